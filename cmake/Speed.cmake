@@ -1,0 +1,9 @@
+# A second build is served from the compiler cache, and links with the faster linker, where the machine has them.
+find_program(MERLON_CCACHE ccache)
+if(MERLON_CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${MERLON_CCACHE})
+endif()
+find_program(MERLON_MOLD mold)
+if(MERLON_MOLD)
+    add_link_options(-fuse-ld=mold)
+endif()

@@ -1,0 +1,7 @@
+# Every target of ours links merlon_options: the warnings, which are errors, and the sanitizers when asked for.
+add_library(merlon_options INTERFACE)
+target_compile_options(merlon_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Werror)
+if(MERLON_SANITIZE)
+    target_compile_options(merlon_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    target_link_options(merlon_options INTERFACE -fsanitize=address,undefined)
+endif()

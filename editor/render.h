@@ -1,0 +1,35 @@
+#pragma once
+
+#include "editor/counter_painter.h"
+#include "editor/map_painter.h"
+
+#include <tl/expected.hpp>
+
+#include <QString>
+
+namespace merlon::editor
+{
+
+/// What to draw a picture of. `counters` and `overlay` may be empty.
+struct Picture
+{
+    const map::HexMap* map = nullptr;
+    std::shared_ptr<const rules::Ruleset> ruleset;
+    std::vector<CounterPicture> counters;
+    verdict::Overlay overlay;
+    MapStyle style;
+    double scale = 24; ///< as in MapPainter
+};
+
+/// The scale at which the picture is so many pixels wide.
+double scaleForWidth(const hex::Layout& layout, int width);
+
+/// PNG in bands streamed through libpng, so that a map of any size needs little memory; SVG and PDF through Qt. The
+/// error is a sentence for the user. Files are written through a temporary file.
+tl::expected<void, QString> renderPng(const Picture& picture, const QString& path);
+tl::expected<void, QString> renderSvg(const Picture& picture, const QString& path);
+/// `page`: a Qt page size name such as "A4" tiles the map to true size over as many pages as it takes; empty: one page
+/// as large as the map.
+tl::expected<void, QString> renderPdf(const Picture& picture, const QString& path, const QString& page);
+
+} // namespace merlon::editor
