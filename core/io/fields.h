@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/hex/layout.h"
+#include "core/io/log.h"
+#include "core/io/yaml_tree.h"
+#include "core/map/extras.h"
+#include "core/map/local_text.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Reading a tree: keys of mappings, and scalars as what they should be. Every function tells the log what is wrong and
+/// answers nothing (or a harmless value), so that one pass finds all problems.
+namespace merlon::io
+{
+
+/// How unknown keys will be written again.
+enum class Style : std::uint8_t
+{
+    Block,
+    Flow
+};
+
+/// A mapping whose keys are known. Unknown keys are kept as extras with a warning that names the nearest known one;
+/// a key given twice is an error.
+class Fields
+{
+public:
+    /// `what` names it in messages: "the grid", "this feature". `known` are the keys in canonical order and must
+    /// outlive this. A node that is no mapping is an error and reads as empty.
+    Fields(const Node& node, Log& log, std::string_view what, std::span<const std::string_view> known,
+           Style style = Style::Flow);
+
+    /// The value of a known key, or null; an empty value (`key:`) counts as not given.
+    const Node* get(std::string_view key) const;
+    /// The same; not given is an error.
+    const Node* need(std::string_view key) const;
+    /// Where the key itself stands, or null.
+    const Node* keyNode(std::string_view key) const;
+    bool valid() const { return valid_; }
+    const Node& node() const { return node_; }
+    Log& log() const { return log_; }
+
+    Extras extras;
+
+private:
+    std::size_t indexOf(std::string_view key) const;
+    void readPair(const Node& key, const Node& value, Style style, std::string_view& after);
+
+    const Node& node_;
+    Log& log_;
+    std::string what_;
+    std::span<const std::string_view> known_;
+    std::vector<const Node*> keys_;
+    std::vector<const Node*> values_;
+    bool valid_ = false;
+};
+
+/// Extras in the order in which they will be written: each behind a key that is written too.
+void settle(Extras& extras, std::span<const std::string_view> known, const std::vector<std::string_view>& written);
+
+/// Readers of single values. `what` names the value in messages ("hex", "columns").
+std::optional<std::string> readText(const Node& node, Log& log, std::string_view what);
+std::optional<long long> readInteger(const Node& node, Log& log, std::string_view what, long long least,
+                                     long long most);
+std::optional<double> readNumber(const Node& node, Log& log, std::string_view what, double least, double most);
+std::optional<bool> readBool(const Node& node, Log& log, std::string_view what);
+std::optional<hex::Hex> readHex(const Node& node, Log& log, const hex::Layout& layout);
+std::optional<hex::Side> readSide(const Node& node, Log& log, const hex::Layout& layout);
+std::vector<hex::Hex> readHexes(const Node& node, Log& log, const hex::Layout& layout, std::string_view what);
+std::vector<std::string> readTexts(const Node& node, Log& log, std::string_view what);
+LocalText readLocalText(const Node& node, Log& log, std::string_view what);
+/// A name for things: letters, digits, - and _, not empty.
+std::string readId(const Node& node, Log& log, std::string_view what);
+/// The items of a sequence; anything else is an error and reads as empty.
+std::span<const Node> readList(const Node& node, Log& log, std::string_view what);
+/// The index of one of the words, with a suggestion when it is none.
+std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view what,
+                                    const std::vector<std::string_view>& words);
+/// The file says `merlon: <kind>/1`; anything else is an error that says what it is.
+bool checkKind(const Node& root, Log& log, std::string_view kind);
+
+} // namespace merlon::io

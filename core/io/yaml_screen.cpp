@@ -1,0 +1,361 @@
+#include "core/io/yaml_screen.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace merlon::io
+{
+namespace
+{
+
+constexpr bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+/// The bytes of one UTF-8 character at the front of a text, 0 when it is none.
+std::size_t utf8Length(std::string_view text)
+{
+    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+    const auto tail = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
+    const unsigned first = byte(0);
+    if (first < 0x80)
+        return 1;
+    if (first >= 0xC2 && first < 0xE0)
+        return tail(1) ? 2 : 0;
+    if (first >= 0xE0 && first < 0xF0)
+    {
+        const bool overlong = first == 0xE0 && byte(1) < 0xA0;
+        const bool surrogate = first == 0xED && byte(1) >= 0xA0;
+        return tail(1) && tail(2) && !overlong && !surrogate ? 3 : 0;
+    }
+    if (first >= 0xF0 && first < 0xF5)
+    {
+        const bool overlong = first == 0xF0 && byte(1) < 0x90;
+        const bool beyond = first == 0xF4 && byte(1) >= 0x90;
+        return tail(1) && tail(2) && tail(3) && !overlong && !beyond ? 4 : 0;
+    }
+    return 0;
+}
+
+/// Control characters that no text needs; C1 controls are two bytes in UTF-8.
+bool isControl(std::string_view text)
+{
+    const auto first = static_cast<unsigned char>(text[0]);
+    if (first < 0x20)
+        return first != '\t';
+    return first == 0x7F || (first == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0);
+}
+
+class Screener
+{
+public:
+    Screener(Log& log, const YamlLimits& limits) : log_(log), limits_(limits) {}
+
+    bool run(std::string_view text);
+    std::vector<Comment> comments;
+
+private:
+    bool line(std::string_view line);
+    bool characters(std::string_view line);
+    bool structure(std::string_view line, std::size_t from);
+    bool value(std::string_view line, std::size_t& at);
+    bool mark();
+    bool open(std::size_t at);
+    void close();
+    bool blockScalar(std::string_view line, std::size_t at);
+    void inQuote(std::string_view line, std::size_t& at);
+
+    Log& log_;
+    const YamlLimits& limits_;
+    int number_ = 0;
+    std::size_t marks_ = 0; ///< in the outermost pair of brackets that is open
+    std::size_t allMarks_ = 0;
+    int depth_ = 0;
+    char quote_ = 0;
+    bool plain_ = false;       ///< within or just behind a scalar, on which a quote or bracket opens nothing
+    int keyColumn_ = 0;        ///< of the last scalar, which is a key if a colon follows
+    int parent_ = -1;          ///< column of the key or dash that the value on this line belongs to
+    bool continues_ = false;   ///< a plain scalar may go on in the next line, if that is indented more than parent_
+    std::optional<int> block_; ///< in a block scalar: its lines are indented more than this
+};
+
+bool Screener::run(std::string_view text)
+{
+    while (!text.empty())
+    {
+        const auto end = std::min(text.find('\n'), text.size());
+        ++number_;
+        if (!line(text.substr(0, end)))
+            return false;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return true;
+}
+
+bool Screener::line(std::string_view line)
+{
+    if (line.size() > limits_.lineBytes)
+    {
+        log_.error(number_, 1, "line-too-long",
+                   "this line has " + std::to_string(line.size()) + " characters; at most " +
+                       std::to_string(limits_.lineBytes) + " are read");
+        return false;
+    }
+    if (!characters(line))
+        return false;
+    const auto first = line.find_first_not_of(' ');
+    if (first == std::string_view::npos)
+        return true;
+    const int indent = static_cast<int>(first);
+    if (block_)
+    {
+        if (indent > *block_)
+            return true;
+        block_.reset();
+    }
+    if (depth_ == 0 && quote_ == 0)
+    {
+        if (line[first] == '\t' && line.find_first_not_of(" \t") != std::string_view::npos)
+        {
+            log_.error(number_, indent + 1, "tab", "a tab in the indentation; use two spaces for each step");
+            return false;
+        }
+        plain_ = continues_ && indent > parent_;
+        parent_ = plain_ ? parent_ : indent - 1;
+    }
+    const bool begins =
+        indent == 0 && depth_ == 0 && quote_ == 0 && line.starts_with("---") && (line.size() == 3 || isBlank(line[3]));
+    if (begins)
+    {
+        plain_ = false;
+        parent_ = -1;
+    }
+    return structure(line, begins ? 3 : first);
+}
+
+bool Screener::characters(std::string_view line)
+{
+    for (std::size_t at = 0; at < line.size();)
+    {
+        const auto byte = static_cast<unsigned char>(line[at]);
+        if (byte >= 0x20 && byte < 0x7F)
+        {
+            ++at;
+            continue;
+        }
+        const auto length = utf8Length(line.substr(at));
+        const int column = static_cast<int>(at) + 1;
+        if (length == 0)
+        {
+            log_.error(number_, column, "not-utf-8", "this is not UTF-8 text; save the file with the encoding UTF-8");
+            return false;
+        }
+        if (isControl(line.substr(at)))
+        {
+            log_.error(number_, column, "control-character", "a control character stands here; take it out");
+            return false;
+        }
+        at += length;
+    }
+    return true;
+}
+
+bool Screener::mark()
+{
+    ++marks_;
+    ++allMarks_;
+    if (depth_ > 0 && marks_ > limits_.flowMarks)
+    {
+        log_.error(number_, 1, "too-much",
+                   "more than " + std::to_string(limits_.flowMarks) +
+                       " marks in one pair of brackets; write a long list with one thing a line");
+        return false;
+    }
+    if (allMarks_ > 8 * limits_.values)
+    {
+        log_.error(number_, 1, "too-much", "the file has more values than Merlon reads");
+        return false;
+    }
+    return true;
+}
+
+bool Screener::open(std::size_t at)
+{
+    if (depth_ == 0)
+        marks_ = 0;
+    if (++depth_ > limits_.depth)
+    {
+        log_.error(number_, static_cast<int>(at) + 1, "too-deep",
+                   "brackets within brackets, " + std::to_string(depth_) + " deep; at most " +
+                       std::to_string(limits_.depth) + " are read");
+        return false;
+    }
+    return mark();
+}
+
+void Screener::close()
+{
+    depth_ = std::max(0, depth_ - 1);
+    plain_ = true;
+}
+
+/// Leaves `at` behind the quote that ends, or at the end of the line.
+void Screener::inQuote(std::string_view line, std::size_t& at)
+{
+    while (at < line.size())
+    {
+        const char c = line[at++];
+        if (quote_ == '"' && c == '\\')
+            ++at;
+        else if (c == quote_ && quote_ == '\'' && at < line.size() && line[at] == '\'')
+            ++at;
+        else if (c == quote_)
+        {
+            quote_ = 0;
+            plain_ = true;
+            return;
+        }
+    }
+}
+
+/// `|` or `>` with nothing behind it but its own signs and a comment.
+bool Screener::blockScalar(std::string_view line, std::size_t at)
+{
+    if (depth_ > 0 || (line[at] != '|' && line[at] != '>'))
+        return false;
+    const auto rest = line.find_first_not_of("+-0123456789", at + 1);
+    const auto behind = rest == std::string_view::npos ? rest : line.find_first_not_of(" \t", rest);
+    if (behind != std::string_view::npos && (line[behind] != '#' || behind == rest))
+        return false;
+    block_ = parent_;
+    if (behind != std::string_view::npos)
+        comments.push_back({number_, std::string(line.substr(behind))});
+    return true;
+}
+
+/// One character where a value may begin. Steps on.
+bool Screener::value(std::string_view line, std::size_t& at)
+{
+    const char c = line[at];
+    const bool alone = at + 1 == line.size() || isBlank(line[at + 1]);
+    if (c == '"' || c == '\'')
+    {
+        quote_ = c;
+        if (depth_ == 0)
+            keyColumn_ = static_cast<int>(at);
+        ++at;
+        return true;
+    }
+    if (c == '[' || c == '{')
+        return open(at++);
+    if (c == ']' || c == '}')
+        close();
+    else if (c == ',' && depth_ > 0)
+    {
+        ++at;
+        return mark();
+    }
+    else if (alone && (c == '-' || c == '?' || c == ':'))
+    {
+        if (depth_ == 0)
+            parent_ = static_cast<int>(at);
+        ++at;
+        return mark();
+    }
+    else if (c == '&' || c == '*' || c == '!')
+    {
+        at = std::min(line.find_first_of(" \t,[]{}", at), line.size());
+        return mark();
+    }
+    else
+    {
+        if (depth_ == 0)
+            keyColumn_ = static_cast<int>(at);
+        plain_ = true;
+    }
+    ++at;
+    return true;
+}
+
+bool Screener::structure(std::string_view line, std::size_t at)
+{
+    while (true)
+    {
+        if (quote_ != 0)
+            inQuote(line, at);
+        if (at >= line.size())
+            break;
+        const char c = line[at];
+        const bool alone = at + 1 == line.size() || isBlank(line[at + 1]);
+        if (isBlank(c))
+            ++at;
+        else if (c == '#' && (at == 0 || isBlank(line[at - 1])))
+        {
+            comments.push_back({number_, std::string(line.substr(at))});
+            continues_ = false;
+            return true;
+        }
+        else if (!plain_)
+        {
+            if (blockScalar(line, at))
+            {
+                continues_ = false;
+                return true;
+            }
+            if (!value(line, at))
+                return false;
+        }
+        else
+        {
+            // a scalar ends at ": ", and in brackets also at what belongs to them
+            const bool inFlow = depth_ > 0;
+            if (c == ':' &&
+                (alone || (inFlow && std::string_view(",[]{}\"'").find(line[at + 1]) != std::string_view::npos)))
+            {
+                plain_ = false;
+                if (!inFlow)
+                    parent_ = keyColumn_;
+                if (!mark())
+                    return false;
+            }
+            else if (inFlow && c == ',')
+            {
+                plain_ = false;
+                if (!mark())
+                    return false;
+            }
+            else if (inFlow && (c == '[' || c == '{'))
+            {
+                plain_ = false;
+                if (!open(at))
+                    return false;
+            }
+            else if (inFlow && (c == ']' || c == '}'))
+                close();
+            ++at;
+        }
+    }
+    continues_ = plain_ && depth_ == 0 && quote_ == 0;
+    if (depth_ > 0)
+        plain_ = false;
+    return true;
+}
+
+} // namespace
+
+Screened screen(std::string_view text, Log& log, const YamlLimits& limits)
+{
+    if (text.size() > limits.bytes)
+    {
+        log.error(0, 0, "too-large",
+                  "the file has " + std::to_string(text.size()) + " bytes; at most " + std::to_string(limits.bytes) +
+                      " are read");
+        return {};
+    }
+    Screener screener(log, limits);
+    const bool ok = screener.run(text);
+    return {ok, std::move(screener.comments)};
+}
+
+} // namespace merlon::io

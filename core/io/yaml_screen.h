@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/io/log.h"
+#include "core/io/yaml_tree.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace merlon::io
+{
+
+/// What a first look at a text finds out, before yaml-cpp sees it.
+struct Screened
+{
+    bool ok = false; ///< false: refused, and the log says why
+    std::vector<Comment> comments;
+};
+
+/// Looks through a text once, line by line: encoding, control characters, tabs in the indentation, sizes, and brackets
+/// within brackets. Bounds what yaml-cpp may be asked to hold (it queues a whole pair of brackets before it answers),
+/// and finds the comments, which yaml-cpp drops.
+Screened screen(std::string_view text, Log& log, const YamlLimits& limits);
+
+} // namespace merlon::io
