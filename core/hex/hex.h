@@ -16,8 +16,8 @@ struct Hex
     int r = 0;
 
     friend auto operator<=>(const Hex&, const Hex&) = default;
-    friend Hex operator+(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
-    friend Hex operator-(Hex a, Hex b) { return {a.q - b.q, a.r - b.r}; }
+    friend constexpr Hex operator+(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
+    friend constexpr Hex operator-(Hex a, Hex b) { return {a.q - b.q, a.r - b.r}; }
 };
 
 /// One of the six sides of a hex, clockwise. On flat hexes N NE SE S SW NW, on pointy ones NW NE E SE SW W: the name

@@ -58,6 +58,7 @@ struct Terrain
     std::string rule; ///< the row that is cited
     Cost foot;
     Cost mounted;
+    std::vector<std::pair<std::string, int>> from; ///< `from`: other costs on foot, by where one comes from
     bool mountedMayStop = true;
     Cover cover = Cover::None; ///< at best, by the side that the line crosses
     std::vector<std::string> melee; ///< combat influence "-", "0", "+", one an edition

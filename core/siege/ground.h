@@ -1,0 +1,123 @@
+#pragma once
+
+#include "core/map/hex_map.h"
+#include "core/rules/ruleset.h"
+
+#include <array>
+#include <vector>
+
+/// A map as lines of fire see it: what every hex and hexside does to a line, worked out once.
+namespace merlon::siege
+{
+
+/// What stands on a hexside, for a line that crosses it.
+enum class Barrier : std::uint8_t
+{
+    None,
+    Parapet,
+    Slit,
+    Door, ///< an open door or gate
+    Wall  ///< also a closed door or gate
+};
+
+/// Which part of the world a hex belongs to (siege.ruling.inside-castle).
+enum class Zone : std::uint8_t
+{
+    Outside,
+    Castle, ///< ramparts, walls, towers, keep
+    Inside
+};
+
+inline constexpr std::int32_t noBuilding = -1;
+
+struct HexGround
+{
+    rules::Sight sight = rules::Sight::Clear;
+    rules::Height height = rules::Height::Ground;
+    rules::Cover cover = rules::Cover::None; ///< of the terrain itself, at best
+    Zone zone = Zone::Outside;
+    std::array<Barrier, 6> barriers{};
+    std::uint8_t crests = 0; ///< bit k: side k carries the top of an embankment
+    std::int8_t level = 0;
+    std::int32_t building = noBuilding;           ///< number of the building that it is part of, into Ground::buildings
+    std::int32_t moat = -1;                       ///< number of the moat that it is in, -1 on dry land
+    rules::Building mass = rules::Building::None; ///< of a wall hex: the kind of structure that it is part of
+    bool door = false;
+    bool keepDoor = false;
+    bool trench = false;
+    bool rubble = false;
+    bool siegeTower = false;
+    bool ladder = false;
+    hex::Side ladderFaces = hex::Side::S0;
+    bool gateFlank = false; ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)
+};
+
+/// Built from a map and a ruleset; a terrain that the ruleset does not know counts as plain ground.
+class Ground
+{
+public:
+    Ground(const map::HexMap& map, const rules::Ruleset& ruleset);
+
+    const hex::Layout& layout() const { return layout_; }
+    bool contains(hex::Hex hex) const { return layout_.contains(hex); }
+
+    /// On the map or off it: off the map is plain ground outside.
+    const HexGround& at(hex::Hex hex) const
+    {
+        const std::size_t slot = slotOf(hex);
+        return slot < hexes_.size() ? hexes_[slot] : off_;
+    }
+
+    /// Whether a line that enters this hex has anything to look at: 0 for open ground with bare hexsides.
+    std::uint8_t interest(hex::Hex hex) const
+    {
+        const std::size_t slot = slotOf(hex);
+        return slot < interest_.size() ? interest_[slot] : 0;
+    }
+
+    /// Slots number the axial box around the map; hexes of that box but off the map have slots too. npos: outside it.
+    static constexpr std::size_t npos = static_cast<std::size_t>(-1);
+    std::size_t slots() const { return hexes_.size(); }
+    std::size_t slotOf(hex::Hex hex) const
+    {
+        const auto q = static_cast<unsigned>(hex.q - firstQ_);
+        const auto r = static_cast<unsigned>(hex.r - firstR_);
+        return q < width_ && r < height_ ? static_cast<std::size_t>(r) * width_ + q : npos;
+    }
+    const std::vector<std::uint8_t>& interests() const { return interest_; }
+
+    Barrier barrier(hex::Hex hex, hex::Side side) const { return at(hex).barriers[static_cast<std::size_t>(side)]; }
+    rules::Building buildingKind(std::int32_t building) const
+    {
+        return building == noBuilding ? rules::Building::None : buildings_[static_cast<std::size_t>(building)];
+    }
+    /// Whether a dry hex lies beside that moat.
+    bool besideMoat(hex::Hex hex, std::int32_t moat) const;
+    bool hasSlit(hex::Hex hex) const;
+    bool bridgeRaised() const { return bridgeRaised_; }
+
+private:
+    HexGround& edit(hex::Hex hex) { return hexes_[slotOf(hex)]; }
+    void readTerrain(const map::HexMap& map, const rules::Ruleset& ruleset);
+    void readCoverings(const map::HexMap& map, const rules::Ruleset& ruleset);
+    void joinBuildings(const map::HexMap& map);
+    void wallBuildings();
+    void readFeatures(const map::HexMap& map);
+    void joinMoats();
+    void findInside();
+    void findGateFlanks(const map::HexMap& map);
+    void markInterest();
+
+    hex::Layout layout_;
+    int firstQ_ = 0;
+    int firstR_ = 0;
+    unsigned width_ = 0;
+    unsigned height_ = 0;
+    std::vector<HexGround> hexes_;
+    std::vector<std::uint8_t> interest_;
+    std::vector<rules::Building> buildings_;
+    HexGround off_;
+    bool bridgeRaised_ = false;
+};
+
+} // namespace merlon::siege

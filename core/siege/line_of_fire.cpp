@@ -1,0 +1,131 @@
+#include "core/siege/line_of_fire.h"
+
+#include "core/siege/line_walk.h"
+
+#include <tuple>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using hex::Hex;
+using hex::Point;
+using hex::Side;
+using rules::Sight;
+
+/// A few points, without allocation.
+struct Points
+{
+    std::array<Point, 6> points{};
+    int count = 0;
+
+    void add(Point point) { points[static_cast<std::size_t>(count++)] = point; }
+    const Point* begin() const { return points.data(); }
+    const Point* end() const { return points.data() + count; }
+};
+
+/// Whether somebody who looks out across that side of his hex sees the other hex.
+bool faces(Hex hex, Side side, Hex other)
+{
+    const Point from = hex::middle(hex, side);
+    const int q = 6 * other.q - from.q;
+    const int r = 6 * other.r - from.r;
+    const Hex out = hex::step(side);
+    return 2 * q * out.q + 2 * r * out.r + q * out.r + r * out.q > 0;
+}
+
+void addMiddles(Points& points, const Ground& ground, Hex hex, Hex other, Barrier barrier, std::optional<Side> only,
+                bool facing)
+{
+    for (const Side side : hex::allSides)
+        if (ground.barrier(hex, side) == barrier && (!only || *only == side) && (!facing || faces(hex, side, other)))
+            points.add(hex::middle(hex, side));
+}
+
+/// Where the line may start: 1.41b, 1.43b, 1.44a to c.
+Points starts(const Field& field, const Aim& aim)
+{
+    const Ground& ground = field.ground;
+    const HexGround& here = ground.at(aim.shooter);
+    const HexGround& there = ground.at(aim.target);
+    Points points;
+    if (here.sight == Sight::Rampart && there.zone == Zone::Outside)
+        addMiddles(points, ground, aim.shooter, aim.target, Barrier::Parapet, aim.across, true);
+    else if (here.building != noBuilding && here.building != there.building)
+    {
+        addMiddles(points, ground, aim.shooter, aim.target, Barrier::Slit, aim.across, true);
+        if (here.door && points.count == 0)
+            addMiddles(points, ground, aim.shooter, aim.target, Barrier::Door, aim.across, false);
+    }
+    else if (here.door)
+        addMiddles(points, ground, aim.shooter, aim.target, Barrier::Door, aim.across, false);
+    if (points.count == 0)
+        points.add(hex::centre(aim.shooter));
+    return points;
+}
+
+/// Where it may end: upward along the line that would be possible downward (1.45a).
+Points ends(const Field& field, const Aim& aim)
+{
+    const Ground& ground = field.ground;
+    Points points;
+    if (ground.at(aim.target).sight == Sight::Rampart && ground.at(aim.shooter).zone == Zone::Outside)
+        addMiddles(points, ground, aim.target, aim.shooter, Barrier::Parapet, {}, true);
+    if (points.count == 0)
+        points.add(hex::centre(aim.target));
+    return points;
+}
+
+/// What a shooter who may choose prefers.
+auto preference(const Sightline& line)
+{
+    return std::tuple(line.clear, !line.overSomebody, -static_cast<int>(line.cover.cover));
+}
+
+} // namespace
+
+int lookOver(const Field& field, Hex hex)
+{
+    const HexGround& ground = field.ground.at(hex);
+    if (ground.sight == Sight::Rampart)
+        return field.policies.radius.rampart;
+    if (!field.ground.hasSlit(hex))
+        return 0;
+    return field.ground.buildingKind(ground.building) == rules::Building::Keep ? field.policies.radius.keepSlit
+                                                                               : field.policies.radius.towerSlit;
+}
+
+rules::Height heightAt(const Field& field, Hex hex)
+{
+    return field.ground.at(hex).height;
+}
+
+Sightline lineOfFire(const Field& field, const Aim& aim)
+{
+    Sightline best;
+    bool first = true;
+    const Points froms = starts(field, aim);
+    const Points tos = ends(field, aim);
+    for (const Point from : froms)
+        for (const Point to : tos)
+        {
+            const Sightline line = LineWalk(field, aim, {aim.shooter, from, aim.target, to}, {}).run();
+            if (first || preference(line) > preference(best))
+                best = line;
+            first = false;
+        }
+    return best;
+}
+
+Explained explainLine(const Field& field, const Aim& aim)
+{
+    Explained explained;
+    const Sightline chosen = lineOfFire(field, aim);
+    explained.events = hex::events(chosen.segment);
+    explained.line =
+        LineWalk(field, aim, chosen.segment, {&explained.obstacles, &explained.covers, &explained.blockers}).run();
+    return explained;
+}
+
+} // namespace merlon::siege
