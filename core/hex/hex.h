@@ -41,7 +41,10 @@ constexpr Side turned(Side side, int sixths)
 {
     return static_cast<Side>(((static_cast<int>(side) + sixths) % 6 + 6) % 6);
 }
-constexpr Side opposite(Side side) { return turned(side, 3); }
+constexpr Side opposite(Side side)
+{
+    return turned(side, 3);
+}
 
 /// The step from a hex to its neighbour across a side.
 constexpr Hex step(Side side)
@@ -49,7 +52,10 @@ constexpr Hex step(Side side)
     constexpr std::array<Hex, 6> steps{Hex{0, -1}, Hex{1, -1}, Hex{1, 0}, Hex{0, 1}, Hex{-1, 1}, Hex{-1, 0}};
     return steps[static_cast<std::size_t>(side)];
 }
-inline Hex neighbour(Hex hex, Side side) { return hex + step(side); }
+inline Hex neighbour(Hex hex, Side side)
+{
+    return hex + step(side);
+}
 
 /// Steps between two hexes, 0 for the same hex.
 int distance(Hex from, Hex to);

@@ -2,6 +2,7 @@
 
 #include "core/hex/hex.h"
 
+#include <cassert>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -49,10 +50,45 @@ struct Layout
     /// Row-major index of a hex on the map (asserted), for arrays of `count()` entries.
     int index(Hex hex) const;
     Hex hexOf(int index) const;
+
+private:
+    /// How far the axial lines have slid at a column (flat) or row (pointy): half of its number, rounded as the shove
+    /// says, downwards for numbers below 0 too.
+    int slide(int along) const { return (along + (shove == Shove::Odd ? 1 : 0)) >> 1; }
 };
 
-/// Spreadsheet names: `A1` is the top left, `AB12` column 28, row 12.
+// Here and not in the source file because every hex of a line of fire passes through them.
+
+inline Hex Layout::hexAt(Cell cell) const
+{
+    if (orientation == Orientation::Flat)
+        return {cell.column, cell.row - slide(cell.column)};
+    return {cell.column - slide(cell.row), cell.row};
+}
+
+inline Cell Layout::cellOf(Hex hex) const
+{
+    if (orientation == Orientation::Flat)
+        return {hex.q, hex.r + slide(hex.q)};
+    return {hex.q + slide(hex.r), hex.r};
+}
+
+inline bool Layout::contains(Hex hex) const
+{
+    const Cell cell = cellOf(hex);
+    return cell.column >= 0 && cell.column < columns && cell.row >= 0 && cell.row < rows;
+}
+
+inline int Layout::index(Hex hex) const
+{
+    assert(contains(hex));
+    const Cell cell = cellOf(hex);
+    return cell.row * columns + cell.column;
+}
+
+/// Spreadsheet names: `A1` is the top left, `AB12` column 28, row 12. Columns are counted from 0 (asserted).
 std::string columnName(int column);
+/// Left of the map or above it there are no names: there it is column and row in parentheses, `(0,3)` left of A3.
 std::string name(const Layout& layout, Hex hex);
 /// The hex so named, also off the map (columns up to ZZZ, rows up to 99,999); nothing when it is not such a name.
 /// Letters may be small; leading zeros are refused.
@@ -60,6 +96,7 @@ std::optional<Hex> parseHex(const Layout& layout, std::string_view text);
 
 /// N NE SE S SW NW on flat hexes, NW NE E SE SW W on pointy ones.
 std::string_view sideName(Orientation orientation, Side side);
+/// Only the names above, in capitals, as files have them.
 std::optional<Side> parseSide(Orientation orientation, std::string_view text);
 
 /// Places on a plane where a flat hex has its corners at distance 1 from its centre (so a width of 2 and a height of

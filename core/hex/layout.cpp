@@ -1,0 +1,163 @@
+#include "core/hex/layout.h"
+
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <numbers>
+
+namespace merlon::hex
+{
+
+namespace
+{
+
+constexpr int longestColumnName = 3;
+constexpr int longestRowNumber = 5;
+
+constexpr std::array<std::string_view, 6> flatNames{"N", "NE", "SE", "S", "SW", "NW"};
+constexpr std::array<std::string_view, 6> pointyNames{"NW", "NE", "E", "SE", "SW", "W"};
+
+const std::array<std::string_view, 6>& namesOf(Orientation orientation)
+{
+    return orientation == Orientation::Flat ? flatNames : pointyNames;
+}
+
+/// From axial coordinates, whole or not, to the plane and back.
+PlanePoint onPlane(Orientation orientation, double q, double r)
+{
+    constexpr double root = std::numbers::sqrt3;
+    if (orientation == Orientation::Flat)
+        return {1.5 * q, root * (r + q / 2)};
+    return {root * (q + r / 2), 1.5 * r};
+}
+
+Hex nearest(double q, double r)
+{
+    const double s = -q - r;
+    const double wholeQ = std::round(q);
+    const double wholeR = std::round(r);
+    const double wholeS = std::round(s);
+    const double offQ = std::abs(wholeQ - q);
+    const double offR = std::abs(wholeR - r);
+    const double offS = std::abs(wholeS - s);
+    if (offQ > offR && offQ > offS)
+        return {static_cast<int>(-wholeR - wholeS), static_cast<int>(wholeR)};
+    if (offR > offS)
+        return {static_cast<int>(wholeQ), static_cast<int>(-wholeQ - wholeS)};
+    return {static_cast<int>(wholeQ), static_cast<int>(wholeR)};
+}
+
+bool isLetter(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+} // namespace
+
+Hex Layout::hexOf(int index) const
+{
+    assert(index >= 0 && index < count());
+    return hexAt({index % columns, index / columns});
+}
+
+std::string columnName(int column)
+{
+    assert(column >= 0);
+    std::string letters;
+    for (int left = column + 1; left > 0; left = (left - 1) / 26)
+        letters.insert(letters.begin(), static_cast<char>('A' + (left - 1) % 26));
+    return letters;
+}
+
+std::string name(const Layout& layout, Hex hex)
+{
+    const Cell cell = layout.cellOf(hex);
+    if (cell.column < 0 || cell.row < 0)
+        return "(" + std::to_string(cell.column + 1) + "," + std::to_string(cell.row + 1) + ")";
+    return columnName(cell.column) + std::to_string(cell.row + 1);
+}
+
+std::optional<Hex> parseHex(const Layout& layout, std::string_view text)
+{
+    int column = 0;
+    int letters = 0;
+    for (; !text.empty() && isLetter(text.front()); text.remove_prefix(1))
+    {
+        if (++letters > longestColumnName)
+            return {};
+        column = column * 26 + ((text.front() & ~0x20) - 'A' + 1);
+    }
+    if (letters == 0 || text.empty() || text.size() > longestRowNumber || text.front() == '0')
+        return {};
+    int row = 0;
+    for (const char digit : text)
+    {
+        if (!isDigit(digit))
+            return {};
+        row = row * 10 + (digit - '0');
+    }
+    return layout.hexAt({column - 1, row - 1});
+}
+
+std::string_view sideName(Orientation orientation, Side side)
+{
+    return namesOf(orientation)[static_cast<std::size_t>(side)];
+}
+
+std::optional<Side> parseSide(Orientation orientation, std::string_view text)
+{
+    for (const Side side : allSides)
+        if (sideName(orientation, side) == text)
+            return side;
+    return {};
+}
+
+PlanePoint centreOf(const Layout& layout, Hex hex)
+{
+    return onPlane(layout.orientation, hex.q, hex.r);
+}
+
+PlanePoint cornerOf(const Layout& layout, Hex hex, Corner corner)
+{
+    // A corner is the point between the three hexes that share it.
+    const Hex before = neighbour(hex, corner);
+    const Hex after = neighbour(hex, turned(corner, 1));
+    return onPlane(layout.orientation, (hex.q + before.q + after.q) / 3.0, (hex.r + before.r + after.r) / 3.0);
+}
+
+Hex hexUnder(const Layout& layout, PlanePoint point)
+{
+    constexpr double root = std::numbers::sqrt3;
+    if (layout.orientation == Orientation::Flat)
+    {
+        const double q = point.x / 1.5;
+        return nearest(q, point.y / root - q / 2);
+    }
+    const double r = point.y / 1.5;
+    return nearest(point.x / root - r / 2, r);
+}
+
+Side sideNear(const Layout& layout, Hex hex, PlanePoint point)
+{
+    // The nearest side is the one towards which the point lies farthest from the centre.
+    const PlanePoint middle = centreOf(layout, hex);
+    Side best = Side::S0;
+    double farthest = -1;
+    for (const Side side : allSides)
+    {
+        const PlanePoint out = onPlane(layout.orientation, step(side).q, step(side).r);
+        const double far = (point.x - middle.x) * out.x + (point.y - middle.y) * out.y;
+        if (far > farthest)
+        {
+            farthest = far;
+            best = side;
+        }
+    }
+    return best;
+}
+
+} // namespace merlon::hex
