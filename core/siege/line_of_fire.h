@@ -128,12 +128,13 @@ struct Sightline
     Blocker over;  ///< the first one, when there is
     Obstacle stop; ///< the first one, when not clear
     hex::Segment segment;
-    bool ran = false;        ///< a hexside was run along: siege.ruling.edge-line decided something
-    bool cornered = false;   ///< a corner was passed: siege.ruling.corner-line
-    bool lookedOver = false; ///< somebody or something lower was ignored (1.44e, 1.44f)
-    bool coverLost = false;  ///< brush or embankment gave no cover from above (1.44h)
-    bool overWall = false;   ///< the distance rule let it pass over a wall (1.44j)
-    Obstacle wallPassed;     ///< which, and the distances that allowed it
+    bool ran = false;                ///< a hexside was run along: siege.ruling.edge-line decided something
+    bool cornered = false;           ///< a corner was passed: siege.ruling.corner-line
+    bool lookedOver = false;         ///< somebody or something lower was ignored (1.44e, 1.44f)
+    bool coverLost = false;          ///< brush or embankment gave no cover from above (1.44h)
+    bool throughTargetsDoor = false; ///< it came in through the opening of the target's door hex (1.53a)
+    bool overWall = false;           ///< the distance rule let it pass over a wall (1.44j)
+    Obstacle wallPassed;             ///< which, and the distances that allowed it
 };
 
 /// Judges a line; stops at the first obstacle. Allocates nothing.

@@ -520,6 +520,7 @@ void LineWalk::better(Way& way, Cover cover, CoverBy by, Hex hex)
 void LineWalk::finish()
 {
     throughBreach_ = throughBreach_ || at(aim_.target).rubble;
+    line_.throughTargetsDoor = targetDoorPassed_;
     coverOfTerrain();
     coverOfDoor();
     coverOfCastle();

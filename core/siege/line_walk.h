@@ -32,9 +32,9 @@ private:
         Obstacle stop;
         CoverFrom cover;
         bool occupied = false;
-        bool breach = false;   ///< through a demolished wall
-        bool ownTop = false;   ///< over the top of the embankment that the target is on
-        bool ownDoor = false;  ///< through the opening of the target's door hex
+        bool breach = false;  ///< through a demolished wall
+        bool ownTop = false;  ///< over the top of the embankment that the target is on
+        bool ownDoor = false; ///< through the opening of the target's door hex
     };
 
     void onCross(const hex::Event& event);

@@ -1,0 +1,28 @@
+#include "core/siege/limits.h"
+
+namespace merlon::siege
+{
+
+Limit placeLimit(const Field& field, hex::Hex shooter, hex::Hex target)
+{
+    const Ground& ground = field.ground;
+    const HexGround& here = ground.at(shooter);
+    const HexGround& there = ground.at(target);
+    if (here.ladder &&
+        !(ground.at(target).sight == rules::Sight::Rampart && hex::neighbour(shooter, here.ladderFaces) == target))
+        return Limit::LadderElsewhere;
+    if (here.moat >= 0)
+    {
+        if (there.sight == rules::Sight::Rampart || ground.hasSlit(target))
+            return Limit::MoatAtCastle;
+        if (there.moat != here.moat && !ground.besideMoat(target, here.moat))
+            return Limit::MoatOutward;
+        return Limit::None;
+    }
+    // From the walls one shoots down into the moat (1.46a); everybody else must be beside it.
+    if (there.moat >= 0 && here.height <= rules::Height::Ground && !ground.besideMoat(shooter, there.moat))
+        return Limit::MoatFromAfar;
+    return Limit::None;
+}
+
+} // namespace merlon::siege
