@@ -54,15 +54,14 @@ std::string brokenChain(const Segment& segment, const std::vector<Event>& all)
     return at == segment.end ? "" : "does not arrive";
 }
 
-/// All 13 points of a hex that a segment may start from or go to.
+/// All points of the fine lattice in or on a hex: its centre, hexside middles and corners are among them.
 std::vector<Point> pointsOf(Hex hex)
 {
-    std::vector<Point> points{centre(hex)};
-    for (const Side side : allSides)
-    {
-        points.push_back(middle(hex, side));
-        points.push_back(corner(hex, side));
-    }
+    std::vector<Point> points;
+    for (int q = -4; q <= 4; ++q)
+        for (int r = -4; r <= 4; ++r)
+            if (const Point point{6 * hex.q + q, 6 * hex.r + r}; oracle::meets({hex, point, hex, point}, hex))
+                points.push_back(point);
     return points;
 }
 
@@ -220,6 +219,7 @@ void TestTrace::aSinkThatHasEnoughGetsNoMore()
 
 void TestTrace::agreesWithPolygonsForAllPointsNearby()
 {
+    QCOMPARE(pointsOf({}).size(), 43U);
     for (const Hex end : range({}, 3))
         for (const Point from : pointsOf({}))
             for (const Point to : pointsOf(end))
