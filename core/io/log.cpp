@@ -162,7 +162,7 @@ std::string suggestion(std::string_view word, const std::vector<std::string_view
     std::string all;
     for (const auto candidate : candidates)
         all += (all.empty() ? "" : ", ") + std::string(candidate);
-    return all.empty() ? std::string() : "; there is " + all;
+    return all.empty() ? std::string() : "; choose from " + all;
 }
 
 } // namespace merlon::io

@@ -14,8 +14,9 @@ constexpr std::size_t lineWidth = 120;
 /// What a YAML 1.1 or 1.2 reader takes for something other than a string.
 bool looksTyped(std::string_view text)
 {
-    static constexpr std::array<std::string_view, 12> words{"null", "true", "false", "yes", "no",   "on",
-                                                            "off",  "y",    "n",     "~",   ".inf", ".nan"};
+    // single letters like N stay bare, as sides of hexes are written
+    static constexpr std::array<std::string_view, 10> words{"null", "true", "false", "yes",  "no",
+                                                            "on",   "off",  "~",     ".inf", ".nan"};
     std::string lower(text);
     std::ranges::transform(lower, lower.begin(),
                            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/io/fields.h"
+#include "core/io/yaml_tree.h"
+#include "core/map/extras.h"
+
+#include <string_view>
+#include <vector>
+
+namespace merlon::io
+{
+
+/// Keeps the comments of a file: each goes above the key of the file or the item of a list that it stands above or
+/// beside, the last ones behind the last key.
+class CommentKeeper
+{
+public:
+    CommentKeeper(const std::vector<Comment>& comments, const Fields& file,
+                  std::span<const std::string_view> knownKeys);
+
+    /// An item of a list that can carry comments.
+    void item(const Node& node, Extras& extras);
+    /// Gives the comments away; `fileExtras` gets those that belong to keys of the file.
+    void attach(Extras& fileExtras);
+
+private:
+    struct Anchor
+    {
+        int line = 0;
+        Extras* extras = nullptr; ///< null: the file's own
+        std::string_view after;
+    };
+
+    const std::vector<Comment>& comments_;
+    std::vector<Anchor> anchors_;
+    std::string_view lastKey_;
+};
+
+} // namespace merlon::io

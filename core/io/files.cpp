@@ -1,0 +1,173 @@
+#include "core/io/files.h"
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace merlon::io
+{
+namespace
+{
+
+constexpr std::size_t mostBytes = std::size_t{64} << 20;
+
+class Descriptor
+{
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    ~Descriptor()
+    {
+        if (number_ >= 0)
+            ::close(number_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    explicit operator bool() const { return number_ >= 0; }
+    int get() const { return number_; }
+    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
+
+private:
+    int number_;
+};
+
+Diagnostic problem(const std::filesystem::path& path, std::string code, std::string message)
+{
+    return {Severity::Error, path.string(), 0, 0, std::move(code), std::move(message)};
+}
+
+Diagnostic failed(const std::filesystem::path& path, const char* what)
+{
+    return problem(path, "file", std::string(what) + ": " + std::strerror(errno));
+}
+
+bool writeAll(int descriptor, std::string_view content)
+{
+    while (!content.empty())
+    {
+        const auto written = ::write(descriptor, content.data(), content.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        content.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+/// A new file beside the target, with the permissions that new files have here.
+Descriptor openTemporary(const std::filesystem::path& stem, std::string& name)
+{
+    for (int i = 0; i < 1000; ++i)
+    {
+        name = stem.string() + '.' + std::to_string(::getpid()) + '-' + std::to_string(i);
+        const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (descriptor >= 0 || errno != EEXIST)
+            return Descriptor(descriptor);
+    }
+    return Descriptor(-1);
+}
+
+void syncFolder(const std::filesystem::path& folder)
+{
+    const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (descriptor)
+        ::fsync(descriptor.get());
+}
+
+} // namespace
+
+tl::expected<std::string, Diagnostic> readFile(const std::filesystem::path& path)
+{
+    // O_NONBLOCK: a pipe that nobody writes to must not hold us up
+    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct stat status = {};
+    if (!descriptor || ::fstat(descriptor.get(), &status) != 0)
+        return tl::unexpected(failed(path, "the file cannot be read"));
+    if (S_ISDIR(status.st_mode))
+        return tl::unexpected(problem(path, "file", "this is a folder, not a file"));
+    if (!S_ISREG(status.st_mode))
+        return tl::unexpected(problem(path, "file", "this is not a regular file"));
+    const auto tooLarge = [&](const std::string& size)
+    {
+        return tl::unexpected(
+            problem(path, "too-large",
+                    "the file has " + size + " bytes; at most " + std::to_string(mostBytes) + " (64 MiB) are read"));
+    };
+    if (static_cast<std::size_t>(status.st_size) > mostBytes)
+        return tooLarge(std::to_string(status.st_size));
+    std::string content(static_cast<std::size_t>(status.st_size), '\0');
+    std::size_t have = 0;
+    while (have < content.size())
+    {
+        const auto got = ::read(descriptor.get(), content.data() + have, content.size() - have);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return tl::unexpected(failed(path, "the file cannot be read"));
+        if (got == 0)
+            break;
+        have += static_cast<std::size_t>(got);
+    }
+    content.resize(have);
+    return content;
+}
+
+tl::expected<void, Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content)
+{
+    std::error_code ignored;
+    // a symbolic link stays one: what it points to is replaced
+    const auto canonical = std::filesystem::canonical(path, ignored);
+    const auto target = canonical.empty() ? path : canonical;
+    const auto folder = target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
+    struct stat status = {};
+    const bool exists = ::stat(target.c_str(), &status) == 0;
+    if (exists && !S_ISREG(status.st_mode))
+        return tl::unexpected(problem(path, "file", "this is not a regular file; it is not overwritten"));
+
+    std::string temporary;
+    Descriptor descriptor = openTemporary(folder / ("." + target.filename().string()), temporary);
+    if (!descriptor)
+        return tl::unexpected(failed(path, "the file cannot be written"));
+    const bool done = (!exists || ::fchmod(descriptor.get(), status.st_mode & 07777) == 0) &&
+                      writeAll(descriptor.get(), content) && ::fsync(descriptor.get()) == 0 && descriptor.close() &&
+                      ::rename(temporary.c_str(), target.c_str()) == 0;
+    if (!done)
+    {
+        const auto diagnostic = failed(path, "the file cannot be written");
+        ::unlink(temporary.c_str());
+        return tl::unexpected(diagnostic);
+    }
+    syncFolder(folder);
+    return {};
+}
+
+std::string kindOf(std::string_view text)
+{
+    text = text.substr(0, std::size_t{1} << 16);
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    while (!text.empty())
+    {
+        const auto end = std::min(text.find_first_of("\r\n"), text.size());
+        auto line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (line.starts_with("--- "))
+            line.remove_prefix(4);
+        if (!line.starts_with("merlon:"))
+            continue;
+        line.remove_prefix(7);
+        const auto first = line.find_first_not_of(" \t'\"");
+        if (first == std::string_view::npos)
+            return {};
+        line.remove_prefix(first);
+        return std::string(line.substr(0, line.find_first_not_of("abcdefghijklmnopqrstuvwxyz")));
+    }
+    return {};
+}
+
+} // namespace merlon::io

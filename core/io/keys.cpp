@@ -1,0 +1,114 @@
+#include "core/io/keys.h"
+
+namespace merlon::io::keys
+{
+namespace
+{
+
+/// All keys but those whose value is not there.
+class Filter
+{
+public:
+    explicit Filter(std::span<const std::string_view> all) : words_(all.begin(), all.end()) {}
+    Filter& unless(bool absent, std::string_view key)
+    {
+        if (absent)
+            std::erase(words_, key);
+        return *this;
+    }
+    Words done() { return std::move(words_); }
+
+private:
+    Words words_;
+};
+
+} // namespace
+
+Words written(const map::HexMap& value)
+{
+    return Filter(keys::map)
+        .unless(value.id.empty(), "id")
+        .unless(value.title.empty(), "title")
+        .unless(value.ruleset.empty(), "ruleset")
+        .unless(!value.numbering, "numbering")
+        .unless(!value.levels, "levels")
+        .unless(value.features.empty(), "features")
+        .unless(value.structures.empty(), "structures")
+        .unless(value.overlays.empty(), "overlays")
+        .unless(!value.background, "background")
+        .done();
+}
+
+Words writtenGrid(const map::HexMap& value)
+{
+    return Filter(grid).unless(value.span.empty(), "span").done();
+}
+
+Words written(const map::Numbering& value)
+{
+    return Filter(numbering)
+        .unless(value.firstColumn == 1, "first-column")
+        .unless(value.firstRow == 1, "first-row")
+        .unless(value.padding == 0, "padding")
+        .unless(value.separator.empty(), "separator")
+        .done();
+}
+
+Words written(const map::Feature& value)
+{
+    return Filter(feature).unless(value.state.empty(), "state").done();
+}
+
+Words written(const map::Structure& value)
+{
+    return Filter(structure).unless(value.stone.empty(), "stone").done();
+}
+
+Words written(const map::Covering& value)
+{
+    return Filter(overlay).unless(!value.outward, "outward").unless(value.state.empty(), "state").done();
+}
+
+Words written(const scenario::Scenario& value)
+{
+    return Filter(scenario)
+        .unless(value.id.empty(), "id")
+        .unless(value.title.empty(), "title")
+        .unless(value.briefing.empty(), "briefing")
+        .unless(value.edition.empty(), "edition")
+        .unless(value.options.empty(), "options")
+        .unless(value.turns == 0, "turns")
+        .unless(value.first.empty(), "first")
+        .unless(value.zones.empty(), "zones")
+        .unless(value.victory.empty(), "victory")
+        .done();
+}
+
+Words written(const scenario::Force& value)
+{
+    return Filter(force)
+        .unless(value.name.empty(), "name")
+        .unless(value.colour.empty(), "colour")
+        .unless(value.counters.empty(), "counters")
+        .done();
+}
+
+Words written(const scenario::Counter& value)
+{
+    return Filter(counter)
+        .unless(value.name.empty(), "name")
+        .unless(value.rank.empty(), "rank")
+        .unless(value.weapon.empty(), "weapon")
+        .unless(value.attack == 0, "attack")
+        .unless(value.defence == 0, "defence")
+        .unless(value.movement == 0, "movement")
+        .unless(value.armour.empty(), "armour")
+        .unless(value.skill == 0, "skill")
+        .unless(!value.mounted, "mounted")
+        .unless(value.state == scenario::Health::Ready, "state")
+        .unless(!value.hex, "hex")
+        .unless(!value.rear, "rear")
+        .done();
+}
+
+} // namespace merlon::io::keys

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/map/hex_map.h"
+#include "core/scenario/scenario.h"
+
+#include <array>
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// The keys of map/1 and scenario/1 in canonical order, and which of them a value writes: reader and writer agree on
+/// them.
+namespace merlon::io::keys
+{
+
+using Words = std::vector<std::string_view>;
+
+inline constexpr std::array<std::string_view, 12> map{"merlon",   "id",         "title",    "ruleset",
+                                                      "grid",     "numbering",  "terrain",  "levels",
+                                                      "features", "structures", "overlays", "background"};
+inline constexpr std::array<std::string_view, 5> grid{"columns", "rows", "hexes", "shoved", "span"};
+inline constexpr std::array<std::string_view, 8> numbering{"columns",      "rows",      "origin",  "direction",
+                                                           "first-column", "first-row", "padding", "separator"};
+inline constexpr std::array<std::string_view, 2> terrain{"legend", "rows"};
+inline constexpr std::array<std::string_view, 1> levels{"rows"};
+inline constexpr std::array<std::string_view, 4> feature{"hex", "sides", "kind", "state"};
+inline constexpr std::array<std::string_view, 4> structure{"id", "kind", "stone", "hexes"};
+inline constexpr std::array<std::string_view, 4> overlay{"kind", "hexes", "outward", "state"};
+inline constexpr std::array<std::string_view, 4> background{"image", "origin", "hex", "opacity"};
+
+inline constexpr std::array<std::string_view, 13> scenario{"merlon",  "id",      "title",  "briefing", "ruleset",
+                                                           "edition", "options", "maps",   "turns",    "first",
+                                                           "forces",  "zones",   "victory"};
+inline constexpr std::array<std::string_view, 1> mapRef{"file"};
+inline constexpr std::array<std::string_view, 4> force{"id", "name", "colour", "counters"};
+inline constexpr std::array<std::string_view, 14> counter{"id",      "name",    "class",    "rank",   "weapon",
+                                                          "attack",  "defence", "movement", "armour", "skill",
+                                                          "mounted", "state",   "hex",      "rear"};
+inline constexpr std::array<std::string_view, 3> zone{"id", "force", "hexes"};
+
+Words written(const map::HexMap& map);
+Words writtenGrid(const map::HexMap& map);
+Words written(const map::Numbering& numbering);
+Words written(const map::Feature& feature);
+Words written(const map::Structure& structure);
+Words written(const map::Covering& covering);
+Words written(const scenario::Scenario& scenario);
+Words written(const scenario::Force& force);
+Words written(const scenario::Counter& counter);
+
+/// Words of files for enumerations, in the order of their values.
+inline const Words axes{"letters", "digits"};
+inline const Words origins{"top-left", "top-right", "bottom-left", "bottom-right"};
+inline const Words directions{"column-first", "row-first"};
+inline const Words orientations{"flat", "pointy"};
+inline const Words shoves{"odd", "even"};
+inline const Words healths{"ready", "stunned", "wounded", "dead"};
+
+} // namespace merlon::io::keys

@@ -1,0 +1,397 @@
+#include "core/io/comments.h"
+#include "core/io/fields.h"
+#include "core/io/files.h"
+#include "core/io/keys.h"
+#include "core/io/rows.h"
+#include "core/io/source_text.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace merlon::io
+{
+namespace
+{
+
+std::vector<std::string_view> views(const std::vector<std::string>& words)
+{
+    return {words.begin(), words.end()};
+}
+
+/// A word that the ruleset should know. One that it does not is kept, with a warning.
+std::string readKnown(const Node& node, Log& log, const std::string& what, const std::vector<std::string>& known)
+{
+    auto word = readText(node, log, what);
+    if (!word)
+        return {};
+    if (word->empty())
+        log.error(node, "empty-text", "this " + what + " is empty");
+    else if (!known.empty() && std::ranges::find(known, *word) == known.end())
+        log.warning(node, "unknown-" + what,
+                    "the rules know no " + what + " '" + *word + '\'' + suggestion(*word, views(known)) +
+                        " (it is kept as it is)");
+    return std::move(*word);
+}
+
+class MapReader
+{
+public:
+    MapReader(const Node& root, const std::vector<Comment>& comments, Log& log)
+        : log_(log), file_(root, log, "the map", keys::map, Style::Block), comments_(comments, file_, keys::map)
+    {
+    }
+
+    map::HexMap read();
+
+private:
+    void readHead();
+    bool readGrid();
+    void readNumbering(const Node& node);
+    void readTerrain();
+    void readLegend(const Node& node);
+    void readLevels(const Node& node);
+    void readFeatures(const Node& node);
+    void readFeature(const Node& node, map::Feature& feature);
+    void rememberSides(const Node& node, const map::Feature& feature);
+    void readStructures(const Node& node);
+    void readOverlays(const Node& node);
+    void readBackground(const Node& node);
+    std::vector<hex::Hex> hexesOf(const Fields& fields);
+
+    Log& log_;
+    Fields file_;
+    CommentKeeper comments_;
+    map::HexMap map_;
+    std::shared_ptr<const rules::Ruleset> ruleset_;
+    rules::Vocabulary words_;
+    std::unordered_map<std::string, int> sidesTaken_; ///< hexside and kind, and the line that it stands in
+};
+
+map::HexMap MapReader::read()
+{
+    readHead();
+    const bool grid = readGrid();
+    if (const Node* node = file_.get("numbering"))
+        readNumbering(*node);
+    if (grid)
+    {
+        readTerrain();
+        if (const Node* node = file_.get("levels"))
+            readLevels(*node);
+        if (const Node* node = file_.get("features"))
+            readFeatures(*node);
+        if (const Node* node = file_.get("structures"))
+            readStructures(*node);
+        if (const Node* node = file_.get("overlays"))
+            readOverlays(*node);
+    }
+    if (const Node* node = file_.get("background"))
+        readBackground(*node);
+    map_.extras = std::move(file_.extras);
+    comments_.attach(map_.extras);
+    settle(map_.extras, keys::map, keys::written(map_));
+    return std::move(map_);
+}
+
+void MapReader::readHead()
+{
+    if (const Node* node = file_.get("id"))
+        map_.id = readId(*node, log_, "id");
+    if (const Node* node = file_.get("title"))
+        map_.title = readLocalText(*node, log_, "title");
+    const Node* node = file_.get("ruleset");
+    if (node)
+        map_.ruleset = readId(*node, log_, "ruleset");
+    if (node && map_.ruleset.empty())
+        return;
+    ruleset_ = builtInRuleset(map_.ruleset.empty() ? "siege" : map_.ruleset);
+    if (ruleset_)
+        words_ = ruleset_->words;
+    else if (node)
+        log_.error(*node, "unknown-ruleset",
+                   "there is no ruleset '" + map_.ruleset + '\'' + suggestion(map_.ruleset, rules::builtInRulesets()));
+}
+
+bool MapReader::readGrid()
+{
+    const Node* node = file_.need("grid");
+    if (!node)
+        return false;
+    Fields grid(*node, log_, "the grid", keys::grid);
+    const auto extent = [&](const char* key)
+    {
+        const Node* value = grid.need(key);
+        return value ? readInteger(*value, log_, key, 1, map::maxExtent) : std::nullopt;
+    };
+    const auto word = [&](const char* key, const keys::Words& words)
+    {
+        const Node* value = grid.need(key);
+        return value ? readWord(*value, log_, std::string("word for '") + key + '\'', words) : std::nullopt;
+    };
+    const auto columns = extent("columns");
+    const auto rows = extent("rows");
+    const auto orientation = word("hexes", keys::orientations);
+    const auto shove = word("shoved", keys::shoves);
+    if (const Node* span = grid.get("span"))
+        map_.span = readText(*span, log_, "span").value_or("");
+    map_.gridExtras = std::move(grid.extras);
+    if (!columns || !rows || !orientation || !shove)
+        return false;
+    map_.layout = {static_cast<int>(*columns), static_cast<int>(*rows), static_cast<hex::Orientation>(*orientation),
+                   static_cast<hex::Shove>(*shove)};
+    settle(map_.gridExtras, keys::grid, keys::writtenGrid(map_));
+    return true;
+}
+
+void MapReader::readNumbering(const Node& node)
+{
+    Fields fields(node, log_, "the numbering", keys::numbering);
+    map::Numbering numbering;
+    const auto word = [&](const char* key, const keys::Words& words, std::size_t otherwise)
+    {
+        const Node* value = fields.get(key);
+        return value ? readWord(*value, log_, std::string("word for '") + key + '\'', words).value_or(otherwise)
+                     : otherwise;
+    };
+    const auto number = [&](const char* key, int least, int most, int otherwise)
+    {
+        const Node* value = fields.get(key);
+        return value ? static_cast<int>(readInteger(*value, log_, key, least, most).value_or(otherwise)) : otherwise;
+    };
+    using Axis = map::Numbering::Axis;
+    numbering.columns = static_cast<Axis>(word("columns", keys::axes, 0));
+    numbering.rows = static_cast<Axis>(word("rows", keys::axes, 1));
+    numbering.origin = static_cast<map::Numbering::Origin>(word("origin", keys::origins, 0));
+    numbering.rowFirst = word("direction", keys::directions, 0) == 1;
+    numbering.firstColumn = number("first-column", numbering.columns == Axis::Letters ? 1 : 0, 9999, 1);
+    numbering.firstRow = number("first-row", numbering.rows == Axis::Letters ? 1 : 0, 9999, 1);
+    numbering.padding = number("padding", 0, 6, 0);
+    if (const Node* value = fields.get("separator"))
+        numbering.separator = readText(*value, log_, "separator").value_or("");
+    if (numbering.separator.size() > 8)
+        log_.error(*fields.get("separator"), "range", "the separator has more than 8 characters");
+    const bool run = numbering.separator.empty() && numbering.columns == numbering.rows &&
+                     (numbering.columns == Axis::Letters || numbering.padding == 0);
+    if (run && fields.valid())
+        log_.warning(node, "ambiguous-numbering",
+                     "columns and rows are both numbered by " +
+                         std::string(keys::axes[static_cast<std::size_t>(numbering.columns)]) +
+                         ", so that one name may mean two hexes; give a separator" +
+                         (numbering.columns == Axis::Digits ? " or a padding" : ""));
+    numbering.extras = std::move(fields.extras);
+    settle(numbering.extras, keys::numbering, keys::written(numbering));
+    map_.numbering = std::move(numbering);
+}
+
+void MapReader::readTerrain()
+{
+    const Node* node = file_.need("terrain");
+    if (!node)
+        return;
+    Fields fields(*node, log_, "the terrain", keys::terrain, Style::Block);
+    const Node* legend = fields.need("legend");
+    if (legend)
+        readLegend(*legend);
+    if (const Node* rows = fields.need("rows"); rows && legend)
+        map_.terrain = readTerrainRows(*rows, log_, map_.layout, map_.legend);
+    map_.terrainExtras = std::move(fields.extras);
+    settle(map_.terrainExtras, keys::terrain, {keys::terrain.begin(), keys::terrain.end()});
+}
+
+void MapReader::readLegend(const Node& node)
+{
+    if (!node.isMapping())
+        return log_.error(node, "type",
+                          "the legend should be a mapping of characters to terrains, {'.': plain, t: tree}");
+    std::vector<std::string_view> known;
+    if (ruleset_)
+        for (const auto& terrain : ruleset_->terrain)
+            known.push_back(terrain.id);
+    if (node.items.empty())
+        log_.error(node, "legend", "the legend is empty; it should name at least one terrain, {'.': plain}");
+    std::unordered_map<char, int> lines;
+    for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
+    {
+        const Node& key = node.items[i];
+        const Node& value = node.items[i + 1];
+        const bool good = key.isScalar() && key.text.size() == 1 && key.text[0] > ' ' && key.text[0] <= '~';
+        if (!good)
+        {
+            log_.error(key, "symbol", "a symbol of the legend is one character of the keyboard (no space, no accent)");
+            continue;
+        }
+        if (const auto [first, fresh] = lines.emplace(key.text[0], key.line); !fresh)
+        {
+            log_.error(key, "duplicate-key",
+                       "the symbol '" + key.text + "' is given twice, first in line " + std::to_string(first->second));
+            continue;
+        }
+        const auto terrain = readText(value, log_, "terrain").value_or("");
+        if (value.isScalar() && ruleset_ && std::ranges::find(known, std::string_view(terrain)) == known.end())
+            log_.error(value, "unknown-terrain",
+                       "unknown terrain '" + terrain + "' for the symbol '" + key.text + '\'' +
+                           suggestion(terrain, known));
+        map_.legend.push_back({key.text[0], terrain});
+    }
+}
+
+void MapReader::readLevels(const Node& node)
+{
+    Fields fields(node, log_, "levels", keys::levels, Style::Block);
+    if (const Node* rows = fields.need("rows"))
+        map_.levels = readLevelRows(*rows, log_, map_.layout);
+    map_.levelsExtras = std::move(fields.extras);
+    settle(map_.levelsExtras, keys::levels, {keys::levels.begin(), keys::levels.end()});
+}
+
+void MapReader::readFeatures(const Node& node)
+{
+    const auto items = readList(node, log_, "features");
+    map_.features.resize(items.size());
+    for (std::size_t i = 0; i < items.size(); ++i)
+        readFeature(items[i], map_.features[i]);
+}
+
+void MapReader::readFeature(const Node& node, map::Feature& feature)
+{
+    Fields fields(node, log_, "this feature", keys::feature);
+    std::optional<hex::Hex> place;
+    if (const Node* value = fields.need("hex"))
+        place = readHex(*value, log_, map_.layout);
+    feature.hex = place.value_or(hex::Hex{});
+    if (const Node* value = fields.need("sides"))
+    {
+        for (const Node& item : readList(*value, log_, "sides"))
+            if (const auto side = readSide(item, log_, map_.layout))
+                feature.sides.push_back(*side);
+        if (value->isSequence() && value->items.empty())
+            log_.error(*value, "side", "this feature has no side; name at least one, or take it out");
+    }
+    if (const Node* value = fields.need("kind"))
+        feature.kind = readKnown(*value, log_, "feature", words_.features);
+    if (const Node* value = fields.get("state"))
+        feature.state = readKnown(*value, log_, "state", words_.featureStates);
+    if (place)
+        rememberSides(node, feature);
+    feature.extras = std::move(fields.extras);
+    settle(feature.extras, keys::feature, keys::written(feature));
+    comments_.item(node, feature.extras);
+}
+
+void MapReader::rememberSides(const Node& node, const map::Feature& feature)
+{
+    for (const auto side : feature.sides)
+    {
+        std::string key = std::to_string(6 * map_.layout.index(feature.hex) + static_cast<int>(side)) + feature.kind;
+        if (const auto [first, fresh] = sidesTaken_.emplace(std::move(key), node.line); !fresh)
+            log_.error(node, "feature-twice",
+                       "the side " + std::string(hex::sideName(map_.layout.orientation, side)) + " of " +
+                           hex::name(map_.layout, feature.hex) + " has a " + feature.kind + " already, from line " +
+                           std::to_string(first->second) + "; take one out");
+    }
+}
+
+std::vector<hex::Hex> MapReader::hexesOf(const Fields& fields)
+{
+    const Node* value = fields.need("hexes");
+    return value ? readHexes(*value, log_, map_.layout, "hexes") : std::vector<hex::Hex>();
+}
+
+void MapReader::readStructures(const Node& node)
+{
+    const auto items = readList(node, log_, "structures");
+    map_.structures.resize(items.size());
+    std::unordered_map<std::string, int> lines;
+    for (std::size_t i = 0; i < items.size(); ++i)
+    {
+        auto& structure = map_.structures[i];
+        Fields fields(items[i], log_, "this structure", keys::structure);
+        if (const Node* value = fields.need("id"))
+        {
+            structure.id = readId(*value, log_, "id");
+            if (const auto [first, fresh] = lines.emplace(structure.id, value->line); !fresh && !structure.id.empty())
+                log_.error(*value, "same-id",
+                           "the structure '" + structure.id + "' is in line " + std::to_string(first->second) +
+                               " already; give one of them another id");
+        }
+        if (const Node* value = fields.need("kind"))
+            structure.kind = readKnown(*value, log_, "structure", words_.structures);
+        if (const Node* value = fields.get("stone"))
+            structure.stone = readText(*value, log_, "stone").value_or("");
+        structure.hexes = hexesOf(fields);
+        structure.extras = std::move(fields.extras);
+        settle(structure.extras, keys::structure, keys::written(structure));
+        comments_.item(items[i], structure.extras);
+    }
+}
+
+void MapReader::readOverlays(const Node& node)
+{
+    const auto items = readList(node, log_, "overlays");
+    map_.overlays.resize(items.size());
+    for (std::size_t i = 0; i < items.size(); ++i)
+    {
+        auto& covering = map_.overlays[i];
+        Fields fields(items[i], log_, "this overlay", keys::overlay);
+        if (const Node* value = fields.need("kind"))
+            covering.kind = readKnown(*value, log_, "overlay", words_.overlays);
+        covering.hexes = hexesOf(fields);
+        if (const Node* value = fields.get("outward"))
+            covering.outward = readSide(*value, log_, map_.layout);
+        if (const Node* value = fields.get("state"))
+            covering.state = readText(*value, log_, "state").value_or("");
+        covering.extras = std::move(fields.extras);
+        settle(covering.extras, keys::overlay, keys::written(covering));
+        comments_.item(items[i], covering.extras);
+    }
+}
+
+void MapReader::readBackground(const Node& node)
+{
+    Fields fields(node, log_, "the background", keys::background);
+    map::Background background;
+    if (const Node* value = fields.need("image"))
+    {
+        background.image = readText(*value, log_, "image").value_or("");
+        if (const auto problem = pathProblem(background.image); value->isScalar() && !problem.empty())
+            log_.error(*value, "path", "the image '" + background.image + "' is not read: " + problem);
+    }
+    if (const Node* value = fields.get("origin"))
+    {
+        const auto items = readList(*value, log_, "origin");
+        if (items.size() == 2)
+        {
+            background.originX = readNumber(items[0], log_, "origin", -1e6, 1e6).value_or(0);
+            background.originY = readNumber(items[1], log_, "origin", -1e6, 1e6).value_or(0);
+        }
+        else if (value->isSequence())
+            log_.error(*value, "type", "origin should be two numbers, [x, y]: the centre of A1 in the image");
+    }
+    if (const Node* value = fields.get("hex"))
+        background.hex = readNumber(*value, log_, "hex", 0.1, 1e5).value_or(background.hex);
+    if (const Node* value = fields.get("opacity"))
+        background.opacity = readNumber(*value, log_, "opacity", 0, 1).value_or(background.opacity);
+    background.extras = std::move(fields.extras);
+    settle(background.extras, keys::background, {keys::background.begin(), keys::background.end()});
+    map_.background = std::move(background);
+}
+
+} // namespace
+
+Loaded<map::HexMap> parseMap(std::string_view text, const std::string& file)
+{
+    const SourceText source(text);
+    Log log(file, source.view());
+    Loaded<map::HexMap> loaded;
+    const auto document = parseOneDocument(source.view(), log);
+    if (document.root.isMapping() && checkKind(document.root, log, "map"))
+    {
+        auto map = MapReader(document.root, document.comments, log).read();
+        if (!log.hasErrors())
+            loaded.value = std::move(map);
+    }
+    loaded.diagnostics = log.take();
+    return loaded;
+}
+
+} // namespace merlon::io

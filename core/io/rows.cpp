@@ -1,0 +1,163 @@
+#include "core/io/rows.h"
+
+#include <algorithm>
+#include <array>
+
+namespace merlon::io
+{
+namespace
+{
+
+constexpr std::int16_t unknown = -100;
+
+/// What each character of a row stands for.
+using Alphabet = std::array<std::int16_t, 256>;
+
+std::vector<std::string_view> rowsOf(std::string_view text)
+{
+    std::vector<std::string_view> rows;
+    while (!text.empty())
+    {
+        const auto end = std::min(text.find('\n'), text.size());
+        const auto row = text.substr(0, end);
+        rows.push_back(row.substr(0, row.find_last_not_of(" \t") + 1));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    while (!rows.empty() && rows.back().empty())
+        rows.pop_back();
+    return rows;
+}
+
+std::size_t characters(std::string_view text)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+struct Place
+{
+    int line;
+    int column;
+};
+
+class RowReader
+{
+public:
+    RowReader(const Node& node, Log& log, const hex::Layout& layout, const Alphabet& alphabet, std::string_view what,
+              std::string_view remedy)
+        : node_(node), log_(log), layout_(layout), alphabet_(alphabet), what_(what), remedy_(remedy)
+    {
+    }
+
+    template <class T>
+    std::vector<T> read()
+    {
+        std::vector<T> out(static_cast<std::size_t>(layout_.count()), T{});
+        const auto rows = rowsOf(node_.text);
+        const auto wanted = static_cast<std::size_t>(layout_.rows);
+        if (rows.size() != wanted)
+            log_.error(node_, "row-count",
+                       what_ + " has " + plural(rows.size(), "row") + ", the map has " + std::to_string(wanted));
+        for (std::size_t row = 0; row < std::min(rows.size(), wanted); ++row)
+            readRow(rows[row], row, out.data() + row * static_cast<std::size_t>(layout_.columns));
+        return out;
+    }
+
+private:
+    template <class T>
+    void readRow(std::string_view text, std::size_t row, T* out)
+    {
+        const auto columns = static_cast<std::size_t>(layout_.columns);
+        if (const auto length = characters(text); length != columns)
+        {
+            const auto place = placeOf(row, 0);
+            log_.error(place.line, place.column, "row-length",
+                       "row " + std::to_string(row + 1) + " has " + plural(length, "hex", "hexes") + ", the map has " +
+                           plural(columns, "column"));
+        }
+        for (std::size_t column = 0; column < std::min(text.size(), columns); ++column)
+        {
+            const auto value = alphabet_[static_cast<unsigned char>(text[column])];
+            if (value == unknown)
+                tellUnknown(text, row, column);
+            else
+                out[column] = static_cast<T>(value);
+        }
+    }
+
+    /// Each unknown character once, where it stands first.
+    void tellUnknown(std::string_view text, std::size_t row, std::size_t column)
+    {
+        bool& told = told_[static_cast<unsigned char>(text[column])];
+        if (told)
+            return;
+        told = true;
+        const auto place = placeOf(row, column);
+        const bool visible = text[column] > ' ' && text[column] <= '~';
+        log_.error(place.line, place.column, "unknown-symbol",
+                   "row " + std::to_string(row + 1) + ", " + hex::columnName(static_cast<int>(column)) +
+                       std::to_string(row + 1) + ": " +
+                       (visible ? std::string("'") + text[column] + "'" : std::string("this character")) +
+                       std::string(remedy_));
+    }
+
+    /// A literal block begins in the line behind its `|`; of another kind of text only the beginning is known.
+    Place placeOf(std::size_t row, std::size_t column) const
+    {
+        if (!node_.block)
+            return {node_.line, node_.column};
+        const int line = node_.line + 1 + static_cast<int>(row);
+        return {line, log_.indentOf(line) + static_cast<int>(column)};
+    }
+
+    static std::string plural(std::size_t number, std::string one, std::string many = {})
+    {
+        return std::to_string(number) + ' ' + (number == 1 ? one : many.empty() ? one + 's' : many);
+    }
+
+    const Node& node_;
+    Log& log_;
+    const hex::Layout& layout_;
+    const Alphabet& alphabet_;
+    std::string what_;
+    std::string_view remedy_;
+    std::array<bool, 256> told_{};
+};
+
+bool isRows(const Node& node, Log& log)
+{
+    if (!node.isScalar())
+        log.error(node, "type", "rows should be a block of lines, 'rows: |' with one row of hexes a line below it");
+    return node.isScalar();
+}
+
+} // namespace
+
+std::vector<std::uint8_t> readTerrainRows(const Node& node, Log& log, const hex::Layout& layout,
+                                          const std::vector<map::LegendEntry>& legend)
+{
+    if (!isRows(node, log))
+        return {};
+    Alphabet alphabet;
+    alphabet.fill(unknown);
+    for (std::size_t i = 0; i < legend.size(); ++i)
+        alphabet[static_cast<unsigned char>(legend[i].symbol)] = static_cast<std::int16_t>(i);
+    return RowReader(node, log, layout, alphabet, "the terrain", " is not in the legend; add it there or mend the row")
+        .read<std::uint8_t>();
+}
+
+std::vector<std::int8_t> readLevelRows(const Node& node, Log& log, const hex::Layout& layout)
+{
+    if (!isRows(node, log))
+        return {};
+    Alphabet alphabet;
+    alphabet.fill(unknown);
+    for (int level = 0; level <= map::highestLevel; ++level)
+        alphabet[static_cast<std::size_t>('0' + level)] = static_cast<std::int16_t>(level);
+    alphabet[static_cast<std::size_t>('_')] = map::lowestLevel;
+    return RowReader(node, log, layout, alphabet, "the block of levels",
+                     " is not a level; levels are 0 to 9, and _ for -1")
+        .read<std::int8_t>();
+}
+
+} // namespace merlon::io

@@ -1,0 +1,132 @@
+#include "core/map/hex_map.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string>
+
+namespace merlon::map
+{
+namespace
+{
+
+/// 1 is A, 26 Z, 27 AA.
+std::string letters(int number)
+{
+    std::string out;
+    for (; number > 0; number = (number - 1) / 26)
+        out.insert(out.begin(), static_cast<char>('A' + (number - 1) % 26));
+    return out;
+}
+
+std::string written(int number, Numbering::Axis axis, int padding)
+{
+    if (axis == Numbering::Axis::Letters)
+        return letters(number);
+    std::string digits = std::to_string(number);
+    const auto width = static_cast<std::size_t>(std::max(0, padding));
+    return digits.size() < width ? std::string(width - digits.size(), '0') + digits : digits;
+}
+
+/// The number that a text stands for; nothing when it is no such number, or longer than any map needs.
+std::optional<int> number(std::string_view text, Numbering::Axis axis)
+{
+    const bool wantsLetters = axis == Numbering::Axis::Letters;
+    if (text.empty() || text.size() > (wantsLetters ? 4U : 7U))
+        return {};
+    int value = 0;
+    for (const char c : text)
+    {
+        if (wantsLetters ? (c < 'A' || c > 'Z') : (c < '0' || c > '9'))
+            return {};
+        value = wantsLetters ? value * 26 + (c - 'A' + 1) : value * 10 + (c - '0');
+    }
+    return value;
+}
+
+std::string upper(std::string_view text)
+{
+    std::string out(text);
+    std::ranges::transform(out, out.begin(),
+                           [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; });
+    return out;
+}
+
+bool fromRight(const Numbering& numbering)
+{
+    return numbering.origin == Numbering::Origin::TopRight || numbering.origin == Numbering::Origin::BottomRight;
+}
+
+bool fromBottom(const Numbering& numbering)
+{
+    return numbering.origin == Numbering::Origin::BottomLeft || numbering.origin == Numbering::Origin::BottomRight;
+}
+
+std::string nameOf(const Numbering& numbering, const hex::Layout& layout, hex::Cell cell)
+{
+    const int column = fromRight(numbering) ? layout.columns - 1 - cell.column : cell.column;
+    const int row = fromBottom(numbering) ? layout.rows - 1 - cell.row : cell.row;
+    const std::string first = written(numbering.firstColumn + column, numbering.columns, numbering.padding);
+    const std::string second = written(numbering.firstRow + row, numbering.rows, numbering.padding);
+    return numbering.rowFirst ? second + numbering.separator + first : first + numbering.separator + second;
+}
+
+/// The hex whose column and row are written as these two parts.
+std::optional<hex::Cell> cellOf(const Numbering& numbering, const hex::Layout& layout, std::string_view columnText,
+                                std::string_view rowText)
+{
+    const auto columnNumber = number(columnText, numbering.columns);
+    const auto rowNumber = number(rowText, numbering.rows);
+    if (!columnNumber || !rowNumber)
+        return {};
+    const int column = *columnNumber - numbering.firstColumn;
+    const int row = *rowNumber - numbering.firstRow;
+    if (column < 0 || column >= layout.columns || row < 0 || row >= layout.rows)
+        return {};
+    return hex::Cell{fromRight(numbering) ? layout.columns - 1 - column : column,
+                     fromBottom(numbering) ? layout.rows - 1 - row : row};
+}
+
+/// Every way of cutting the text in two is tried; a name that two hexes bear names none.
+std::optional<hex::Hex> findPrinted(const HexMap& map, const std::string& text)
+{
+    const Numbering& numbering = *map.numbering;
+    const std::string separator = upper(numbering.separator);
+    std::optional<hex::Cell> found;
+    for (std::size_t cut = 1; cut + separator.size() < text.size(); ++cut)
+    {
+        if (text.compare(cut, separator.size(), separator) != 0)
+            continue;
+        const auto first = std::string_view(text).substr(0, cut);
+        const auto second = std::string_view(text).substr(cut + separator.size());
+        const auto cell = numbering.rowFirst ? cellOf(numbering, map.layout, second, first)
+                                             : cellOf(numbering, map.layout, first, second);
+        if (!cell || upper(nameOf(numbering, map.layout, *cell)) != text)
+            continue;
+        if (found)
+            return {};
+        found = cell;
+    }
+    return found ? std::optional(map.layout.hexAt(*found)) : std::nullopt;
+}
+
+} // namespace
+
+std::string printedName(const HexMap& map, hex::Hex hex)
+{
+    if (!map.numbering)
+        return hex::name(map.layout, hex);
+    return nameOf(*map.numbering, map.layout, map.layout.cellOf(hex));
+}
+
+std::optional<hex::Hex> parsePrinted(const HexMap& map, std::string_view text)
+{
+    if (text.size() > 64)
+        return {};
+    if (map.numbering)
+        if (const auto hex = findPrinted(map, upper(text)))
+            return hex;
+    const auto hex = hex::parseHex(map.layout, text);
+    return hex && map.layout.contains(*hex) ? hex : std::nullopt;
+}
+
+} // namespace merlon::map
