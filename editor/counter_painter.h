@@ -40,7 +40,8 @@ void paintCounters(QPainter& painter, const hex::Layout& layout, const std::vect
                    const QRectF& part, double scale, bool dark);
 
 /// Draws what a referee marked: shapes as well as colours, so that nothing is told by colour alone.
-void paintOverlay(QPainter& painter, const hex::Layout& layout, const verdict::Overlay& overlay, double scale, bool dark);
+void paintOverlay(QPainter& painter, const hex::Layout& layout, const verdict::Overlay& overlay, double scale,
+                  bool dark);
 
 /// Where a point of the fine lattice lies at that scale.
 QPointF planePoint(const hex::Layout& layout, hex::Point point, double scale);

@@ -3,10 +3,13 @@
 #include "core/map/hex_map.h"
 #include "core/rules/ruleset.h"
 
+#include <QColor>
+#include <QPoint>
 #include <QRectF>
 
 #include <memory>
 
+class QImage;
 class QPainter;
 
 namespace merlon::editor
@@ -44,11 +47,21 @@ public:
     /// A hex of one terrain alone, for the palette; fills `rect`.
     void paintSample(QPainter& painter, const rules::Terrain& terrain, const QRectF& rect) const;
 
+    /// As paint, into the pixels of an image of 32 bits a pixel whose top left lies at `origin` in scaled coordinates.
+    /// The same pixel of the map gets the same colour whatever the part; several threads may paint at once.
+    void paintPixels(QImage& image, QPoint origin, const map::HexMap& map, double scale) const;
+
+    /// The colour around the map.
+    QColor paper() const;
+
     const MapStyle& style() const { return style_; }
 
 private:
+    class Workshop;
+
     std::shared_ptr<const rules::Ruleset> ruleset_;
     MapStyle style_;
+    std::shared_ptr<Workshop> workshop_; ///< sprites of the scales that were drawn last, shared by copies
 };
 
 } // namespace merlon::editor

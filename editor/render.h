@@ -21,6 +21,10 @@ struct Picture
     double scale = 24; ///< as in MapPainter
 };
 
+/// How large hexes are printed, in millimetres from side to side: room for the usual counters. A map's `span` is what a
+/// hex measures on the ground and says nothing about paper.
+inline constexpr double printedHexMm = 16;
+
 /// The scale at which the picture is so many pixels wide.
 double scaleForWidth(const hex::Layout& layout, int width);
 

@@ -1,0 +1,289 @@
+#include "editor/art/counter_art.h"
+
+#include "editor/art/glyphs.h"
+#include "editor/art/inks.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace merlon::editor::art
+{
+namespace
+{
+
+constexpr double halfSide = 0.6;
+
+/// Black or white, whichever stands out.
+QColor contrasting(const QColor& colour)
+{
+    const double luminance = 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF();
+    return luminance > 0.55 ? QColor(0x1c1712) : QColor(0xfffaf0);
+}
+
+/// A line of writing inside a box, shrunk to fit and shortened when even that is not enough.
+void writeIn(QPainter& painter, const QRectF& box, QString text, const QColor& colour, bool bold)
+{
+    QFont font(QStringLiteral("DejaVu Sans Condensed"));
+    font.setStyleHint(QFont::SansSerif);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setBold(bold);
+    font.setPixelSize(100);
+    const QFontMetricsF metrics(font);
+    double size = box.height() / 0.98;
+    const double widest = box.width() / size * 100;
+    if (metrics.horizontalAdvance(text) > widest * 1.25)
+        text = metrics.elidedText(text, Qt::ElideRight, widest * 1.25);
+    size = std::min(size, box.width() / metrics.horizontalAdvance(text) * 100);
+    QPainterPath path;
+    path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), font, text);
+    painter.fillPath(QTransform(size / 100, 0, 0, size / 100, box.center().x(), box.center().y()).map(path), colour);
+}
+
+/// The second hex of a rider: a barrel that joins both, with a mane and a tail.
+void drawMount(QPainter& painter, QPointF rear, const QColor& fill, const QColor& frame, double pixel)
+{
+    const double length = std::hypot(rear.x(), rear.y());
+    painter.save();
+    painter.setTransform(QTransform(rear.x() / length, rear.y() / length, -rear.y() / length, rear.x() / length, 0, 0),
+                         true);
+    QPainterPath body;
+    body.addRoundedRect(QRectF(-0.5, -0.42, length + 0.92, 0.84), 0.36, 0.36);
+    painter.fillPath(body.translated(0.05, 0.06), QColor(0, 0, 0, 90));
+    painter.fillPath(body, fill);
+    painter.strokePath(body, QPen(frame, std::max(0.07, pixel)));
+    QPainterPath rump;
+    rump.moveTo(length - 0.16, -0.3);
+    rump.quadTo(length + 0.22, 0, length - 0.16, 0.3);
+    painter.strokePath(rump, QPen(frame, std::max(0.045, pixel), Qt::SolidLine, Qt::RoundCap));
+    QPainterPath tail;
+    tail.moveTo(length + 0.2, 0);
+    tail.cubicTo(length + 0.42, -0.16, length + 0.4, 0.16, length + 0.6, 0.04);
+    painter.strokePath(tail, QPen(frame, std::max(0.08, pixel), Qt::SolidLine, Qt::RoundCap));
+    painter.restore();
+}
+
+void drawStripes(QPainter& painter, const QPainterPath& square, const QColor& ink)
+{
+    painter.save();
+    painter.setPen(QPen(withAlpha(ink, 0.55), 0.075));
+    for (double x = -1.0; x <= 1.0; x += 0.27)
+    {
+        QLineF line(x - halfSide, halfSide, x + halfSide, -halfSide);
+        // Cut to the square by hand: SVG pictures do not clip.
+        const double from = std::max(0.0, (-halfSide - line.x1()) / line.dx());
+        const double to = std::min(1.0, (halfSide - line.x1()) / line.dx());
+        if (from < to)
+            painter.drawLine(line.pointAt(from + 0.03), line.pointAt(to - 0.03));
+    }
+    painter.restore();
+    Q_UNUSED(square);
+}
+
+void drawDrop(QPainter& painter, QPointF at, double size)
+{
+    QPainterPath drop(at + QPointF(0, -size));
+    drop.cubicTo(at + QPointF(size * 0.35, -size * 0.3), at + QPointF(size * 0.7, 0),
+                 at + QPointF(size * 0.62, size * 0.42));
+    drop.arcTo(QRectF(at.x() - size * 0.62, at.y() - size * 0.2, size * 1.24, size * 1.2), 10, -200);
+    drop.cubicTo(at + QPointF(-size * 0.7, 0), at + QPointF(-size * 0.35, -size * 0.3), at + QPointF(0, -size));
+    painter.strokePath(drop, QPen(QColor(0xfffaf0), 0.11));
+    painter.fillPath(drop, QColor(0xc2161a));
+}
+
+void drawCross(QPainter& painter, double reach, const QColor& ink, const QColor& halo)
+{
+    for (const auto& [colour, width] : {std::pair{halo, 0.26}, std::pair{ink, 0.15}})
+    {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(-reach, -reach), QPointF(reach, reach));
+        painter.drawLine(QPointF(-reach, reach), QPointF(reach, -reach));
+    }
+}
+
+} // namespace
+
+void drawCounter(QPainter& painter, const CounterPicture& counter, QPointF rear, double scale, bool dark)
+{
+    const double pixel = 1 / scale;
+    const bool dead = counter.health == scenario::Health::Dead;
+    const bool horse = !counter.mounted && counter.rear.has_value();
+    QColor fill = dead ? mixed(counter.colour, QColor(dark ? 0x3a3a3c : 0xb5b0a6), 0.72) : counter.colour;
+    if (horse)
+        fill = mixed(fill, QColor(0x8a5f38), 0.55);
+    const QColor ink = contrasting(fill);
+    const QColor frame = dark ? (ink.lightness() > 128 ? QColor(0xefe6d2) : QColor(0x0d0c0a)) : QColor(0x1f1811);
+    if (!rear.isNull())
+        drawMount(painter, rear, mixed(fill, QColor(0x8a5f38), 0.5), frame, pixel);
+
+    QPainterPath square;
+    square.addRoundedRect(QRectF(-halfSide, -halfSide, 2 * halfSide, 2 * halfSide), 0.14, 0.14);
+    painter.fillPath(square.translated(0.05, 0.06), QColor(0, 0, 0, 90));
+    painter.fillPath(square, fill);
+    if (counter.health == scenario::Health::Stunned)
+        drawStripes(painter, square, ink);
+    const QPen inner(withAlpha(ink, 0.65), std::max(0.03, 0.7 * pixel));
+    painter.strokePath(square, QPen(frame, std::max(0.085, pixel)));
+
+    const bool hasName = scale >= 15 && !counter.name.isEmpty();
+    const bool hasFigures = scale >= 19 && !horse;
+    const double top = hasName ? -0.24 : -halfSide;
+    const double bottom = hasFigures ? 0.27 : halfSide;
+    if (scale >= 7)
+    {
+        const QRectF room(-halfSide + 0.06, top, 2 * halfSide - 0.12, bottom - top);
+        const double size = std::min(room.width(), room.height() * 1.05);
+        drawGlyph(painter, glyphFor(counter.weapon), room.center(), size * 0.86, ink, pixel);
+    }
+    if (hasName)
+    {
+        const QRectF box(-halfSide + 0.05, -halfSide + 0.06, 2 * halfSide - 0.1, 0.3);
+        writeIn(painter, box.adjusted(0.03, 0, -0.03, 0), counter.name, ink, true);
+        painter.setPen(inner);
+        painter.drawLine(QPointF(-halfSide + 0.1, -0.225), QPointF(halfSide - 0.1, -0.225));
+    }
+    if (hasFigures)
+        writeIn(painter, QRectF(-halfSide + 0.06, halfSide - 0.335, 2 * halfSide - 0.12, 0.29),
+                QStringLiteral("%1 %2 %3").arg(counter.attack).arg(counter.defence).arg(counter.movement), ink, false);
+    if (counter.health == scenario::Health::Wounded)
+        drawDrop(painter, {0.45, hasName ? 0.0 : -0.36}, 0.2);
+    if (dead)
+        drawCross(painter, 0.46, QColor(0x1c1712), QColor(0xfffaf0));
+}
+
+void drawMark(QPainter& painter, const HexShape& shape, verdict::Mark mark, double scale, bool dark)
+{
+    const double pixel = 1 / scale;
+    const auto halo = [&]
+    {
+        return QPen(dark ? QColor(0, 0, 0, 170) : QColor(255, 252, 240, 210), std::max(0.2, 3 * pixel), Qt::SolidLine,
+                    Qt::RoundCap);
+    };
+    const auto pen = [&](QColor colour)
+    { return QPen(colour, std::max(0.09, 1.6 * pixel), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin); };
+    const auto twice = [&](QColor colour, const auto& draw)
+    {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(halo());
+        draw();
+        painter.setPen(pen(colour));
+        draw();
+    };
+    const QColor blue = dark ? QColor(0x7fc0ff) : QColor(0x1450a3);
+    const QColor red = dark ? QColor(0xff8066) : QColor(0xb3170f);
+    const QColor green = dark ? QColor(0x8fe08a) : QColor(0x14661c);
+    const QColor grey = dark ? QColor(0xb9b9bf) : QColor(0x55504a);
+    switch (mark)
+    {
+    case verdict::Mark::Shooter:
+        return twice(blue, [&] { painter.drawEllipse(QPointF(), 0.8, 0.8); });
+    case verdict::Mark::Target:
+        return twice(red,
+                     [&]
+                     {
+                         painter.drawEllipse(QPointF(), 0.72, 0.72);
+                         for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+                             painter.drawLine(way * 0.6, way * 0.86);
+                     });
+    case verdict::Mark::CanBeShot:
+        return twice(green,
+                     [&]
+                     {
+                         for (int side = 0; side < 6; ++side)
+                         {
+                             const QPointF corner = shape.end(side) * 0.88;
+                             painter.drawLine(corner, corner + (shape.start(side) - shape.end(side)) * 0.22);
+                             painter.drawLine(corner, corner + (shape.end(side + 1) - shape.end(side)) * 0.22);
+                         }
+                     });
+    case verdict::Mark::CannotBeShot:
+        return twice(grey,
+                     [&]
+                     {
+                         const QPointF at(0.56, -0.56);
+                         painter.drawLine(at + QPointF(-0.14, -0.14), at + QPointF(0.14, 0.14));
+                         painter.drawLine(at + QPointF(-0.14, 0.14), at + QPointF(0.14, -0.14));
+                     });
+    case verdict::Mark::Crossed:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(withAlpha(blue, dark ? 0.24 : 0.16));
+        painter.drawPolygon(shape.polygon());
+        return;
+    case verdict::Mark::Stop:
+        return drawStop(painter, shape, -1, scale, dark);
+    case verdict::Mark::RetreatStep:
+        return twice(blue,
+                     [&]
+                     {
+                         painter.drawEllipse(QPointF(), 0.16, 0.16);
+                         QPen dashes = pen(blue);
+                         dashes.setDashPattern({1.5, 2});
+                         painter.setPen(dashes);
+                         painter.drawEllipse(QPointF(), 0.55, 0.55);
+                     });
+    }
+}
+
+void drawSightLine(QPainter& painter, QPointF from, QPointF to, bool legal, double scale, bool dark)
+{
+    const double pixel = 1 / scale;
+    const double width = std::max(0.11, 1.8 * pixel);
+    const QPointF along = to - from;
+    const double length = std::hypot(along.x(), along.y());
+    if (length < 1e-9)
+        return;
+    const QPointF way = along / length;
+    const QPointF across(-way.y(), way.x());
+    const double head = std::min(std::max(0.42, 7 * pixel), length / 2);
+    const QPointF neck = to - way * head;
+    const QColor colour =
+        legal ? (dark ? QColor(0x8fe08a) : QColor(0x14661c)) : (dark ? QColor(0xff8066) : QColor(0xb3170f));
+    painter.setPen(
+        QPen(dark ? QColor(0, 0, 0, 190) : QColor(255, 252, 240, 220), width * 2.1, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, neck);
+    QPen pen(colour, width, Qt::SolidLine, legal ? Qt::RoundCap : Qt::FlatCap);
+    if (!legal)
+        pen.setDashPattern({2.6, 1.7});
+    painter.setPen(pen);
+    painter.drawLine(from, neck);
+    painter.setPen(QPen(dark ? QColor(0, 0, 0, 190) : QColor(255, 252, 240, 220), width * 0.6));
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF{{to, neck + across * head * 0.45, neck - across * head * 0.45}});
+}
+
+void drawStop(QPainter& painter, const HexShape& shape, int side, double scale, bool dark)
+{
+    const double pixel = 1 / scale;
+    const QColor red = dark ? QColor(0xff6a4d) : QColor(0xb3170f);
+    const QColor halo = dark ? QColor(0, 0, 0, 200) : QColor(255, 252, 240, 230);
+    const double width = std::max(0.15, 2.4 * pixel);
+    painter.setBrush(Qt::NoBrush);
+    QPointF centre;
+    for (const auto& [colour, thick] : {std::pair{halo, width * 1.9}, std::pair{red, width}})
+    {
+        painter.setPen(QPen(colour, thick, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        if (side < 0)
+        {
+            QPolygonF inner;
+            for (const QPointF& corner : shape.corners)
+                inner << corner * 0.93;
+            painter.drawPolygon(inner);
+        }
+        else
+        {
+            painter.drawLine(shape.start(side), shape.end(side));
+            centre = shape.middle(side);
+        }
+    }
+    const double arm = std::max(0.2, 3.5 * pixel);
+    for (const auto& [colour, thick] : {std::pair{halo, width * 1.7}, std::pair{red, width * 0.85}})
+    {
+        painter.setPen(QPen(colour, thick, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
+        painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
+    }
+}
+
+} // namespace merlon::editor::art

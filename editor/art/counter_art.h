@@ -1,0 +1,18 @@
+#pragma once
+
+#include "editor/art/hex_shape.h"
+#include "editor/counter_painter.h"
+
+/// Counters and the marks of a referee, around a hex's centre in units (see HexShape). `scale` is pixels a unit.
+namespace merlon::editor::art
+{
+
+/// `rear` is where a second hex lies, or (0,0).
+void drawCounter(QPainter& painter, const CounterPicture& counter, QPointF rear, double scale, bool dark);
+
+void drawMark(QPainter& painter, const HexShape& shape, verdict::Mark mark, double scale, bool dark);
+void drawSightLine(QPainter& painter, QPointF from, QPointF to, bool legal, double scale, bool dark);
+/// `side` -1: the whole hex stops the line.
+void drawStop(QPainter& painter, const HexShape& shape, int side, double scale, bool dark);
+
+} // namespace merlon::editor::art

@@ -1,0 +1,159 @@
+#include "editor/art/glyphs.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace merlon::editor::art
+{
+namespace
+{
+
+/// What is stroked and what is filled, in a square from -0.5 to 0.5.
+struct Sign
+{
+    QPainterPath lines;
+    QPainterPath areas;
+};
+
+QPainterPath line(QPointF from, QPointF to)
+{
+    QPainterPath path(from);
+    path.lineTo(to);
+    return path;
+}
+
+QPainterPath area(std::initializer_list<QPointF> points)
+{
+    QPainterPath path;
+    path.addPolygon(QPolygonF(QList<QPointF>(points)));
+    path.closeSubpath();
+    return path;
+}
+
+Sign sword()
+{
+    Sign sign;
+    sign.areas = area({{0.42, -0.46}, {0.46, -0.42}, {-0.12, 0.22}, {-0.22, 0.12}});
+    sign.lines.addPath(line({-0.34, 0.0}, {0.0, 0.34}));
+    sign.lines.addPath(line({-0.17, 0.17}, {-0.38, 0.38}));
+    sign.areas.addEllipse(QPointF(-0.4, 0.4), 0.07, 0.07);
+    return sign;
+}
+
+/// The stave, the string and a nocked arrow.
+Sign bow(double bend, bool tall)
+{
+    Sign sign;
+    const double reach = tall ? 0.48 : 0.4;
+    sign.lines.moveTo(-0.1, -reach);
+    sign.lines.cubicTo(bend, -0.3, bend, 0.3, -0.1, reach);
+    sign.lines.addPath(line({-0.1, -reach}, {-0.28, 0}));
+    sign.lines.addPath(line({-0.28, 0}, {-0.1, reach}));
+    sign.lines.addPath(line({-0.34, 0}, {0.36, 0}));
+    sign.areas = area({{0.48, 0}, {0.3, -0.09}, {0.3, 0.09}});
+    return sign;
+}
+
+Sign crossbow(bool ballista)
+{
+    Sign sign;
+    sign.lines.addPath(line({0, -0.34}, {0, 0.46}));
+    sign.lines.moveTo(-0.44, -0.04);
+    sign.lines.cubicTo(-0.3, -0.38, 0.3, -0.38, 0.44, -0.04);
+    sign.lines.addPath(line({-0.44, -0.04}, {0, 0.12}));
+    sign.lines.addPath(line({0, 0.12}, {0.44, -0.04}));
+    sign.areas = area({{0, -0.5}, {0.09, -0.32}, {-0.09, -0.32}});
+    if (ballista)
+    {
+        sign.lines.addPath(line({-0.32, 0.46}, {0, 0.18}));
+        sign.lines.addPath(line({0.32, 0.46}, {0, 0.18}));
+        sign.lines.addPath(line({-0.4, 0.46}, {0.4, 0.46}));
+    }
+    else
+        sign.lines.addEllipse(QRectF(-0.1, -0.5, 0.2, 0.2));
+    return sign;
+}
+
+Sign horse()
+{
+    Sign sign;
+    QPainterPath head(QPointF(-0.3, 0.46));
+    head.cubicTo({-0.32, 0.1}, {-0.2, -0.2}, {0.02, -0.34});
+    head.lineTo(0.04, -0.5);
+    head.lineTo(0.14, -0.36);
+    head.cubicTo({0.26, -0.3}, {0.34, -0.1}, {0.46, 0.08});
+    head.cubicTo({0.48, 0.2}, {0.38, 0.26}, {0.3, 0.2});
+    head.cubicTo({0.22, 0.12}, {0.14, 0.1}, {0.06, 0.1});
+    head.cubicTo({0.08, 0.24}, {0.18, 0.34}, {0.2, 0.46});
+    head.closeSubpath();
+    sign.areas = head;
+    return sign;
+}
+
+Sign ox()
+{
+    Sign sign;
+    sign.lines.moveTo(-0.46, -0.44);
+    sign.lines.cubicTo(-0.44, -0.14, -0.3, -0.16, -0.16, -0.16);
+    sign.lines.moveTo(0.46, -0.44);
+    sign.lines.cubicTo(0.44, -0.14, 0.3, -0.16, 0.16, -0.16);
+    sign.areas = area({{-0.22, -0.22}, {0.22, -0.22}, {0.18, 0.2}, {0.12, 0.44}, {-0.12, 0.44}, {-0.18, 0.2}});
+    return sign;
+}
+
+Sign signOf(Glyph glyph)
+{
+    switch (glyph)
+    {
+    case Glyph::Sword:
+        return sword();
+    case Glyph::Bow:
+        return bow(0.26, false);
+    case Glyph::LongBow:
+        return bow(0.2, true);
+    case Glyph::Crossbow:
+        return crossbow(false);
+    case Glyph::Ballista:
+        return crossbow(true);
+    case Glyph::Horse:
+        return horse();
+    case Glyph::Ox:
+        return ox();
+    }
+    return sword();
+}
+
+} // namespace
+
+Glyph glyphFor(const QString& weapon)
+{
+    if (weapon == QLatin1String("long_bow"))
+        return Glyph::LongBow;
+    if (weapon.contains(QLatin1String("crossbow")))
+        return Glyph::Crossbow;
+    if (weapon.contains(QLatin1String("ballista")))
+        return Glyph::Ballista;
+    if (weapon.contains(QLatin1String("bow")))
+        return Glyph::Bow;
+    if (weapon == QLatin1String("horse"))
+        return Glyph::Horse;
+    if (weapon == QLatin1String("ox"))
+        return Glyph::Ox;
+    return Glyph::Sword;
+}
+
+void drawGlyph(QPainter& painter, Glyph glyph, QPointF centre, double size, const QColor& colour, double pixel)
+{
+    const Sign sign = signOf(glyph);
+    painter.save();
+    painter.translate(centre);
+    painter.scale(size, size);
+    painter.strokePath(sign.lines,
+                       QPen(colour, std::max(0.085, 1.1 * pixel / size), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(sign.areas, colour);
+    painter.restore();
+}
+
+} // namespace merlon::editor::art

@@ -1,0 +1,113 @@
+#include "editor/art/look.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace merlon::editor::art
+{
+namespace
+{
+
+struct Named
+{
+    std::string_view id;
+    Ground ground;
+    Growth growth;
+};
+
+constexpr std::array named{
+    Named{"plain", Ground::Earth, Growth::Grass},        Named{"brush", Ground::Earth, Growth::Brush},
+    Named{"tree", Ground::Earth, Growth::Trees},         Named{"embankment", Ground::Earth, Growth::Mound},
+    Named{"trench", Ground::Earth, Growth::Trench},      Named{"tent", Ground::Earth, Growth::Tent},
+    Named{"moat", Ground::Water, Growth::None},          Named{"drawbridge", Ground::Water, Growth::Bridge},
+    Named{"stairs", Ground::Steps, Growth::None},        Named{"wall", Ground::Masonry, Growth::None},
+    Named{"rampart", Ground::Walk, Growth::None},        Named{"tower_floor", Ground::Planks, Growth::None},
+    Named{"keep_floor", Ground::Flags, Growth::None},    Named{"door", Ground::Planks, Growth::Door},
+    Named{"keep_door", Ground::Flags, Growth::KeepDoor},
+};
+
+/// For the terrains of other games: what the ruleset says of them is enough for a fair guess.
+Named guessed(const rules::Terrain* known)
+{
+    if (!known)
+        return {"", Ground::Earth, Growth::Unknown};
+    if (known->building != rules::Building::None)
+        return {"", known->building == rules::Building::Keep ? Ground::Flags : Ground::Planks,
+                known->door ? Growth::Door : Growth::Unknown};
+    if (known->sight == rules::Sight::Wall)
+        return {"", Ground::Masonry, Growth::Unknown};
+    if (known->sight == rules::Sight::Rampart)
+        return {"", Ground::Walk, Growth::Unknown};
+    if (known->height == rules::Height::Moat)
+        return {"", Ground::Water, Growth::Unknown};
+    return {"", Ground::Earth, Growth::Unknown};
+}
+
+QColor groundColour(Ground ground, const Inks& inks)
+{
+    switch (ground)
+    {
+    case Ground::Earth:
+        return inks.earth;
+    case Ground::Water:
+        return inks.water;
+    case Ground::Masonry:
+        return inks.wall;
+    case Ground::Walk:
+        return inks.walk;
+    case Ground::Planks:
+        return inks.plank;
+    case Ground::Flags:
+        return inks.flag;
+    case Ground::Steps:
+        return inks.steps;
+    }
+    return inks.earth;
+}
+
+} // namespace
+
+Look lookOf(const rules::Terrain* known, const std::string& id, const Inks& inks)
+{
+    const auto found = std::find_if(named.begin(), named.end(), [&](const Named& one) { return one.id == id; });
+    const Named how = found != named.end() ? *found : guessed(known);
+    Look look{how.ground, how.growth, rules::Building::None, groundColour(how.ground, inks), {}, id};
+    if (known)
+        look.building = known->building;
+    else if (how.ground == Ground::Flags || how.ground == Ground::Planks)
+        look.building = how.ground == Ground::Flags ? rules::Building::Keep : rules::Building::Tower;
+
+    QColor own = known ? QColor(QString::fromStdString(known->colour)) : QColor();
+    if (!own.isValid())
+        own = how.growth == Growth::Unknown ? mixed(inks.earth, inks.mark, 0.2) : look.base;
+    else if (inks.dark)
+        own = moonlit(own);
+    if (how.growth == Growth::Unknown)
+        look.base = mixed(look.base, own, 0.6);
+    look.far = how.growth == Growth::Bridge  ? inks.wood
+               : how.growth == Growth::Grass ? look.base
+                                             : mixed(own, look.base, 0.35);
+    return look;
+}
+
+std::vector<Look> looksOf(const map::HexMap& map, const rules::Ruleset& ruleset, const Inks& inks)
+{
+    std::vector<Look> result;
+    result.reserve(map.legend.size());
+    for (const map::LegendEntry& entry : map.legend)
+        result.push_back(lookOf(ruleset.findTerrain(entry.terrain), entry.terrain, inks));
+    return result;
+}
+
+QColor shaded(const QColor& base, int level, bool dark)
+{
+    if (level == 0)
+        return base;
+    if (level < 0)
+        return mixed(base, dark ? QColor(0x0c0e14) : QColor(0x3a2c24), 0.14);
+    const double share = std::min(0.05 + 0.035 * level, 0.34);
+    return mixed(base, dark ? QColor(0x9a8458) : QColor(0xfff3cf), share);
+}
+
+} // namespace merlon::editor::art

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "editor/art/inks.h"
+
+#include "core/map/hex_map.h"
+#include "core/rules/ruleset.h"
+
+#include <string>
+#include <vector>
+
+namespace merlon::editor::art
+{
+
+/// What lies under everything in a hex. Hexes of one ground merge: no seam shows between them.
+enum class Ground : std::uint8_t
+{
+    Earth,
+    Water,
+    Masonry,
+    Walk,
+    Planks,
+    Flags,
+    Steps
+};
+inline constexpr int groundCount = 7;
+
+/// What stands or grows there.
+enum class Growth : std::uint8_t
+{
+    None,
+    Grass,
+    Brush,
+    Trees,
+    Mound,
+    Trench,
+    Tent,
+    Bridge,
+    Door,
+    KeepDoor,
+    Unknown ///< a terrain that we have no picture of
+};
+
+/// How a terrain looks: by its name, or else by what its ruleset says of it.
+struct Look
+{
+    Ground ground = Ground::Earth;
+    Growth growth = Growth::None;
+    rules::Building building = rules::Building::None;
+    QColor base; ///< of the ground
+    QColor far;  ///< the whole hex in one colour
+    std::string id;
+
+    bool water() const { return ground == Ground::Water; }
+    bool stone() const { return ground == Ground::Masonry || ground == Ground::Walk; }
+    bool built() const { return stone() || building != rules::Building::None; }
+};
+
+/// `known` is null for a terrain that is not in the ruleset.
+Look lookOf(const rules::Terrain* known, const std::string& id, const Inks& inks);
+
+/// The looks of a map's legend, in its order.
+std::vector<Look> looksOf(const map::HexMap& map, const rules::Ruleset& ruleset, const Inks& inks);
+
+/// A ground's colour at a level: higher is lighter and warmer, lower is darker.
+QColor shaded(const QColor& base, int level, bool dark);
+
+} // namespace merlon::editor::art

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "editor/art/scene.h"
+#include "editor/art/sheet.h"
+
+namespace merlon::editor::art
+{
+
+/// Draws a part of a map into the pixels of an image (32 bits a pixel). `origin` is where the image's top left lies in
+/// the map's scaled coordinates. The same pixel of the map gets the same colour whatever the part.
+void paintRaster(QImage& image, QPoint origin, const map::HexMap& map, const std::vector<Look>& looks,
+                 const Sheet& sheet, const Symbols& symbols, const MapStyle& style);
+
+} // namespace merlon::editor::art

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "editor/art/scene.h"
+
+namespace merlon::editor::art
+{
+
+/// Draws a part of a map stroke by stroke, for paper and for files that stay sharp. Coordinates as in MapPainter.
+void paintVector(QPainter& painter, const QRectF& part, const map::HexMap& map, const std::vector<Look>& looks,
+                 const Symbols& symbols, const MapStyle& style, double scale);
+
+} // namespace merlon::editor::art

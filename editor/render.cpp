@@ -1,0 +1,111 @@
+#include "editor/render.h"
+
+#include "editor/png_stream.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace merlon::editor
+{
+namespace
+{
+
+class Render
+{
+    Q_DECLARE_TR_FUNCTIONS(merlon::editor::Render)
+
+public:
+    static QString tooLarge() { return tr("The picture would have no pixels, or more than the format allows."); }
+    static QString unwritable(const QSaveFile& file)
+    {
+        return tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString());
+    }
+};
+
+void paintAll(QPainter& painter, const MapPainter& maps, const Picture& picture, const QRectF& part, double scale)
+{
+    maps.paint(painter, *picture.map, part, scale);
+    paintCounters(painter, picture.map->layout, picture.counters, part, scale, picture.style.dark);
+    paintOverlay(painter, picture.map->layout, picture.overlay, scale, picture.style.dark);
+}
+
+tl::expected<void, QString> kept(QSaveFile& file)
+{
+    if (!file.commit())
+        return tl::unexpected(Render::unwritable(file));
+    return {};
+}
+
+} // namespace
+
+double scaleForWidth(const hex::Layout& layout, int width)
+{
+    const QRectF unit = MapPainter::bounds(layout, 1);
+    // Bounds are the map's width times the scale and half a pixel on either side.
+    return std::max(width - 1.0, 1.0) / (unit.width() - 1);
+}
+
+tl::expected<void, QString> renderPng(const Picture& picture, const QString& path)
+{
+    const QRectF bounds = MapPainter::bounds(picture.map->layout, picture.scale);
+    const QPoint origin(static_cast<int>(std::floor(bounds.left() + 0.001)),
+                        static_cast<int>(std::floor(bounds.top() + 0.001)));
+    const QSize size(static_cast<int>(std::ceil(bounds.width() - 0.001)),
+                     static_cast<int>(std::ceil(bounds.height() - 0.001)));
+    constexpr int longest = 1 << 20;
+    if (!(picture.scale > 0) || size.width() < 1 || size.height() < 1 || size.width() > longest ||
+        size.height() > longest)
+        return tl::unexpected(Render::tooLarge());
+
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return tl::unexpected(Render::unwritable(file));
+    const MapPainter maps(picture.ruleset, picture.style);
+    const bool marked =
+        !picture.overlay.hexes.empty() || !picture.overlay.lines.empty() || !picture.overlay.stops.empty();
+    const auto paintRows = [&](QImage& rows, int top)
+    {
+        const QPoint at = origin + QPoint(0, top);
+        rows.fill(maps.paper());
+        maps.paintPixels(rows, at, *picture.map, picture.scale);
+        if (picture.counters.empty() && !marked)
+            return;
+        QPainter painter(&rows);
+        painter.translate(-at);
+        paintCounters(painter, picture.map->layout, picture.counters, QRectF(at, rows.size()), picture.scale,
+                      picture.style.dark);
+        paintOverlay(painter, picture.map->layout, picture.overlay, picture.scale, picture.style.dark);
+    };
+    if (const auto written = writePng(file, size, paintRows); !written)
+        return written;
+    return kept(file);
+}
+
+tl::expected<void, QString> renderSvg(const Picture& picture, const QString& path)
+{
+    const QRectF bounds = MapPainter::bounds(picture.map->layout, picture.scale);
+    if (!(picture.scale > 0))
+        return tl::unexpected(Render::tooLarge());
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return tl::unexpected(Render::unwritable(file));
+    const MapPainter maps(picture.ruleset, picture.style);
+    QSvgGenerator svg;
+    svg.setOutputDevice(&file);
+    svg.setSize(bounds.size().toSize());
+    svg.setViewBox(QRectF(QPointF(), bounds.size()));
+    svg.setResolution(96);
+    svg.setTitle(QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en")));
+    QPainter painter(&svg);
+    painter.fillRect(QRectF(QPointF(), bounds.size()), maps.paper());
+    painter.translate(-bounds.topLeft());
+    paintAll(painter, maps, picture, bounds, picture.scale);
+    painter.end();
+    return kept(file);
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,221 @@
+#include "editor/render.h"
+
+#include "editor/art/hex_shape.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPdfWriter>
+#include <QSaveFile>
+
+#include <cmath>
+#include <optional>
+
+namespace merlon::editor
+{
+namespace
+{
+
+class Pdf
+{
+    Q_DECLARE_TR_FUNCTIONS(merlon::editor::Render)
+
+public:
+    static QString unwritable(const QSaveFile& file)
+    {
+        return tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString());
+    }
+    static QString unknownPage(const QString& page)
+    {
+        return tr("There is no page size called %1; try A4, A3 or Letter.").arg(page);
+    }
+    static QString broken() { return tr("The PDF could not be written."); }
+    static QString label(const QString& title, int column, int row, int columns, int rows)
+    {
+        return tr("%1   sheet %2 of %3, row %4 of %5").arg(title).arg(column + 1).arg(columns).arg(row + 1).arg(rows);
+    }
+};
+
+constexpr int dotsPerInch = 600;
+constexpr double dotsPerMm = dotsPerInch / 25.4;
+constexpr double unitMm = printedHexMm / (2 * art::apothem); ///< from a hex's centre to its corners
+constexpr double marginMm = 10;
+constexpr double labelMm = 6;
+
+std::optional<QPageSize> pageSize(const QString& name)
+{
+    for (int id = 0; id <= QPageSize::LastPageSize; ++id)
+    {
+        const QPageSize size(static_cast<QPageSize::PageSizeId>(id));
+        if (id != QPageSize::Custom && size.key().compare(name, Qt::CaseInsensitive) == 0)
+            return size;
+    }
+    return {};
+}
+
+/// How a map is cut into sheets of one size, in millimetres.
+struct Tiling
+{
+    QSizeF sheet; ///< what is printed of the map on one page
+    int columns = 1;
+    int rows = 1;
+    bool landscape = false;
+};
+
+Tiling tilingOf(QSizeF map, QSizeF page, bool landscape)
+{
+    if (landscape)
+        page.transpose();
+    Tiling tiling;
+    tiling.landscape = landscape;
+    tiling.sheet = {page.width() - 2 * marginMm, page.height() - 2 * marginMm - labelMm};
+    tiling.columns = std::max(1, static_cast<int>(std::ceil(map.width() / tiling.sheet.width() - 1e-6)));
+    tiling.rows = std::max(1, static_cast<int>(std::ceil(map.height() / tiling.sheet.height() - 1e-6)));
+    return tiling;
+}
+
+/// Everything of a page is in dots of the printer.
+class Printer
+{
+public:
+    Printer(QPdfWriter& writer, const Picture& picture, double scale)
+        : writer_(writer),
+          picture_(picture),
+          scale_(scale),
+          maps_(picture.ruleset, picture.style),
+          bounds_(MapPainter::bounds(picture.map->layout, scale))
+    {
+    }
+
+    QRectF bounds() const { return bounds_; }
+
+    /// The part of the map whose top left is at a point of the page.
+    void paintPart(QPainter& painter, const QRectF& part, QPointF at) const
+    {
+        painter.save();
+        painter.setClipRect(QRectF(at, part.size()));
+        painter.fillRect(QRectF(at, part.size()), maps_.paper());
+        painter.translate(at - part.topLeft());
+        maps_.paint(painter, *picture_.map, part, scale_);
+        paintCounters(painter, picture_.map->layout, picture_.counters, part, scale_, picture_.style.dark);
+        paintOverlay(painter, picture_.map->layout, picture_.overlay, scale_, picture_.style.dark);
+        painter.restore();
+    }
+
+    bool whole()
+    {
+        QPainter painter;
+        if (!painter.begin(&writer_))
+            return false;
+        paintPart(painter, bounds_, {});
+        return painter.end();
+    }
+
+    bool tiled(const Tiling& tiling)
+    {
+        QPainter painter;
+        if (!painter.begin(&writer_))
+            return false;
+        for (int row = 0; row < tiling.rows; ++row)
+            for (int column = 0; column < tiling.columns; ++column)
+            {
+                if ((row > 0 || column > 0) && !writer_.newPage())
+                    return false;
+                sheet(painter, tiling, column, row);
+            }
+        return painter.end();
+    }
+
+private:
+    void sheet(QPainter& painter, const Tiling& tiling, int column, int row) const
+    {
+        const QSizeF size = tiling.sheet * dotsPerMm;
+        const QPointF corner = bounds_.topLeft() + QPointF(column * size.width(), row * size.height());
+        const QRectF part = QRectF(corner, size) & bounds_;
+        const QPointF at(marginMm * dotsPerMm, marginMm * dotsPerMm);
+        paintPart(painter, part, at);
+        cutMarks(painter, QRectF(at, part.size()));
+        const map::HexMap& map = *picture_.map;
+        const QString title = QString::fromStdString(map.title.empty() ? map.id : map.title.in("en"));
+        QFont font(QStringLiteral("DejaVu Serif"));
+        font.setPixelSize(static_cast<int>(3.4 * dotsPerMm));
+        painter.setFont(font);
+        painter.setPen(QColor(0x3d2f20));
+        const QRectF line(at.x(), at.y() + size.height() + 1.2 * dotsPerMm, size.width(), labelMm * dotsPerMm);
+        const QString text = Pdf::label(title, column, row, tiling.columns, tiling.rows);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, line.width()));
+    }
+
+    static void cutMarks(QPainter& painter, const QRectF& area)
+    {
+        const double length = 5 * dotsPerMm;
+        const double gap = 1 * dotsPerMm;
+        painter.setPen(QPen(Qt::black, 0.15 * dotsPerMm));
+        for (const QPointF corner : {area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()})
+        {
+            const double dx = corner.x() == area.left() ? -1 : 1;
+            const double dy = corner.y() == area.top() ? -1 : 1;
+            painter.drawLine(corner + QPointF(dx * gap, 0), corner + QPointF(dx * length, 0));
+            painter.drawLine(corner + QPointF(0, dy * gap), corner + QPointF(0, dy * length));
+        }
+    }
+
+    QPdfWriter& writer_;
+    const Picture& picture_;
+    const double scale_;
+    const MapPainter maps_;
+    const QRectF bounds_;
+};
+
+} // namespace
+
+tl::expected<void, QString> renderPdf(const Picture& picture, const QString& path, const QString& page)
+{
+    std::optional<QPageSize> paper;
+    if (!page.isEmpty())
+    {
+        paper = pageSize(page);
+        if (!paper)
+            return tl::unexpected(Pdf::unknownPage(page));
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return tl::unexpected(Pdf::unwritable(file));
+    {
+        QPdfWriter writer(&file);
+        writer.setResolution(dotsPerInch);
+        writer.setCreator(QStringLiteral("Merlon"));
+        writer.setTitle(
+            QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en")));
+        double scale = unitMm * dotsPerMm;
+        QSizeF map = MapPainter::bounds(picture.map->layout, scale).size() / dotsPerMm;
+        bool drawn = false;
+        writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+        if (paper)
+        {
+            const QSizeF sheet = paper->size(QPageSize::Millimeter);
+            const Tiling upright = tilingOf(map, sheet, false);
+            const Tiling across = tilingOf(map, sheet, true);
+            const Tiling tiling = across.columns * across.rows < upright.columns * upright.rows ? across : upright;
+            writer.setPageLayout(QPageLayout(*paper, tiling.landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
+                                             QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
+            drawn = Printer(writer, picture, scale).tiled(tiling);
+        }
+        else
+        {
+            constexpr double longestMm = 5000; // readers refuse pages above 200 inches
+            const double shrink = std::min(1.0, longestMm / std::max(map.width(), map.height()));
+            writer.setPageLayout(QPageLayout(QPageSize(map * shrink, QPageSize::Millimeter, {}, QPageSize::ExactMatch),
+                                             QPageLayout::Portrait, QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
+            drawn = Printer(writer, picture, scale * shrink).whole();
+        }
+        if (!drawn)
+            return tl::unexpected(Pdf::broken());
+    }
+    if (!file.commit())
+        return tl::unexpected(Pdf::unwritable(file));
+    return {};
+}
+
+} // namespace merlon::editor
