@@ -1,0 +1,226 @@
+#include "editor/autosave.h"
+
+#include "core/io/files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+#include <QtConcurrent>
+
+namespace merlon::editor
+{
+namespace
+{
+
+std::filesystem::path fsPath(const QString& path)
+{
+    return path.toStdU16String();
+}
+
+QString lockOf(const QString& file)
+{
+    return file + QStringLiteral(".lock");
+}
+
+QString beside(const QString& document)
+{
+    const QFileInfo info(document);
+    return info.dir().filePath(QStringLiteral(".%1.autosave").arg(info.fileName()));
+}
+
+QDir dataFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave"));
+}
+
+QString freshDataFile()
+{
+    dataFolder().mkpath(QStringLiteral("."));
+    return dataFolder().filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".autosave"));
+}
+
+/// A lock is stale when its program no longer runs, however old it is.
+std::unique_ptr<QLockFile> lockFor(const QString& file)
+{
+    auto lock = std::make_unique<QLockFile>(lockOf(file));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+bool isAbandoned(const QString& file)
+{
+    return lockFor(file)->tryLock(0);
+}
+
+/// Reads bytes, of whatever they are; bounded like every file.
+std::string contentOf(const QString& file)
+{
+    auto content = io::readFile(fsPath(file));
+    return content ? std::move(*content) : std::string();
+}
+
+} // namespace
+
+Autosave::Autosave(MapDocument& document, QObject* parent) : QObject(parent), document_(document)
+{
+    quiet_.setSingleShot(true);
+    latest_.setSingleShot(true);
+    setIntervals(1000, 10'000);
+    connect(&quiet_, &QTimer::timeout, this, &Autosave::write);
+    connect(&latest_, &QTimer::timeout, this, &Autosave::write);
+    connect(&writing_, &QFutureWatcherBase::finished, this, &Autosave::finish);
+    connect(document_.undoStack(), &QUndoStack::indexChanged, this, &Autosave::touched);
+    connect(&document_, &MapDocument::saved, this, &Autosave::removeFile);
+    connect(&document_, &MapDocument::pathChanged, this, &Autosave::removeFile);
+}
+
+Autosave::~Autosave()
+{
+    removeFile();
+}
+
+void Autosave::setIntervals(int quiet, int atMost)
+{
+    quiet_.setInterval(quiet);
+    latest_.setInterval(atMost);
+}
+
+void Autosave::touched()
+{
+    if (!document_.isModified())
+    {
+        removeFile();
+        return;
+    }
+    quiet_.start();
+    if (!latest_.isActive())
+        latest_.start();
+}
+
+void Autosave::write()
+{
+    quiet_.stop();
+    latest_.stop();
+    if (!document_.isModified())
+        return;
+    if (writing_.isRunning())
+    {
+        quiet_.start();
+        return;
+    }
+    if (!lock_)
+        claimSomewhere();
+    if (!lock_)
+    {
+        emit failed(tr("Unsaved edits cannot be kept aside: no folder can be written."));
+        return;
+    }
+    // The map is a value: the copy is written while the user paints on.
+    writing_.setFuture(QtConcurrent::run(
+        [map = document_.map(), path = fsPath(file_)]
+        {
+            const auto written = io::writeFile(path, io::mapText(map));
+            return written ? QString() : QString::fromStdString(written.error().message);
+        }));
+}
+
+void Autosave::finish()
+{
+    if (!lock_ || writing_.future().resultCount() == 0)
+        return;
+    const QString error = writing_.result();
+    if (error.isEmpty())
+        emit written(file_);
+    else
+        emit failed(error);
+}
+
+void Autosave::flush()
+{
+    write();
+    writing_.waitForFinished();
+}
+
+bool Autosave::claim(const QString& file)
+{
+    auto lock = lockFor(file);
+    if (!lock->tryLock(0))
+        return false;
+    lock_ = std::move(lock);
+    file_ = file;
+    return true;
+}
+
+/// A file that another window left behind beside the document and that nobody has recovered yet is not written over.
+void Autosave::claimSomewhere()
+{
+    const QString& document = document_.path();
+    const bool free = !document.isEmpty() && !QFileInfo::exists(beside(document));
+    if (!free || !claim(beside(document)))
+        claim(freshDataFile());
+}
+
+void Autosave::removeFile()
+{
+    quiet_.stop();
+    latest_.stop();
+    writing_.waitForFinished();
+    if (lock_)
+        QFile::remove(file_);
+    lock_.reset();
+    file_.clear();
+}
+
+std::optional<Autosave::Recoverable> Autosave::findFor(const QString& document)
+{
+    const QString file = beside(document);
+    const QFileInfo info(file);
+    if (!info.isFile() || !isAbandoned(file))
+        return {};
+    if (contentOf(file) == contentOf(document))
+    {
+        QFile::remove(file); // saved after all, and stopped before it was tidied away
+        return {};
+    }
+    return Recoverable{file, document, info.lastModified()};
+}
+
+QList<Autosave::Recoverable> Autosave::findUntitled()
+{
+    QList<Recoverable> found;
+    const auto files = dataFolder().entryInfoList({QStringLiteral("*.autosave")}, QDir::Files, QDir::Time);
+    for (const auto& info : files)
+        if (isAbandoned(info.filePath()))
+            found << Recoverable{info.filePath(), {}, info.lastModified()};
+    return found;
+}
+
+QList<Autosave::Recoverable> Autosave::findRecoverable(const QStringList& documents)
+{
+    QList<Recoverable> found;
+    for (const auto& document : documents)
+        if (auto edits = findFor(document))
+            found << *edits;
+    return found + findUntitled();
+}
+
+void Autosave::discard(const Recoverable& edits)
+{
+    if (isAbandoned(edits.file))
+        QFile::remove(edits.file);
+}
+
+io::Diagnostics Autosave::recover(const Recoverable& edits)
+{
+    auto loaded = io::loadMap(fsPath(edits.file));
+    if (!loaded.value)
+        return std::move(loaded.diagnostics);
+    removeFile();
+    claim(edits.file);
+    document_.replaceMap(std::move(*loaded.value), Step::Kind::Recover);
+    return std::move(loaded.diagnostics);
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,140 @@
+#include "editor/chunk_cache.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace merlon::editor
+{
+namespace
+{
+
+QRectF scaled(const QRectF& rect, double by)
+{
+    return {rect.x() * by, rect.y() * by, rect.width() * by, rect.height() * by};
+}
+
+int chunkOf(double pixel)
+{
+    return static_cast<int>(std::floor(pixel / ChunkCache::side));
+}
+
+} // namespace
+
+ChunkCache::ChunkCache(Draw draw, qsizetype limitBytes) : draw_(std::move(draw)), limit_(limitBytes) {}
+
+void ChunkCache::setScale(double scale, double pixelRatio)
+{
+    if (scale == now_.scale && pixelRatio == ratio_)
+        return;
+    if (!now_.chunks.empty())
+        before_ = std::move(now_);
+    now_ = {scale, {}};
+    ratio_ = pixelRatio;
+}
+
+void ChunkCache::clear()
+{
+    now_.chunks.clear();
+    before_ = {};
+}
+
+QRect ChunkCache::chunksIn(const QRectF& rect)
+{
+    return {QPoint(chunkOf(rect.left()), chunkOf(rect.top())), QPoint(chunkOf(rect.right()), chunkOf(rect.bottom()))};
+}
+
+void ChunkCache::spoil(const QRectF& unitRect)
+{
+    std::erase_if(before_.chunks,
+                  [&](const auto& entry)
+                  {
+                      const QRectF chunk = rectOf({entry.first.first, entry.first.second});
+                      return scaled(unitRect, before_.scale).intersects(chunk);
+                  });
+    const QRect spoilt = scaled(unitRect, now_.scale).toAlignedRect();
+    const QRect range = chunksIn(spoilt);
+    const auto spoilOne = [&](QPoint at, Chunk& chunk) { chunk.spoilt |= spoilt & rectOf(at); };
+    if (range.width() * range.height() > static_cast<int>(now_.chunks.size()))
+    {
+        for (auto& [at, chunk] : now_.chunks)
+            spoilOne({at.first, at.second}, chunk);
+        return;
+    }
+    for (int y = range.top(); y <= range.bottom(); ++y)
+        for (int x = range.left(); x <= range.right(); ++x)
+            if (const auto found = now_.chunks.find({x, y}); found != now_.chunks.end())
+                spoilOne({x, y}, found->second);
+}
+
+bool ChunkCache::isFresh(QPoint chunk) const
+{
+    const auto found = now_.chunks.find(key(chunk));
+    return found != now_.chunks.end() && found->second.spoilt.isEmpty();
+}
+
+void ChunkCache::refresh(QPoint at, const QColor& paper)
+{
+    auto& chunk = now_.chunks[key(at)];
+    chunk.used = ++clock_;
+    const QRect whole = rectOf(at);
+    if (chunk.pixmap.isNull())
+    {
+        const int pixels = static_cast<int>(std::ceil(side * ratio_));
+        chunk.pixmap = QPixmap(pixels, pixels);
+        chunk.pixmap.setDevicePixelRatio(ratio_);
+        chunk.pixmap.fill(paper);
+        chunk.spoilt = whole;
+    }
+    if (chunk.spoilt.isEmpty())
+        return;
+    QPainter painter(&chunk.pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-whole.topLeft());
+    painter.setClipRect(chunk.spoilt);
+    painter.fillRect(chunk.spoilt, paper);
+    draw_(painter, chunk.spoilt, now_.scale);
+    chunk.spoilt = {};
+    ++draws_;
+    painter.end();
+    makeRoom();
+}
+
+const QPixmap* ChunkCache::pixmap(QPoint at)
+{
+    const auto found = now_.chunks.find(key(at));
+    if (found == now_.chunks.end())
+        return nullptr;
+    found->second.used = ++clock_;
+    return &found->second.pixmap;
+}
+
+void ChunkCache::forEach(const std::function<void(const QPixmap&, const QRectF&)>& show, bool olderOnly) const
+{
+    const auto all = [&](const Generation& generation)
+    {
+        for (const auto& [at, chunk] : generation.chunks)
+            show(chunk.pixmap, scaled(rectOf({at.first, at.second}), 1 / generation.scale));
+    };
+    all(before_);
+    if (!olderOnly)
+        all(now_);
+}
+
+qsizetype ChunkCache::bytes() const
+{
+    const auto pixels = static_cast<qsizetype>(std::ceil(side * ratio_));
+    return static_cast<qsizetype>(now_.chunks.size() + before_.chunks.size()) * pixels * pixels * 4;
+}
+
+void ChunkCache::makeRoom()
+{
+    if (bytes() > limit_)
+        before_ = {};
+    while (bytes() > limit_ && now_.chunks.size() > 1)
+        now_.chunks.erase(
+            std::ranges::min_element(now_.chunks, {}, [](const auto& entry) { return entry.second.used; }));
+}
+
+} // namespace merlon::editor

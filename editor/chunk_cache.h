@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QPixmap>
+#include <QPoint>
+#include <QRect>
+#include <QRectF>
+
+#include <functional>
+#include <map>
+
+class QPainter;
+
+namespace merlon::editor
+{
+
+/// The map as it was last drawn, in square pieces, so that scrolling and zooming only copy pixels.
+///
+/// Coordinates are map pixels at the cache's scale (see MapPainter). Pieces of the scale before are kept until those of
+/// the new one are drawn. Bounded in memory: what was not shown for longest goes first.
+class ChunkCache
+{
+public:
+    static constexpr int side = 256; ///< of a chunk, in map pixels
+    using Draw = std::function<void(QPainter&, const QRectF& part, double scale)>;
+
+    explicit ChunkCache(Draw draw, qsizetype limitBytes = qsizetype{64} * 1024 * 1024);
+
+    double scale() const { return now_.scale; }
+    /// What was drawn at the old scale stays as a stand-in.
+    void setScale(double scale, double pixelRatio);
+    void clear();
+    /// Something in this part of the map (in units of scale 1) looks different now.
+    void spoil(const QRectF& unitRect);
+
+    /// Chunks that a rectangle of map pixels touches.
+    static QRect chunksIn(const QRectF& rect);
+    static QRect rectOf(QPoint chunk) { return {chunk.x() * side, chunk.y() * side, side, side}; }
+
+    /// Drawn, and nothing in it spoilt.
+    bool isFresh(QPoint chunk) const;
+    bool isDrawn(QPoint chunk) const { return now_.chunks.contains(key(chunk)); }
+    /// Draws what is missing or spoilt of it.
+    void refresh(QPoint chunk, const QColor& paper);
+    /// Null when it was never drawn. Marks it as used.
+    const QPixmap* pixmap(QPoint chunk);
+
+    /// Calls show(pixmap, rectangle in units of scale 1) for everything drawn at the older scale, then at this one.
+    void forEach(const std::function<void(const QPixmap&, const QRectF&)>& show, bool olderOnly) const;
+    bool hasOlder() const { return !before_.chunks.empty(); }
+    void dropOlder() { before_ = {}; }
+
+    qsizetype bytes() const;
+    /// Chunks drawn or redrawn since the beginning, for tests and benches.
+    int drawCount() const { return draws_; }
+
+private:
+    using Key = std::pair<int, int>;
+    struct Chunk
+    {
+        QPixmap pixmap;
+        QRect spoilt; ///< map pixels; empty when all is well
+        quint64 used = 0;
+    };
+    struct Generation
+    {
+        double scale = 0;
+        std::map<Key, Chunk> chunks;
+    };
+
+    static Key key(QPoint chunk) { return {chunk.x(), chunk.y()}; }
+    void makeRoom();
+
+    Draw draw_;
+    qsizetype limit_;
+    double ratio_ = 1;
+    Generation now_;
+    Generation before_;
+    quint64 clock_ = 0;
+    int draws_ = 0;
+};
+
+} // namespace merlon::editor

@@ -1,0 +1,296 @@
+#include "editor/inspector_panel.h"
+
+#include "editor/map_document.h"
+#include "editor/map_properties_dialog.h"
+#include "editor/palette_model.h"
+#include "editor/words.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace merlon::editor
+{
+namespace
+{
+
+QLabel* textLabel()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+QFormLayout* formIn(QGroupBox* box)
+{
+    auto* form = new QFormLayout(box);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+void setLines(QLabel* label, const QStringList& lines)
+{
+    label->setText(lines.isEmpty() ? QStringLiteral("–") : lines.join(QChar('\n')));
+}
+
+void setRowTitle(QFormLayout* form, QWidget* field, const QString& text)
+{
+    if (auto* label = qobject_cast<QLabel*>(form->labelForField(field)))
+        label->setText(text);
+}
+
+} // namespace
+
+InspectorPanel::InspectorPanel(QWidget* parent) : QWidget(parent), terrains_(new PaletteModel(this))
+{
+    terrains_->setIconSize({22, 19}, devicePixelRatioF());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(createHexBox());
+    column->addWidget(createMapBox());
+    column->addStretch(1);
+    retranslate();
+}
+
+QWidget* InspectorPanel::createHexBox()
+{
+    hexBox_ = new QGroupBox;
+    hexForm_ = formIn(hexBox_);
+    name_ = textLabel();
+    terrain_ = new QComboBox;
+    terrain_->setObjectName(QStringLiteral("inspector.terrain"));
+    terrain_->setModel(terrains_);
+    terrain_->setIconSize({22, 19});
+    level_ = new QSpinBox;
+    level_->setObjectName(QStringLiteral("inspector.level"));
+    level_->setRange(map::lowestLevel, map::highestLevel);
+    features_ = textLabel();
+    structures_ = textLabel();
+    overlays_ = textLabel();
+    countersHere_ = textLabel();
+    zonesHere_ = textLabel();
+    for (QWidget* field :
+         {static_cast<QWidget*>(name_), static_cast<QWidget*>(terrain_), static_cast<QWidget*>(level_),
+          static_cast<QWidget*>(features_), static_cast<QWidget*>(structures_), static_cast<QWidget*>(overlays_),
+          static_cast<QWidget*>(countersHere_), static_cast<QWidget*>(zonesHere_)})
+        hexForm_->addRow(QStringLiteral(" "), field);
+    connect(terrain_, &QComboBox::activated, this,
+            [this](int row)
+            {
+                const auto index = terrains_->index(row);
+                if (!document_ || !hex_ || !index.isValid())
+                    return;
+                document_->paint({PaintKind::Terrain, index.data(PaletteModel::TerrainRole).toString().toStdString(),
+                                  index.data(PaletteModel::SymbolRole).toChar().toLatin1(), 0},
+                                 {&*hex_, 1});
+            });
+    connect(level_, &QSpinBox::valueChanged, this,
+            [this](int level)
+            {
+                if (document_ && hex_ && !showing_)
+                    document_->paint({PaintKind::SetLevel, {}, '.', level}, {&*hex_, 1}, press_);
+            });
+    return hexBox_;
+}
+
+QWidget* InspectorPanel::createMapBox()
+{
+    mapBox_ = new QGroupBox;
+    mapForm_ = formIn(mapBox_);
+    title_ = textLabel();
+    size_ = textLabel();
+    span_ = textLabel();
+    numbering_ = textLabel();
+    for (auto* field : {title_, size_, span_, numbering_})
+        mapForm_->addRow(QStringLiteral(" "), field);
+    edit_ = new QPushButton;
+    edit_->setObjectName(QStringLiteral("inspector.properties"));
+    mapForm_->addRow(edit_);
+    connect(edit_, &QPushButton::clicked, this, &InspectorPanel::editProperties);
+    return mapBox_;
+}
+
+void InspectorPanel::setDocument(MapDocument* document)
+{
+    if (document_)
+        disconnect(document_, nullptr, this, nullptr);
+    document_ = document;
+    hex_.reset();
+    if (document_)
+    {
+        connect(document_, &MapDocument::hexesChanged, this, &InspectorPanel::showHex);
+        connect(document_, &MapDocument::propertiesChanged, this, &InspectorPanel::showAll);
+        connect(document_, &MapDocument::mapReset, this, &InspectorPanel::renewContents);
+    }
+    renewContents();
+}
+
+/// The map may be another: what stands where is sorted anew.
+void InspectorPanel::renewContents()
+{
+    contents_ = document_ ? HexContents(document_->map()) : HexContents();
+    terrains_->setRuleset(document_ ? document_->ruleset() : nullptr);
+    if (document_ && hex_ && !document_->map().layout.contains(*hex_))
+        hex_.reset();
+    showAll();
+}
+
+void InspectorPanel::setCounters(std::vector<CounterPicture> counters)
+{
+    counters_ = std::move(counters);
+    showHex();
+}
+
+void InspectorPanel::setZones(std::vector<scenario::Zone> zones)
+{
+    zones_ = std::move(zones);
+    showHex();
+}
+
+void InspectorPanel::setLanguage(const QString& language)
+{
+    language_ = language;
+    showMap();
+}
+
+void InspectorPanel::setHex(hex::Hex hex)
+{
+    if (!document_ || !document_->map().layout.contains(hex))
+        return;
+    if (hex_ != hex)
+        press_ = document_->nextPress();
+    hex_ = hex;
+    showHex();
+}
+
+void InspectorPanel::showAll()
+{
+    showHex();
+    showMap();
+}
+
+void InspectorPanel::showHex()
+{
+    const QScopedValueRollback showing(showing_, true);
+    hexBox_->setEnabled(document_ && hex_);
+    if (!document_ || !hex_)
+    {
+        for (auto* label : {name_, features_, structures_, overlays_, countersHere_, zonesHere_})
+            setLines(label, {});
+        terrain_->setCurrentIndex(-1);
+        return;
+    }
+    const auto& map = document_->map();
+    const auto file = QString::fromStdString(hex::name(map.layout, *hex_));
+    const auto printed = QString::fromStdString(map::printedName(map, *hex_));
+    name_->setText(printed == file ? file : tr("%1 (in files %2)", "printed hex name, hex name").arg(printed, file));
+    terrain_->setCurrentIndex(terrains_->indexOf(QString::fromStdString(map.terrainAt(*hex_))).row());
+    level_->setValue(map.levelAt(*hex_));
+
+    const auto& here = contents_.at(map, *hex_);
+    QStringList features;
+    for (const int i : here.features)
+        features << featureText(map, map.features[static_cast<std::size_t>(i)]);
+    QStringList structures;
+    for (const int i : here.structures)
+        structures << structureText(map.structures[static_cast<std::size_t>(i)]);
+    QStringList overlays;
+    for (const int i : here.overlays)
+        overlays << overlayText(map, map.overlays[static_cast<std::size_t>(i)]);
+    setLines(features_, features);
+    setLines(structures_, structures);
+    setLines(overlays_, overlays);
+    countersHere_->setText(counterLines());
+    zonesHere_->setText(zoneLines());
+}
+
+QString InspectorPanel::counterLines() const
+{
+    QStringList lines;
+    for (const auto& counter : counters_)
+        if (counter.hex == *hex_ || counter.rear == hex_)
+            lines << tr("%1 (attack %2, defence %3, movement %4)")
+                         .arg(counter.name)
+                         .arg(counter.attack)
+                         .arg(counter.defence)
+                         .arg(counter.movement);
+    return lines.isEmpty() ? QStringLiteral("–") : lines.join(QChar('\n'));
+}
+
+QString InspectorPanel::zoneLines() const
+{
+    QStringList lines;
+    for (const auto& zone : zones_)
+        if (std::ranges::find(zone.hexes, *hex_) != zone.hexes.end())
+            lines << QString::fromStdString(zone.id);
+    return lines.isEmpty() ? QStringLiteral("–") : lines.join(QChar('\n'));
+}
+
+void InspectorPanel::showMap()
+{
+    mapBox_->setEnabled(document_);
+    if (!document_)
+    {
+        for (auto* label : {title_, size_, span_, numbering_})
+            setLines(label, {});
+        return;
+    }
+    const auto& map = document_->map();
+    const auto& title = map.title.in(language_.toStdString());
+    title_->setText(title.empty() ? tr("untitled") : QString::fromStdString(title));
+    size_->setText(tr("%1 × %2 hexes", "columns, rows").arg(map.layout.columns).arg(map.layout.rows));
+    span_->setText(map.span.empty() ? QStringLiteral("–") : QString::fromStdString(map.span));
+    const auto first = map.layout.hexAt({0, 0});
+    numbering_->setText(tr("%1 at the top left").arg(QString::fromStdString(map::printedName(map, first))));
+}
+
+void InspectorPanel::editProperties()
+{
+    if (!document_)
+        return;
+    MapPropertiesDialog dialog(document_->map(), document_->ruleset(), this);
+    if (dialog.exec() == QDialog::Accepted && document_)
+        dialog.applyTo(*document_);
+}
+
+void InspectorPanel::retranslate()
+{
+    hexBox_->setTitle(tr("Hex"));
+    setRowTitle(hexForm_, name_, tr("Name:"));
+    setRowTitle(hexForm_, terrain_, tr("Terrain:"));
+    setRowTitle(hexForm_, level_, tr("Level:"));
+    setRowTitle(hexForm_, features_, tr("Hexsides:"));
+    setRowTitle(hexForm_, structures_, tr("Structures:"));
+    setRowTitle(hexForm_, overlays_, tr("Overlays:"));
+    setRowTitle(hexForm_, countersHere_, tr("Counters:"));
+    setRowTitle(hexForm_, zonesHere_, tr("Set-up zones:"));
+    mapBox_->setTitle(tr("Map"));
+    setRowTitle(mapForm_, title_, tr("Title:"));
+    setRowTitle(mapForm_, size_, tr("Size:"));
+    setRowTitle(mapForm_, span_, tr("Span of a hex:"));
+    setRowTitle(mapForm_, numbering_, tr("Numbering:"));
+    edit_->setText(tr("&Properties…"));
+    terrains_->retranslate();
+    showAll();
+}
+
+void InspectorPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        terrains_->setDark(palette().color(QPalette::Base).lightness() < 128);
+}
+
+} // namespace merlon::editor

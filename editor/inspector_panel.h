@@ -1,0 +1,87 @@
+#pragma once
+
+#include "editor/counter_painter.h"
+#include "editor/hex_contents.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QFormLayout;
+class QGroupBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace merlon::editor
+{
+
+class MapDocument;
+class PaletteModel;
+
+/// What is on a hex, and what the map says about itself. Terrain and level are changed here through commands.
+class InspectorPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit InspectorPanel(QWidget* parent = nullptr);
+
+    /// Null empties it. The document may go away.
+    void setDocument(MapDocument* document);
+    void setCounters(std::vector<CounterPicture> counters);
+    void setZones(std::vector<scenario::Zone> zones);
+    /// In which language the map's title is read.
+    void setLanguage(const QString& language);
+
+public slots:
+    void setHex(merlon::hex::Hex hex);
+    /// Asks in a dialog, then changes the document.
+    void editProperties();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* createHexBox();
+    QWidget* createMapBox();
+    void renewContents();
+    void showAll();
+    void showHex();
+    void showMap();
+    void retranslate();
+    QString counterLines() const;
+    QString zoneLines() const;
+
+    QPointer<MapDocument> document_;
+    HexContents contents_;
+    std::vector<CounterPicture> counters_;
+    std::vector<scenario::Zone> zones_;
+    QString language_;
+    std::optional<hex::Hex> hex_;
+    int press_ = 0; ///< steps of the level spin box on one hex are one step of the history
+    bool showing_ = false;
+
+    PaletteModel* terrains_;
+    QGroupBox* hexBox_ = nullptr;
+    QGroupBox* mapBox_ = nullptr;
+    QFormLayout* hexForm_ = nullptr;
+    QFormLayout* mapForm_ = nullptr;
+    QLabel* name_ = nullptr;
+    QComboBox* terrain_ = nullptr;
+    QSpinBox* level_ = nullptr;
+    QLabel* features_ = nullptr;
+    QLabel* structures_ = nullptr;
+    QLabel* overlays_ = nullptr;
+    QLabel* countersHere_ = nullptr;
+    QLabel* zonesHere_ = nullptr;
+    QLabel* title_ = nullptr;
+    QLabel* size_ = nullptr;
+    QLabel* span_ = nullptr;
+    QLabel* numbering_ = nullptr;
+    QPushButton* edit_ = nullptr;
+};
+
+} // namespace merlon::editor

@@ -1,0 +1,270 @@
+#include "editor/map_properties_dialog.h"
+
+#include "editor/map_document.h"
+#include "editor/palette_model.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <array>
+
+namespace merlon::editor
+{
+namespace
+{
+
+constexpr std::array<const char*, 5> languages{"", "en", "it", "es", "fr"};
+
+QSpinBox* spinBox(int low, int high, int value)
+{
+    auto* box = new QSpinBox;
+    box->setRange(low, high);
+    box->setValue(value);
+    return box;
+}
+
+void setItems(QComboBox* box, const QStringList& texts)
+{
+    while (box->count() < texts.size())
+        box->addItem({});
+    for (int i = 0; i < texts.size(); ++i)
+        box->setItemText(i, texts[i]);
+}
+
+QComboBox* choice(const QStringList& placeholders, int chosen)
+{
+    auto* box = new QComboBox;
+    setItems(box, placeholders);
+    box->setCurrentIndex(chosen);
+    return box;
+}
+
+void setRowTitle(QFormLayout* form, QWidget* field, const QString& text)
+{
+    static_cast<QLabel*>(form->labelForField(field))->setText(text);
+}
+
+} // namespace
+
+MapPropertiesDialog::MapPropertiesDialog(const map::HexMap& map, std::shared_ptr<const rules::Ruleset> ruleset,
+                                         QWidget* parent)
+    : QDialog(parent), map_(map), terrains_(new PaletteModel(this))
+{
+    buttons_ = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* grid = new QGridLayout(this);
+    grid->addWidget(createTitles(), 0, 0);
+    grid->addWidget(createSize(std::move(ruleset)), 1, 0);
+    grid->addWidget(createNumbering(), 0, 1, 2, 1);
+    grid->addWidget(buttons_, 2, 0, 1, 2);
+    retranslate();
+}
+
+QGroupBox* MapPropertiesDialog::createTitles()
+{
+    titleBox_ = new QGroupBox;
+    titleForm_ = new QFormLayout(titleBox_);
+    for (const auto* language : languages)
+    {
+        auto* edit = new QLineEdit;
+        edit->setObjectName(QStringLiteral("title.%1").arg(QLatin1String(language)));
+        edit->setMinimumWidth(260);
+        for (const auto& [spoken, text] : map_.title.texts)
+            if (spoken == language)
+                edit->setText(QString::fromStdString(text));
+        titles_.push_back({language, edit});
+        titleForm_->addRow(QStringLiteral(" "), edit);
+    }
+    return titleBox_;
+}
+
+QGroupBox* MapPropertiesDialog::createSize(std::shared_ptr<const rules::Ruleset> ruleset)
+{
+    sizeBox_ = new QGroupBox;
+    sizeForm_ = new QFormLayout(sizeBox_);
+    columns_ = spinBox(1, map::maxExtent, map_.layout.columns);
+    columns_->setObjectName(QStringLiteral("columns"));
+    rows_ = spinBox(1, map::maxExtent, map_.layout.rows);
+    rows_->setObjectName(QStringLiteral("rows"));
+    terrains_->setRuleset(std::move(ruleset));
+    terrain_ = new QComboBox;
+    terrain_->setModel(terrains_);
+    span_ = new QLineEdit(QString::fromStdString(map_.span));
+    span_->setObjectName(QStringLiteral("span"));
+    lost_ = new QLabel;
+    lost_->setWordWrap(true);
+    lost_->hide();
+    for (QWidget* field : {static_cast<QWidget*>(columns_), static_cast<QWidget*>(rows_),
+                           static_cast<QWidget*>(terrain_), static_cast<QWidget*>(span_)})
+        sizeForm_->addRow(QStringLiteral(" "), field);
+    sizeForm_->addRow(lost_);
+    const auto resized = [this]
+    {
+        lost_->setVisible(columns() < map_.layout.columns || rows() < map_.layout.rows);
+        terrain_->setEnabled(columns() > map_.layout.columns || rows() > map_.layout.rows);
+        showSample();
+    };
+    terrain_->setEnabled(false);
+    connect(columns_, &QSpinBox::valueChanged, this, resized);
+    connect(rows_, &QSpinBox::valueChanged, this, resized);
+    return sizeBox_;
+}
+
+QGroupBox* MapPropertiesDialog::createNumbering()
+{
+    const auto now = map_.numbering.value_or(map::Numbering{});
+    numberingBox_ = new QGroupBox;
+    numberingBox_->setObjectName(QStringLiteral("numbering"));
+    numberingBox_->setCheckable(true);
+    numberingBox_->setChecked(map_.numbering.has_value());
+    numberingForm_ = new QFormLayout(numberingBox_);
+    const QStringList two{QStringLiteral(" "), QStringLiteral(" ")};
+    columnAxis_ = choice(two, static_cast<int>(now.columns));
+    rowAxis_ = choice(two, static_cast<int>(now.rows));
+    corner_ = choice(two + two, static_cast<int>(now.origin));
+    order_ = choice(two, now.rowFirst ? 1 : 0);
+    firstColumn_ = spinBox(0, 100'000, now.firstColumn);
+    firstRow_ = spinBox(0, 100'000, now.firstRow);
+    padding_ = spinBox(0, 6, now.padding);
+    separator_ = new QLineEdit(QString::fromStdString(now.separator));
+    separator_->setMaxLength(4);
+    separator_->setMaximumWidth(80);
+    sample_ = new QLabel;
+    sample_->setTextFormat(Qt::PlainText);
+    for (QWidget* field :
+         {static_cast<QWidget*>(columnAxis_), static_cast<QWidget*>(rowAxis_), static_cast<QWidget*>(corner_),
+          static_cast<QWidget*>(order_), static_cast<QWidget*>(firstColumn_), static_cast<QWidget*>(firstRow_),
+          static_cast<QWidget*>(padding_), static_cast<QWidget*>(separator_), static_cast<QWidget*>(sample_)})
+        numberingForm_->addRow(QStringLiteral(" "), field);
+    for (auto* box : {columnAxis_, rowAxis_, corner_, order_})
+        connect(box, &QComboBox::currentIndexChanged, this, &MapPropertiesDialog::showSample);
+    for (auto* box : {firstColumn_, firstRow_, padding_})
+        connect(box, &QSpinBox::valueChanged, this, &MapPropertiesDialog::showSample);
+    connect(separator_, &QLineEdit::textChanged, this, &MapPropertiesDialog::showSample);
+    connect(numberingBox_, &QGroupBox::toggled, this, &MapPropertiesDialog::showSample);
+    return numberingBox_;
+}
+
+map::Numbering MapPropertiesDialog::numbering() const
+{
+    auto numbering = map_.numbering.value_or(map::Numbering{});
+    numbering.columns = static_cast<map::Numbering::Axis>(columnAxis_->currentIndex());
+    numbering.rows = static_cast<map::Numbering::Axis>(rowAxis_->currentIndex());
+    numbering.origin = static_cast<map::Numbering::Origin>(corner_->currentIndex());
+    numbering.rowFirst = order_->currentIndex() == 1;
+    numbering.firstColumn = firstColumn_->value();
+    numbering.firstRow = firstRow_->value();
+    numbering.padding = padding_->value();
+    numbering.separator = separator_->text().toStdString();
+    return numbering;
+}
+
+MapProperties MapPropertiesDialog::properties() const
+{
+    MapProperties properties = propertiesOf(map_);
+    for (const auto& field : titles_)
+    {
+        auto& texts = properties.title.texts;
+        const auto text = field.edit->text().trimmed().toStdString();
+        const auto found = std::ranges::find(texts, field.language, [](const auto& entry) { return entry.first; });
+        if (found == texts.end() && !text.empty())
+            texts.emplace_back(field.language, text);
+        else if (found != texts.end() && text.empty())
+            texts.erase(found);
+        else if (found != texts.end())
+            found->second = text;
+    }
+    properties.span = span_->text().trimmed().toStdString();
+    properties.numbering = numberingBox_->isChecked() ? std::optional(numbering()) : std::nullopt;
+    return properties;
+}
+
+int MapPropertiesDialog::columns() const
+{
+    return columns_->value();
+}
+
+int MapPropertiesDialog::rows() const
+{
+    return rows_->value();
+}
+
+std::string MapPropertiesDialog::newTerrain() const
+{
+    return terrain_->currentData(PaletteModel::TerrainRole).toString().toStdString();
+}
+
+void MapPropertiesDialog::applyTo(MapDocument& document) const
+{
+    document.setProperties(properties());
+    document.resize(columns(), rows(), newTerrain());
+}
+
+/// The names of the corners as they would be printed.
+void MapPropertiesDialog::showSample()
+{
+    map::HexMap sample;
+    sample.layout = map_.layout;
+    sample.layout.columns = columns();
+    sample.layout.rows = rows();
+    if (numberingBox_->isChecked())
+        sample.numbering = numbering();
+    const auto name = [&](int column, int row) {
+        return QString::fromStdString(map::printedName(sample, sample.layout.hexAt({column, row})));
+    };
+    const int right = columns() - 1;
+    const int bottom = rows() - 1;
+    sample_->setText(
+        QStringLiteral("%1 … %2\n%3 … %4").arg(name(0, 0), name(right, 0), name(0, bottom), name(right, bottom)));
+}
+
+void MapPropertiesDialog::retranslate()
+{
+    setWindowTitle(tr("Properties of the map"));
+    titleBox_->setTitle(tr("Title"));
+    const std::array<QString, 5> names{tr("For everybody:"), tr("English:"), tr("Italian:"), tr("Spanish:"),
+                                       tr("French:")};
+    for (std::size_t i = 0; i < titles_.size(); ++i)
+        setRowTitle(titleForm_, titles_[i].edit, names[i]);
+    sizeBox_->setTitle(tr("Size"));
+    setRowTitle(sizeForm_, columns_, tr("Columns:"));
+    setRowTitle(sizeForm_, rows_, tr("Rows:"));
+    setRowTitle(sizeForm_, terrain_, tr("Terrain of new hexes:"));
+    setRowTitle(sizeForm_, span_, tr("Span of a hex:"));
+    span_->setPlaceholderText(tr("2 m", "a length, as an example"));
+    lost_->setText(tr("What lies on the right and at the bottom beyond this size is removed."));
+    numberingBox_->setTitle(tr("The printed map numbers its hexes in its own way"));
+    setRowTitle(numberingForm_, columnAxis_, tr("Columns:"));
+    setRowTitle(numberingForm_, rowAxis_, tr("Rows:"));
+    setItems(columnAxis_, {tr("Letters"), tr("Digits")});
+    setItems(rowAxis_, {tr("Letters"), tr("Digits")});
+    setRowTitle(numberingForm_, corner_, tr("Begins at the:"));
+    setItems(corner_, {tr("top left"), tr("top right"), tr("bottom left"), tr("bottom right")});
+    setRowTitle(numberingForm_, order_, tr("Order:"));
+    setItems(order_, {tr("column, then row"), tr("row, then column")});
+    setRowTitle(numberingForm_, firstColumn_, tr("First column:"));
+    setRowTitle(numberingForm_, firstRow_, tr("First row:"));
+    setRowTitle(numberingForm_, padding_, tr("Digits at least:"));
+    setRowTitle(numberingForm_, separator_, tr("Between them:"));
+    setRowTitle(numberingForm_, sample_, tr("Corners:"));
+    terrains_->retranslate();
+    showSample();
+}
+
+void MapPropertiesDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,111 @@
+#include "editor/new_map_dialog.h"
+
+#include "editor/palette_model.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace merlon::editor
+{
+namespace
+{
+
+QSpinBox* extent(int value, const QString& name)
+{
+    auto* box = new QSpinBox;
+    box->setObjectName(name);
+    box->setRange(1, map::maxExtent);
+    box->setValue(value);
+    return box;
+}
+
+QComboBox* two(const QString& name)
+{
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->addItems({QStringLiteral(" "), QStringLiteral(" ")});
+    return box;
+}
+
+} // namespace
+
+NewMapDialog::NewMapDialog(std::shared_ptr<const rules::Ruleset> ruleset, QWidget* parent)
+    : QDialog(parent),
+      terrains_(new PaletteModel(this)),
+      columns_(extent(NewMap{}.columns, QStringLiteral("columns"))),
+      rows_(extent(NewMap{}.rows, QStringLiteral("rows"))),
+      orientation_(two(QStringLiteral("orientation"))),
+      shove_(two(QStringLiteral("shove"))),
+      terrain_(new QComboBox)
+{
+    terrains_->setRuleset(std::move(ruleset));
+    terrain_->setModel(terrains_);
+    shove_->setCurrentIndex(static_cast<int>(hex::Shove::Even));
+    shove_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+
+    auto* column = new QVBoxLayout(this);
+    form_ = new QFormLayout;
+    column->addLayout(form_);
+    for (QWidget* field :
+         {static_cast<QWidget*>(columns_), static_cast<QWidget*>(rows_), static_cast<QWidget*>(orientation_),
+          static_cast<QWidget*>(shove_), static_cast<QWidget*>(terrain_)})
+        form_->addRow(QStringLiteral(" "), field);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(orientation_, &QComboBox::currentIndexChanged, this, &NewMapDialog::nameShoves);
+    retranslate();
+}
+
+NewMap NewMapDialog::wish() const
+{
+    NewMap wish;
+    wish.columns = columns_->value();
+    wish.rows = rows_->value();
+    wish.orientation = static_cast<hex::Orientation>(orientation_->currentIndex());
+    wish.shove = static_cast<hex::Shove>(shove_->currentIndex());
+    wish.terrain = terrain_->currentData(PaletteModel::TerrainRole).toString().toStdString();
+    if (terrains_->ruleset())
+        wish.ruleset = terrains_->ruleset()->id;
+    return wish;
+}
+
+void NewMapDialog::nameShoves()
+{
+    const bool flat = orientation_->currentIndex() == static_cast<int>(hex::Orientation::Flat);
+    shove_->setItemText(0, flat ? tr("columns A, C, E … are half a hex lower")
+                                : tr("rows 1, 3, 5 … are half a hex to the right"));
+    shove_->setItemText(1, flat ? tr("columns B, D, F … are half a hex lower")
+                                : tr("rows 2, 4, 6 … are half a hex to the right"));
+}
+
+void NewMapDialog::retranslate()
+{
+    setWindowTitle(tr("New map"));
+    const auto title = [this](QWidget* field, const QString& text)
+    { static_cast<QLabel*>(form_->labelForField(field))->setText(text); };
+    title(columns_, tr("Columns:"));
+    title(rows_, tr("Rows:"));
+    title(orientation_, tr("Hexes:"));
+    title(shove_, tr("Shoved:"));
+    title(terrain_, tr("Covered with:"));
+    orientation_->setItemText(0, tr("flat on top"));
+    orientation_->setItemText(1, tr("pointed on top"));
+    nameShoves();
+    terrains_->retranslate();
+}
+
+void NewMapDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace merlon::editor

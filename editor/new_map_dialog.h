@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/rules/ruleset.h"
+#include "editor/map_properties.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QComboBox;
+class QFormLayout;
+class QSpinBox;
+
+namespace merlon::editor
+{
+
+class PaletteModel;
+
+/// Asks for the size and kind of a map that is yet to be made.
+class NewMapDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit NewMapDialog(std::shared_ptr<const rules::Ruleset> ruleset, QWidget* parent = nullptr);
+
+    NewMap wish() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void nameShoves();
+
+    PaletteModel* terrains_;
+    QFormLayout* form_;
+    QSpinBox* columns_;
+    QSpinBox* rows_;
+    QComboBox* orientation_;
+    QComboBox* shove_;
+    QComboBox* terrain_;
+};
+
+} // namespace merlon::editor

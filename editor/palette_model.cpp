@@ -1,0 +1,143 @@
+#include "editor/palette_model.h"
+
+#include "editor/words.h"
+
+#include <QPainter>
+#include <QPixmap>
+
+namespace merlon::editor
+{
+namespace
+{
+
+constexpr int keys = 9;
+
+QString html(const QString& text)
+{
+    return text.toHtmlEscaped();
+}
+
+} // namespace
+
+PaletteModel::PaletteModel(QObject* parent) : QAbstractListModel(parent) {}
+
+void PaletteModel::setRuleset(std::shared_ptr<const rules::Ruleset> ruleset)
+{
+    if (ruleset == ruleset_)
+        return;
+    beginResetModel();
+    ruleset_ = std::move(ruleset);
+    icons_.clear();
+    painter_.reset();
+    endResetModel();
+}
+
+void PaletteModel::setDark(bool dark)
+{
+    if (dark == dark_)
+        return;
+    dark_ = dark;
+    repaint();
+}
+
+void PaletteModel::setIconSize(QSize size, double pixelRatio)
+{
+    if (size == size_ && pixelRatio == ratio_)
+        return;
+    size_ = size;
+    ratio_ = pixelRatio;
+    repaint();
+}
+
+void PaletteModel::repaint()
+{
+    icons_.clear();
+    painter_.reset();
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1), {Qt::DecorationRole});
+}
+
+void PaletteModel::retranslate()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+QModelIndex PaletteModel::indexOf(const QString& terrain) const
+{
+    const auto id = terrain.toStdString();
+    for (int row = 0; row < rowCount(); ++row)
+        if (ruleset_->terrain[static_cast<std::size_t>(row)].id == id)
+            return index(row);
+    return {};
+}
+
+int PaletteModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !ruleset_ ? 0 : static_cast<int>(ruleset_->terrain.size());
+}
+
+QVariant PaletteModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto& terrain = ruleset_->terrain[static_cast<std::size_t>(index.row())];
+    const int key = index.row() < keys ? index.row() + 1 : 0;
+    switch (role)
+    {
+    case Qt::DisplayRole:
+        return word("terrain", terrain.id);
+    case Qt::DecorationRole:
+        return icon(index.row());
+    case Qt::ToolTipRole:
+        return toolTip(terrain);
+    case TerrainRole:
+        return QString::fromStdString(terrain.id);
+    case SymbolRole:
+        return QChar::fromLatin1(terrain.symbol);
+    case KeyRole:
+        return key;
+    default:
+        return {};
+    }
+}
+
+QString PaletteModel::toolTip(const rules::Terrain& terrain) const
+{
+    const auto cost = [](const rules::Cost& points) { return points ? QString::number(*points) : tr("impassable"); };
+    QStringList lines{tr("To enter: on foot %1, mounted %2").arg(cost(terrain.foot), cost(terrain.mounted)),
+                      tr("Cover: %1").arg(coverName(terrain.cover)), tr("Height: %1").arg(heightName(terrain.height))};
+    if (!terrain.rule.empty())
+        lines << tr("Rule: %1").arg(ruleTitle(terrain.rule));
+    QString text = QStringLiteral("<b>%1</b>").arg(html(word("terrain", terrain.id)));
+    for (const auto& line : lines)
+        text += QStringLiteral("<br>") + html(line);
+    return text;
+}
+
+/// Drawn when it is first shown, by the painter of the map itself.
+const QIcon& PaletteModel::icon(int row) const
+{
+    icons_.resize(static_cast<std::size_t>(rowCount()));
+    auto& icon = icons_[static_cast<std::size_t>(row)];
+    if (icon.isNull())
+    {
+        QPixmap pixmap(size_ * ratio_);
+        pixmap.setDevicePixelRatio(ratio_);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (!painter_)
+        {
+            MapStyle style;
+            style.dark = dark_;
+            painter_ = std::make_unique<MapPainter>(ruleset_, style);
+        }
+        painter_->paintSample(painter, ruleset_->terrain[static_cast<std::size_t>(row)], QRectF({}, size_));
+        painter.end();
+        icon = QIcon(pixmap);
+    }
+    return icon;
+}
+
+} // namespace merlon::editor

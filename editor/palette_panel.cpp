@@ -1,0 +1,158 @@
+#include "editor/palette_panel.h"
+
+#include "editor/tools/shapes.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace merlon::editor
+{
+namespace
+{
+
+// QButtonGroup keeps -1 for "no button", so the ids of levels are moved up.
+constexpr int levelId(int level)
+{
+    return level - map::lowestLevel;
+}
+constexpr int raiseId = levelId(map::highestLevel) + 1;
+constexpr int lowerId = raiseId + 1;
+
+QToolButton* levelButton(const QString& text)
+{
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setCheckable(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+} // namespace
+
+PalettePanel::PalettePanel(ToolBox& tools, QWidget* parent)
+    : QWidget(parent), tools_(tools), view_(new PaletteView(tools))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(createTools());
+    column->addWidget(view_, 1);
+    column->addWidget(createLevels());
+    connect(&tools_, &ToolBox::paintChanged, this, &PalettePanel::follow);
+    connect(&tools_, &ToolBox::radiusChanged, radius_, &QSpinBox::setValue);
+    retranslate();
+    follow();
+}
+
+void PalettePanel::setRuleset(std::shared_ptr<const rules::Ruleset> ruleset)
+{
+    view_->terrains().setRuleset(std::move(ruleset));
+}
+
+QWidget* PalettePanel::createTools()
+{
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(3);
+    constexpr int inARow = 3;
+    int place = 0;
+    for (auto* action : tools_.actions())
+    {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setIconSize({22, 22});
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        grid->addWidget(button, place / inARow, place % inARow);
+        ++place;
+    }
+    radiusLabel_ = new QLabel;
+    radius_ = new QSpinBox;
+    radius_->setObjectName(QStringLiteral("brush.radius"));
+    radius_->setRange(0, largestRadius);
+    radiusLabel_->setBuddy(radius_);
+    connect(radius_, &QSpinBox::valueChanged, &tools_, &ToolBox::setRadius);
+    grid->addWidget(radiusLabel_, place / inARow, 0, 1, 2);
+    grid->addWidget(radius_, place / inARow, 2);
+    return box;
+}
+
+QWidget* PalettePanel::createLevels()
+{
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(2);
+    levelLabel_ = new QLabel;
+    levels_ = new QButtonGroup(this);
+    constexpr int inARow = 6;
+    grid->addWidget(levelLabel_, 0, 0, 1, inARow);
+    for (int level = map::lowestLevel; level <= map::highestLevel; ++level)
+    {
+        auto* button = levelButton(locale().toString(level));
+        levels_->addButton(button, levelId(level));
+        grid->addWidget(button, 1 + levelId(level) / inARow, levelId(level) % inARow);
+    }
+    for (const int id : {raiseId, lowerId})
+    {
+        auto* button = levelButton({});
+        levels_->addButton(button, id);
+        grid->addWidget(button, 3, id == raiseId ? 0 : inARow / 2, 1, inARow / 2);
+    }
+    connect(levels_, &QButtonGroup::idClicked, this,
+            [this](int id)
+            {
+                if (id == raiseId || id == lowerId)
+                    tools_.setPaintKind(id == raiseId ? PaintKind::Raise : PaintKind::Lower);
+                else
+                    tools_.setLevel(id + map::lowestLevel);
+                if (!paints(tools_.tool()))
+                    tools_.setTool(Tool::Brush);
+            });
+    return box;
+}
+
+/// Marks the button of the level that the tool box holds; none while it holds a terrain.
+void PalettePanel::follow()
+{
+    const auto& paint = tools_.paint();
+    levels_->setExclusive(false);
+    for (auto* button : levels_->buttons())
+        button->setChecked(false);
+    levels_->setExclusive(true);
+    if (paint.kind == PaintKind::SetLevel)
+        levels_->button(levelId(paint.level))->setChecked(true);
+    else if (paint.kind == PaintKind::Raise)
+        levels_->button(raiseId)->setChecked(true);
+    else if (paint.kind == PaintKind::Lower)
+        levels_->button(lowerId)->setChecked(true);
+}
+
+void PalettePanel::retranslate()
+{
+    radiusLabel_->setText(tr("Brush &radius:"));
+    radius_->setToolTip(tr("Hexes around the middle one, 0 to 5; keys [ and ]"));
+    levelLabel_->setText(tr("Level:"));
+    for (int level = map::lowestLevel; level <= map::highestLevel; ++level)
+        levels_->button(levelId(level))->setToolTip(tr("Set hexes to level %1").arg(level));
+    levels_->button(raiseId)->setText(tr("Raise"));
+    levels_->button(raiseId)->setToolTip(tr("Raise hexes by one level"));
+    levels_->button(lowerId)->setText(tr("Lower"));
+    levels_->button(lowerId)->setToolTip(tr("Lower hexes by one level"));
+    tools_.retranslate();
+}
+
+void PalettePanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "editor/map_document.h"
+
+namespace merlon::editor
+{
+
+/// A scenario with the map that it is played on. The map is a document of its own, with the one history of both.
+class ScenarioDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Opened
+    {
+        std::unique_ptr<ScenarioDocument> document; ///< null when the scenario or its map has errors
+        io::Diagnostics diagnostics;
+    };
+    static Opened open(const QString& path);
+
+    const scenario::Scenario& scenario() const { return scenario_; }
+    MapDocument& map() { return map_; }
+    const MapDocument& map() const { return map_; }
+    const QString& path() const { return path_; }
+    QString displayName(const QString& language) const;
+    bool isModified() const { return map_.isModified(); }
+
+    /// What a game is begun on: scenario, map and ruleset as they are now. Games keep theirs when the map is painted
+    /// on.
+    std::shared_ptr<const game::Setting> setting() const;
+
+    /// The map into its file; the scenario's own file has nothing new to say.
+    tl::expected<void, SaveProblem> save(Overwrite overwrite = Overwrite::Ask);
+    /// Scenario and map into another folder (or under another name, where the map keeps its own).
+    tl::expected<void, SaveProblem> saveAs(const QString& path, Overwrite overwrite = Overwrite::Ask);
+
+signals:
+    void pathChanged();
+
+private:
+    ScenarioDocument() = default;
+
+    QString mapPathBeside(const QString& scenarioPath) const;
+
+    scenario::Scenario scenario_;
+    MapDocument map_;
+    QString path_;
+};
+
+} // namespace merlon::editor
