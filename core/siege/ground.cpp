@@ -352,8 +352,9 @@ void Ground::markInterest()
     {
         const HexGround& ground = hexes_[slot];
         const bool bare = std::ranges::all_of(ground.barriers, [](Barrier b) { return b == Barrier::None; });
-        interest_[slot] = static_cast<std::uint8_t>(!bare || ground.sight != Sight::Clear || ground.siegeTower ||
-                                                    ground.rubble || ground.crests != 0);
+        const bool open = bare && ground.sight == Sight::Clear && !ground.siegeTower && !ground.rubble &&
+                          ground.crests == 0 && ground.cover == rules::Cover::None;
+        interest_[slot] = open ? std::uint8_t{0} : ofInterest;
     }
     // A crest belongs to one hex, but matters to a line that comes from the other side of it as well.
     forEachHex(layout_,
@@ -362,7 +363,7 @@ void Ground::markInterest()
                    for (const Side side : hex::allSides)
                        if (at(hex).crests & (1u << static_cast<unsigned>(side)))
                            if (const Hex beyond = hex::neighbour(hex, side); contains(beyond))
-                               interest_[slotOf(beyond)] = 1;
+                               interest_[slotOf(beyond)] = ofInterest;
                });
 }
 

@@ -68,23 +68,24 @@ public:
         return slot < hexes_.size() ? hexes_[slot] : off_;
     }
 
-    /// Whether a line that enters this hex has anything to look at: 0 for open ground with bare hexsides.
-    std::uint8_t interest(hex::Hex hex) const
-    {
-        const std::size_t slot = slotOf(hex);
-        return slot < interest_.size() ? interest_[slot] : 0;
-    }
-
     /// Slots number the axial box around the map; hexes of that box but off the map have slots too. npos: outside it.
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
-    std::size_t slots() const { return hexes_.size(); }
     std::size_t slotOf(hex::Hex hex) const
     {
         const auto q = static_cast<unsigned>(hex.q - firstQ_);
         const auto r = static_cast<unsigned>(hex.r - firstR_);
         return q < width_ && r < height_ ? static_cast<std::size_t>(r) * width_ + q : npos;
     }
+    /// The slot of a hex that is on the map or one step off it.
+    std::size_t slotNear(hex::Hex hex) const
+    {
+        return static_cast<std::size_t>(hex.r - firstR_) * width_ + static_cast<std::size_t>(hex.q - firstQ_);
+    }
+    /// For each slot, whether a line that enters the hex has anything to look at: 0 for open ground with bare hexsides,
+    /// else `ofInterest`.
+    static constexpr std::uint8_t ofInterest = 0x80;
     const std::vector<std::uint8_t>& interests() const { return interest_; }
+    bool interesting(hex::Hex hex) const { return contains(hex) && interest_[slotNear(hex)] != 0; }
 
     Barrier barrier(hex::Hex hex, hex::Side side) const { return at(hex).barriers[static_cast<std::size_t>(side)]; }
     rules::Building buildingKind(std::int32_t building) const

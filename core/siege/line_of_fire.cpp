@@ -77,6 +77,33 @@ Points ends(const Field& field, const Aim& aim)
     return points;
 }
 
+/// The commonest case, which must be quick: two on open ground, and nothing beside the line. What is beside a corner or
+/// a run is not entered, but it may carry walls, so it must be bare as well.
+bool overOpenGround(const Field& field, const Aim& aim, Sightline& line)
+{
+    bool open = !field.ground.interesting(aim.shooter) && !field.ground.interesting(aim.target);
+    if (!open)
+        return false;
+    const auto bare = [&](hex::Hex hex) { return !field.busy(hex) || hex == aim.target; };
+    line.segment = hex::between(aim.shooter, aim.target);
+    hex::trace(
+        line.segment, [&](const hex::Event& event) __attribute__((always_inline)) {
+            open = bare(event.to);
+            if (event.kind == hex::EventKind::Corner)
+            {
+                open = open && bare(event.touched);
+                line.cornered = true;
+            }
+            else if (event.kind == hex::EventKind::Run)
+            {
+                open = open && bare(event.from) && bare(hex::ahead(event));
+                line.ran = true;
+            }
+            return open;
+        });
+    return open;
+}
+
 /// What a shooter who may choose prefers.
 auto preference(const Sightline& line)
 {
@@ -104,13 +131,16 @@ rules::Height heightAt(const Field& field, Hex hex)
 Sightline lineOfFire(const Field& field, const Aim& aim)
 {
     Sightline best;
+    if (overOpenGround(field, aim, best))
+        return best;
     bool first = true;
     const Points froms = starts(field, aim);
     const Points tos = ends(field, aim);
     for (const Point from : froms)
         for (const Point to : tos)
         {
-            const Sightline line = LineWalk(field, aim, {aim.shooter, from, aim.target, to}, {}).run();
+            const hex::Segment segment{aim.shooter, from, aim.target, to};
+            const Sightline line = LineWalk(field, aim, segment, {}).run();
             if (first || preference(line) > preference(best))
                 best = line;
             first = false;

@@ -20,26 +20,32 @@ enum Standing : std::uint8_t
 };
 
 /// The ground with those who stand on it.
-struct Field
+class Field
 {
-    const Ground& ground;
-    const Policies& policies;
-    std::vector<std::uint8_t> standing; ///< by Ground slot
-
+public:
     Field(const Ground& theGround, const Policies& thePolicies)
-        : ground(theGround), policies(thePolicies), standing(theGround.slots(), Nobody)
+        : ground(theGround), policies(thePolicies), busy_(theGround.interests())
     {
     }
+
+    const Ground& ground;
+    const Policies& policies;
+
     void put(hex::Hex hex, Standing who)
     {
         if (const std::size_t slot = ground.slotOf(hex); slot != Ground::npos)
-            standing[slot] |= who;
+            busy_[slot] |= who;
     }
     std::uint8_t at(hex::Hex hex) const
     {
         const std::size_t slot = ground.slotOf(hex);
-        return slot == Ground::npos ? std::uint8_t{Nobody} : standing[slot];
+        return slot == Ground::npos ? std::uint8_t{Nobody} : busy_[slot] & (OnFeet | Stunned);
     }
+    /// Whether a line that enters this hex has anything to look at. On the map or one step off it.
+    bool busy(hex::Hex hex) const { return busy_[ground.slotNear(hex)] != 0; }
+
+private:
+    std::vector<std::uint8_t> busy_; ///< by Ground slot: Ground::interests, and who stands there
 };
 
 /// What stops a line.

@@ -34,8 +34,7 @@ LineWalk::LineWalk(const Field& field, const Aim& aim, const hex::Segment& segme
       aim_(aim),
       notes_(notes),
       shooterHeight_(heightAt(field, aim.shooter)),
-      targetHeight_(heightAt(field, aim.target)),
-      current_(aim.shooter)
+      targetHeight_(heightAt(field, aim.target))
 {
     line_.segment = segment;
     // Downward counts from the shooter, upward along the same line from the target (1.45a); level, from either.
@@ -49,23 +48,25 @@ LineWalk::LineWalk(const Field& field, const Aim& aim, const hex::Segment& segme
 
 Sightline LineWalk::run()
 {
-    hex::trace(line_.segment,
-               [this](const hex::Event& event)
-               {
-                   switch (event.kind)
-                   {
-                   case hex::EventKind::Cross:
-                       onCross(event);
-                       break;
-                   case hex::EventKind::Corner:
-                       onCorner(event);
-                       break;
-                   case hex::EventKind::Run:
-                       onRun(event);
-                       break;
-                   }
-                   return goesOn();
-               });
+    hex::trace(
+        line_.segment, [this](const hex::Event& event) __attribute__((always_inline)) {
+            switch (event.kind)
+            {
+            case hex::EventKind::Cross:
+                if (field_.busy(event.to) || over_.anything())
+                    onCross(event);
+                else
+                    onOwnWalk_ = false;
+                break;
+            case hex::EventKind::Corner:
+                onCorner(event);
+                break;
+            case hex::EventKind::Run:
+                onRun(event);
+                break;
+            }
+            return goesOn();
+        });
     if (goesOn())
         finish();
     return line_;
@@ -73,15 +74,6 @@ Sightline LineWalk::run()
 
 void LineWalk::onCross(const hex::Event& event)
 {
-    current_ = event.to;
-    const Ground& ground = field_.ground;
-    const std::size_t slot = ground.slotOf(event.to);
-    const bool bare = slot == Ground::npos || (ground.interests()[slot] | field_.standing[slot]) == 0;
-    if (bare && !over_.anything())
-    {
-        onOwnWalk_ = false;
-        return;
-    }
     Way way;
     passSide(way, event.from, event.side, event.to);
     if (!ofTarget(event.to))
@@ -92,7 +84,6 @@ void LineWalk::onCross(const hex::Event& event)
 /// The hex that is only touched lies on the other way round the corner (siege.ruling.corner-line).
 void LineWalk::onCorner(const hex::Event& event)
 {
-    current_ = event.to;
     line_.cornered = true;
     const CornerLine policy = field_.policies.cornerLine;
     const Way round = wayThrough(event.from, event.touched, event.to);
@@ -103,6 +94,8 @@ void LineWalk::onCorner(const hex::Event& event)
     {
         if (!way.stopped && round.stopped)
             block(way, round.stop.stop, round.stop.hex, round.stop.side);
+        if (round.occupied && !way.occupied)
+            way.occupant = round.occupant;
         way.occupied = way.occupied || round.occupied;
         better(way, round.cover.cover, round.cover.by, round.cover.hex);
     }
@@ -120,7 +113,6 @@ void LineWalk::onRun(const hex::Event& event)
     line_.ran = true;
     const Hex before = hex::behind(event);
     const Hex after = hex::ahead(event);
-    current_ = after;
     const EdgeLine policy = field_.policies.edgeLine;
 
     Way along; // a wall on the hexside itself
@@ -144,6 +136,7 @@ void LineWalk::onRun(const hex::Event& event)
             way.stop = stop;
         }
         const auto inTheWay = [](const Way& one) { return one.stopped || one.occupied; };
+        way.occupant = left.occupied ? left.occupant : right.occupant;
         way.occupied = policy == EdgeLine::Strict ? left.occupied || right.occupied : inTheWay(left) && inTheWay(right);
         for (const Way* side : {&left, &right})
         {
@@ -279,7 +272,11 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
 {
     const HexGround& ground = at(hex);
     onOwnWalk_ = onOwnWalk_ && ground.sight == Sight::Rampart;
-    way.occupied = way.occupied || standsInTheWay(hex);
+    if (!way.occupied && standsInTheWay(hex))
+    {
+        way.occupied = true;
+        way.occupant = hex;
+    }
     if (ground.siegeTower)
     {
         if (!fromKeep_)
@@ -472,10 +469,10 @@ void LineWalk::take(const Way& way)
     if (way.occupied)
     {
         if (!line_.overSomebody)
-            line_.over = {current_};
+            line_.over = {way.occupant};
         line_.overSomebody = true;
         if (notes_.blockers)
-            notes_.blockers->push_back({current_});
+            notes_.blockers->push_back({way.occupant});
     }
     if (way.cover.by != CoverBy::Nothing)
         cover(way.cover);

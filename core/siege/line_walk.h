@@ -32,6 +32,7 @@ private:
         Obstacle stop;
         CoverFrom cover;
         bool occupied = false;
+        hex::Hex occupant;    ///< where he stands
         bool breach = false;  ///< through a demolished wall
         bool ownTop = false;  ///< over the top of the embankment that the target is on
         bool ownDoor = false; ///< through the opening of the target's door hex
@@ -109,7 +110,6 @@ private:
     };
     Over over_;
     bool onOwnWalk_ = false; ///< everything so far was at the shooter's feet, on the walk that he stands on
-    hex::Hex current_;
 };
 
 } // namespace merlon::siege
