@@ -25,7 +25,7 @@ struct Setting
 struct CounterState
 {
     std::string id;
-    int force = 0;              ///< index into the scenario's forces
+    int force = 0;               ///< index into the scenario's forces
     scenario::CounterRef source; ///< the counter of the scenario
     scenario::Health health = scenario::Health::Ready;
     bool mounted = false;
@@ -80,11 +80,21 @@ struct Game
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-/// The game before its first order.
+/// The game before its first order: the phase is that of the force that the scenario names first, else of the first.
 Game begin(std::shared_ptr<const Setting> setting);
 
 /// The game after a verdict. An illegal or incomplete one changes nothing, unless a referee overruled it: then its
 /// effects are given by him.
+///
+/// One by one, in order; what names an unknown counter changes nothing.
+/// - HealthChange: that state, as it stands (whether a second wound kills is the rule's to say). It settles a retreat
+///   owed before. The dead stay where they fell, and the living may enter (siege.1.62a): who asks for free hexes asks
+///   for the health of those who lie there.
+/// - RetreatOwed: `owed` names it until the counter is moved.
+/// - Unhorsed: a rider leaves a LooseHorse on his two hexes, is on no hex himself and owes a placing.
+/// - Moved: to `to`, with the horse's hind half on `rear`; settles whatever was owed and forgets the door's side.
+/// - DoorSideChosen: until the phase ends, or the counter moves or dies.
+/// - PhaseEnded: the next force's phase; a new turn when it is the first one's again; the door sides are open again.
 Game apply(const Game& game, const verdict::Verdict& verdict);
 Game apply(const Game& game, const std::vector<verdict::Effect>& effects);
 

@@ -46,8 +46,15 @@ struct Played
     friend bool operator==(const Played&, const Played&) = default;
 };
 
-/// Takes back the last entry in force; redo puts the last one taken back in force again. `back` goes to after line
-/// `to` (0: the beginning) in one step; redo after it returns to where it came from.
+/// Takes back the last order in force; redo puts it in force again. `back` goes in one step to where the journal was
+/// just after line `to` (0: the beginning), also when that line was taken back since; redo returns to where it came
+/// from.
+///
+/// Each order hangs on the one that was last in force before it, so the orders form a tree that only grows, and the
+/// game is at one of its nodes. An order goes to a new node below; undo goes up to the parent; back goes to the node at
+/// which the game was after that line. Undo and back remember the node that they leave, redo returns to the one
+/// remembered last, and an order forgets them all. Undo after back therefore takes back the order before that place, as
+/// ever.
 struct Undone
 {
     friend bool operator==(const Undone&, const Undone&) = default;
@@ -92,14 +99,27 @@ struct Journal
     friend bool operator==(const Journal&, const Journal&) = default;
 };
 
-/// The orders that are in force now, as indices of entries, oldest first; and what a redo would bring back.
+/// The orders that are in force now, as indices of entries, oldest first; and whether there is something to undo or
+/// redo. Entries that cannot be (an undo of nothing) count for nothing.
 struct InForce
 {
     std::vector<int> played;
     bool canUndo = false;
     bool canRedo = false;
+
+    friend bool operator==(const InForce&, const InForce&) = default;
 };
 InForce inForce(const Journal& journal);
+
+/// Whether that may come next: an undo and a redo with something to undo or redo, a back to a line that there is.
+bool mayFollow(const Journal& journal, const decltype(Entry::what)& what);
+
+/// What the journal keeps of a verdict.
+Said saidOf(const verdict::Verdict& verdict);
+
+/// The game after an order, judged as `verdict` today: the referee's effects where he overruled it (none when he
+/// forbade it), else the verdict's.
+Game carriedOut(const Game& game, const Played& order, const verdict::Verdict& verdict);
 
 /// An entry on which today's rules differ from what the journal says they said.
 struct Difference
@@ -107,9 +127,13 @@ struct Difference
     int number = 0;
     Said then;
     Said now;
+
+    friend bool operator==(const Difference&, const Difference&) = default;
 };
 
-/// Folds a journal into a game: every order in force is judged again.
+/// Folds a journal into a game: every order in force is judged again, with its recorded dice, by today's rules. Where
+/// they differ from what is recorded, today's hold and the difference is listed; an overruling holds whatever the rules
+/// say.
 struct Replay
 {
     Game game;
@@ -117,7 +141,8 @@ struct Replay
 };
 Replay replay(const Journal& journal, std::shared_ptr<const Setting> setting);
 
-/// The dice of this journal that were rolled so far; the next one is rolled(seed, that number).
+/// The dice of this journal that were rolled so far, those of orders taken back too: the next one is rolled(seed, that
+/// number), and no undo brings a die back that everybody has seen.
 std::uint64_t diceRolled(const Journal& journal);
 
 } // namespace merlon::game

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/journal.h"
+#include "core/game/timeline.h"
 #include "core/io/files.h"
 
 /// A journal on disk: a multi-document YAML file that is appended to and synced order by order.
@@ -10,8 +11,11 @@ namespace merlon::io
 class JournalFile
 {
 public:
-    /// Opens a journal for appending, or begins one. A last document that was cut off by a crash (no end mark) was never
-    /// acknowledged: it is moved aside into `<file>.cut` and said so in `diagnostics`.
+    /// Opens a journal for appending, or begins one with that header, synced with its folder. A last document that was
+    /// cut off by a crash (no end mark) was never acknowledged: it is moved aside to the end of `<file>.cut` and said
+    /// so in `diagnostics`, as is a header that was begun on other content of the scenario (the one in the file stays).
+    /// The file stays locked until it is closed: a second opening, here or in another process, is refused
+    /// ("journal-locked"). A journal with errors is refused with all of them, and not touched.
     static tl::expected<JournalFile, Diagnostics> open(const std::filesystem::path& path, const game::Header& header,
                                                        const map::HexMap& map);
     JournalFile(JournalFile&&) noexcept;
@@ -23,17 +27,30 @@ public:
     const std::filesystem::path& path() const { return path_; }
 
     /// Numbers the entry, appends it and syncs it. When it returns, the entry is on disk; when it fails, the journal in
-    /// memory is as before.
+    /// memory is as before, and so is the file, or else nothing more is written to it. Refused: an undo, redo or back
+    /// that cannot be (game::mayFollow), an entry that could not be read again, and a file that another program
+    /// changed.
     tl::expected<void, Diagnostic> append(decltype(game::Entry::what) what);
 
 private:
     JournalFile() = default;
 
+    tl::expected<void, Diagnostics> lock();
+    tl::expected<void, Diagnostics> load(const game::Header& header);
+    tl::expected<void, Diagnostics> begin(const game::Header& header);
+    tl::expected<void, Diagnostic> moveAside(std::string_view whole, std::string_view cut);
+    void compare(const game::Header& header);
+    tl::expected<void, Diagnostic> unchanged() const;
+    tl::expected<void, Diagnostic> write(std::string_view text);
+
     game::Journal journal_;
+    game::Timeline timeline_;
     Diagnostics diagnostics_;
     std::filesystem::path path_;
     map::HexMap map_;
     int descriptor_ = -1;
+    std::uint64_t size_ = 0; ///< of the file, as far as it is acknowledged
+    bool broken_ = false;    ///< a write failed and could not be taken back
 };
 
 } // namespace merlon::io

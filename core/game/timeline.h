@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/game/journal.h"
+
+/// Where a journal has gone: the tree of its orders and the node at which the game is.
+namespace merlon::game
+{
+
+class Timeline
+{
+public:
+    /// Takes the next entry; false when it cannot be (undo, redo, back), and then it counts for nothing.
+    bool take(const decltype(Entry::what)& what);
+
+    bool canUndo() const { return at_ != root; }
+    bool canRedo() const { return !left_.empty(); }
+    bool canTake(const decltype(Entry::what)& what) const;
+    /// Indices of the entries in force, oldest first.
+    std::vector<int> inForce() const;
+
+private:
+    static constexpr std::size_t root = 0;
+
+    struct Node
+    {
+        std::size_t parent = root;
+        int entry = -1;
+    };
+
+    std::vector<Node> nodes_{Node{}};
+    std::vector<std::size_t> after_{root}; ///< the node after each line, line 0 the beginning
+    std::vector<std::size_t> left_;        ///< where redo returns to, the last one first
+    std::size_t at_ = root;
+};
+
+} // namespace merlon::game

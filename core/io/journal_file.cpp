@@ -1,0 +1,260 @@
+#include "core/io/journal_file.h"
+
+#include "core/io/journal_text.h"
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace merlon::io
+{
+namespace
+{
+
+constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20; ///< what readFile reads: more could not be opened again
+
+Diagnostic problem(const std::filesystem::path& path, const char* code, std::string message,
+                   Severity severity = Severity::Error)
+{
+    return {severity, path.string(), 0, 0, code, std::move(message)};
+}
+
+Diagnostic failed(const std::filesystem::path& path, const char* what)
+{
+    return problem(path, "file", std::string(what) + ": " + std::strerror(errno));
+}
+
+bool writeAll(int descriptor, std::string_view text)
+{
+    while (!text.empty())
+    {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+/// A file's name is on disk only when its folder is.
+bool syncFolder(const std::filesystem::path& file)
+{
+    const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return false;
+    const bool synced = ::fsync(descriptor) == 0;
+    ::close(descriptor);
+    return synced;
+}
+
+/// A journal of which not even the header was written whole: nothing in it was acknowledged. Any other file that is no
+/// journal is somebody's, and refused.
+bool isCutHeader(const JournalParts& parts)
+{
+    constexpr std::string_view head = "merlon: journal/1\n";
+    return parts.whole.empty() && !parts.cut.empty() &&
+           (parts.cut.starts_with(head) || head.starts_with(parts.cut) || parts.cut[0] == '\0');
+}
+
+} // namespace
+
+JournalFile::JournalFile(JournalFile&& other) noexcept
+    : journal_(std::move(other.journal_)),
+      timeline_(std::move(other.timeline_)),
+      diagnostics_(std::move(other.diagnostics_)),
+      path_(std::move(other.path_)),
+      map_(std::move(other.map_)),
+      descriptor_(std::exchange(other.descriptor_, -1)),
+      size_(other.size_),
+      broken_(other.broken_)
+{
+}
+
+JournalFile& JournalFile::operator=(JournalFile&& other) noexcept
+{
+    if (this != &other)
+    {
+        this->~JournalFile();
+        new (this) JournalFile(std::move(other));
+    }
+    return *this;
+}
+
+JournalFile::~JournalFile()
+{
+    if (descriptor_ >= 0)
+        ::close(descriptor_);
+}
+
+tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::path& path, const game::Header& header,
+                                                         const map::HexMap& map)
+{
+    JournalFile file;
+    file.path_ = path;
+    file.map_ = map;
+    file.descriptor_ = ::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
+    if (file.descriptor_ < 0)
+        return tl::unexpected(Diagnostics{failed(path, "the journal cannot be opened for writing")});
+    if (auto locked = file.lock(); !locked)
+        return tl::unexpected(std::move(locked.error()));
+    if (auto loaded = file.load(header); !loaded)
+        return tl::unexpected(std::move(loaded.error()));
+    return file;
+}
+
+tl::expected<void, Diagnostics> JournalFile::lock()
+{
+    struct stat status = {};
+    if (::fstat(descriptor_, &status) != 0)
+        return tl::unexpected(Diagnostics{failed(path_, "the journal cannot be opened")});
+    if (!S_ISREG(status.st_mode))
+        return tl::unexpected(Diagnostics{problem(path_, "file", "this is not a regular file")});
+    if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0)
+        return {};
+    if (errno != EWOULDBLOCK)
+        return tl::unexpected(Diagnostics{failed(path_, "the journal cannot be locked")});
+    return tl::unexpected(Diagnostics{problem(
+        path_, "journal-locked",
+        "another Merlon has this journal open; close the game there, so that two referees do not write at once")});
+}
+
+tl::expected<void, Diagnostics> JournalFile::load(const game::Header& header)
+{
+    const auto text = readFile(path_);
+    if (!text)
+        return tl::unexpected(Diagnostics{text.error()});
+    const JournalParts parts = partsOf(*text);
+    if (text->empty())
+        return begin(header);
+    if (isCutHeader(parts))
+    {
+        if (auto moved = moveAside(parts.whole, parts.cut); !moved)
+            return tl::unexpected(Diagnostics{moved.error()});
+        return begin(header);
+    }
+    auto loaded = parseJournal(parts.whole, path_.string(), map_);
+    if (!loaded.value)
+        return tl::unexpected(std::move(loaded.diagnostics));
+    journal_ = std::move(*loaded.value);
+    for (const game::Entry& entry : journal_.entries)
+        timeline_.take(entry.what);
+    diagnostics_.insert(diagnostics_.end(), loaded.diagnostics.begin(), loaded.diagnostics.end());
+    size_ = text->size();
+    if (parts.whole.size() < text->size())
+        if (auto moved = moveAside(parts.whole, parts.cut); !moved)
+            return tl::unexpected(Diagnostics{moved.error()});
+    compare(header);
+    syncFolder(path_); // whoever began it may have died before
+    return {};
+}
+
+tl::expected<void, Diagnostics> JournalFile::begin(const game::Header& header)
+{
+    const std::string text = journalHeaderText(header);
+    const auto readable = parseJournal(text, path_.string(), map_);
+    if (!readable.value || readable.value->header != header)
+        return tl::unexpected(Diagnostics{
+            problem(path_, "journal-header", "the journal cannot be begun: its header could not be read again")});
+    if (auto written = write(text); !written)
+        return tl::unexpected(Diagnostics{written.error()});
+    if (!syncFolder(path_))
+        return tl::unexpected(Diagnostics{failed(path_, "the journal's folder cannot be synced to disk")});
+    journal_.header = header;
+    return {};
+}
+
+tl::expected<void, Diagnostic> JournalFile::moveAside(std::string_view whole, std::string_view cut)
+{
+    const std::filesystem::path aside = path_.string() + ".cut";
+    const int descriptor = ::open(aside.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    if (descriptor < 0)
+        return tl::unexpected(failed(aside, "the cut end of the journal cannot be moved aside"));
+    const bool saved = writeAll(descriptor, cut) && writeAll(descriptor, "\n") && ::fsync(descriptor) == 0;
+    ::close(descriptor);
+    if (!saved || !syncFolder(aside))
+        return tl::unexpected(failed(aside, "the cut end of the journal cannot be moved aside"));
+    if (::ftruncate(descriptor_, static_cast<off_t>(whole.size())) != 0 || ::fsync(descriptor_) != 0)
+        return tl::unexpected(failed(path_, "the cut end of the journal cannot be taken off"));
+    size_ = whole.size();
+    diagnostics_.push_back(problem(path_, "journal-cut",
+                                   "the last entry was cut off while it was written and had not been acknowledged; it "
+                                   "was moved to " +
+                                       aside.filename().string(),
+                                   Severity::Warning));
+    return {};
+}
+
+void JournalFile::compare(const game::Header& header)
+{
+    const game::Header& ours = journal_.header;
+    const auto warn = [this](const char* code, std::string message)
+    { diagnostics_.push_back(problem(path_, code, std::move(message), Severity::Warning)); };
+    if (ours.hash != header.hash || ours.scenario != header.scenario)
+        warn("journal-scenario",
+             "the scenario or its map was changed since this game began; every order is judged again "
+             "on what they say now");
+    if (ours.ruleset != header.ruleset || ours.edition != header.edition || ours.options != header.options)
+        warn("journal-rules", "this game began under other rules (ruleset, edition or options); every order is judged "
+                              "again by those of the scenario now");
+}
+
+tl::expected<void, Diagnostic> JournalFile::unchanged() const
+{
+    if (broken_ || descriptor_ < 0)
+        return tl::unexpected(problem(path_, "journal-broken",
+                                      "an earlier write failed; close the game and open it again before going on"));
+    struct stat ours = {};
+    struct stat there = {};
+    const bool same = ::fstat(descriptor_, &ours) == 0 && ::stat(path_.c_str(), &there) == 0 &&
+                      ours.st_ino == there.st_ino && ours.st_dev == there.st_dev &&
+                      static_cast<std::uint64_t>(ours.st_size) == size_;
+    if (!same)
+        return tl::unexpected(problem(path_, "journal-changed",
+                                      "the journal was moved, deleted or changed by another program while it was open; "
+                                      "nothing was written"));
+    return {};
+}
+
+tl::expected<void, Diagnostic> JournalFile::write(std::string_view text)
+{
+    if (auto same = unchanged(); !same)
+        return same;
+    if (size_ + text.size() > mostBytes)
+        return tl::unexpected(
+            problem(path_, "too-large", "the journal has reached 64 MiB, the most that is read; begin a new one"));
+    if (writeAll(descriptor_, text) && ::fdatasync(descriptor_) == 0)
+    {
+        size_ += text.size();
+        return {};
+    }
+    const Diagnostic why = failed(path_, "the journal could not be written");
+    broken_ = ::ftruncate(descriptor_, static_cast<off_t>(size_)) != 0 || ::fdatasync(descriptor_) != 0;
+    return tl::unexpected(why);
+}
+
+tl::expected<void, Diagnostic> JournalFile::append(decltype(game::Entry::what) what)
+{
+    if (!timeline_.canTake(what))
+        return tl::unexpected(problem(path_, "entry-order", "there is nothing to undo, to redo or to go back to"));
+    game::Entry entry{static_cast<int>(journal_.entries.size()) + 1, std::move(what)};
+    const std::string text = entryText(entry, map_);
+    if (const auto again = parseEntry(text, path_.string(), map_); again.value != entry)
+        return tl::unexpected(problem(path_, "entry",
+                                      "this order could not be read again from the journal, so it is not written; "
+                                      "take unusual characters out of its note"));
+    if (auto written = write(text); !written)
+        return written;
+    timeline_.take(entry.what);
+    journal_.entries.push_back(std::move(entry));
+    return {};
+}
+
+} // namespace merlon::io

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/io/diagnostic.h"
+#include "core/io/files.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A journal as text, document by document. Only core/io includes this.
+namespace merlon::io
+{
+
+/// What of a journal ends with an end mark (`...` alone on a line), and what a crash may have left behind it. A last
+/// document with zero bytes in it was cut too: the machine went down before all of its pages were written.
+struct JournalParts
+{
+    std::string_view whole;
+    std::string_view cut; ///< behind the last end mark; empty when there is only white space
+};
+JournalParts partsOf(std::string_view text);
+
+/// Reads one entry's text back, as a check before it is written: what is acknowledged must be readable.
+Loaded<game::Entry> parseEntry(std::string_view text, const std::string& file, const map::HexMap& map);
+
+} // namespace merlon::io
