@@ -14,42 +14,50 @@ using hex::Point;
 using hex::Side;
 using rules::Sight;
 
-/// A few points, without allocation.
-struct Points
+/// An end of a line, and how straight one looks out there.
+struct End
 {
-    std::array<Point, 6> points{};
-    int count = 0;
-
-    void add(Point point) { points[static_cast<std::size_t>(count++)] = point; }
-    const Point* begin() const { return points.data(); }
-    const Point* end() const { return points.data() + count; }
+    Point point;
+    int straight = 0;
 };
 
-/// Whether somebody who looks out across that side of his hex sees the other hex.
-bool faces(Hex hex, Side side, Hex other)
+/// The few that there are, without allocation.
+struct Ends
+{
+    std::array<End, 6> ends{};
+    int count = 0;
+
+    void add(End end) { ends[static_cast<std::size_t>(count++)] = end; }
+    const End* begin() const { return ends.data(); }
+    const End* end() const { return ends.data() + count; }
+};
+
+/// How straight somebody who looks out across that side of his hex sees the other hex; 0 or less: not at all.
+int facing(Hex hex, Side side, Hex other)
 {
     const Point from = hex::middle(hex, side);
     const int q = 6 * other.q - from.q;
     const int r = 6 * other.r - from.r;
     const Hex out = hex::step(side);
-    return 2 * q * out.q + 2 * r * out.r + q * out.r + r * out.q > 0;
+    return 2 * q * out.q + 2 * r * out.r + q * out.r + r * out.q;
 }
 
-void addMiddles(Points& points, const Ground& ground, Hex hex, Hex other, Barrier barrier, std::optional<Side> only,
-                bool facing)
+void addMiddles(Ends& ends, const Ground& ground, Hex hex, Hex other, Barrier barrier, std::optional<Side> only,
+                bool mustFace)
 {
     for (const Side side : hex::allSides)
-        if (ground.barrier(hex, side) == barrier && (!only || *only == side) && (!facing || faces(hex, side, other)))
-            points.add(hex::middle(hex, side));
+        if (const int straight = facing(hex, side, other);
+            ground.barrier(hex, side) == barrier && (!only || *only == side) && (!mustFace || straight > 0))
+            ends.add({hex::middle(hex, side), straight});
 }
 
 /// Where the line may start: 1.41b, 1.43b, 1.44a to c.
-Points starts(const Field& field, const Aim& aim)
+Ends starts(const Field& field, const Aim& aim)
 {
     const Ground& ground = field.ground;
     const HexGround& here = ground.at(aim.shooter);
     const HexGround& there = ground.at(aim.target);
-    Points points;
+    Ends points;
     if (here.sight == Sight::Rampart && there.zone == Zone::Outside)
         addMiddles(points, ground, aim.shooter, aim.target, Barrier::Parapet, aim.across, true);
     else if (here.building != noBuilding && here.building != there.building)
@@ -61,19 +69,19 @@ Points starts(const Field& field, const Aim& aim)
     else if (here.door)
         addMiddles(points, ground, aim.shooter, aim.target, Barrier::Door, aim.across, false);
     if (points.count == 0)
-        points.add(hex::centre(aim.shooter));
+        points.add({hex::centre(aim.shooter)});
     return points;
 }
 
 /// Where it may end: upward along the line that would be possible downward (1.45a).
-Points ends(const Field& field, const Aim& aim)
+Ends finishes(const Field& field, const Aim& aim)
 {
     const Ground& ground = field.ground;
-    Points points;
+    Ends points;
     if (ground.at(aim.target).sight == Sight::Rampart && ground.at(aim.shooter).zone == Zone::Outside)
         addMiddles(points, ground, aim.target, aim.shooter, Barrier::Parapet, {}, true);
     if (points.count == 0)
-        points.add(hex::centre(aim.target));
+        points.add({hex::centre(aim.target)});
     return points;
 }
 
@@ -133,16 +141,18 @@ Sightline lineOfFire(const Field& field, const Aim& aim)
     Sightline best;
     if (overOpenGround(field, aim, best))
         return best;
+    int bestStraight = 0;
     bool first = true;
-    const Points froms = starts(field, aim);
-    const Points tos = ends(field, aim);
-    for (const Point from : froms)
-        for (const Point to : tos)
+    for (const End& from : starts(field, aim))
+        for (const End& to : finishes(field, aim))
         {
-            const hex::Segment segment{aim.shooter, from, aim.target, to};
-            const Sightline line = LineWalk(field, aim, segment, {}).run();
-            if (first || preference(line) > preference(best))
+            const Sightline line = LineWalk(field, aim, {aim.shooter, from.point, aim.target, to.point}, {}).run();
+            const int straight = from.straight + to.straight;
+            if (first || std::pair(preference(line), straight) > std::pair(preference(best), bestStraight))
+            {
                 best = line;
+                bestStraight = straight;
+            }
             first = false;
         }
     return best;

@@ -137,7 +137,9 @@ void LineWalk::onRun(const hex::Event& event)
         }
         const auto inTheWay = [](const Way& one) { return one.stopped || one.occupied; };
         way.occupant = left.occupied ? left.occupant : right.occupant;
-        way.occupied = policy == EdgeLine::Strict ? left.occupied || right.occupied : inTheWay(left) && inTheWay(right);
+        way.occupied = left.occupied || right.occupied;
+        if (policy == EdgeLine::Both)
+            way.occupied = way.occupied && inTheWay(left) && inTheWay(right);
         for (const Way* side : {&left, &right})
         {
             better(way, side->cover.cover, side->cover.by, side->cover.hex);
@@ -194,14 +196,8 @@ void LineWalk::passBarrier(Way& way, Barrier barrier, Hex from, Side side, Hex t
         if (!ofTarget(to) || at(to).building == noBuilding)
             return passWall(way, from, side, to);
         better(way, Cover::Strong, CoverBy::Slit, to);
-        // 1.45b and siege.ruling.slit-axis: on the straight row of hexes that leaves the slit at right angles.
-        {
-            const Hex away = aim_.shooter - to;
-            const Hex out = hex::step(hex::opposite(side));
-            const int steps = hex::distance({}, away);
-            if (away != Hex{out.q * steps, out.r * steps})
-                block(way, Stop::SlitAxis, to, hex::opposite(side));
-        }
+        if (!onAxis(hex::opposite(side)))
+            block(way, Stop::SlitAxis, to, hex::opposite(side)); // 1.45b
         return;
     case Barrier::Wall:
         return passWall(way, from, side, to);
@@ -218,10 +214,13 @@ void LineWalk::passParapet(Way& way, Hex from, Side side, Hex to)
         over_.walkWalled = true;
     if (bothOnWalls())
         return;
+    const bool outward = at(from).sight == Sight::Rampart;
+    const Hex wall = outward ? from : to;
+    const Side wallSide = outward ? side : hex::opposite(side);
     if (fromKeep_) // 1.44k: the wall lies exactly between the two hexes
         return weighDistance(way, Stop::NearWall, hex::distance(aim_.shooter, from) + 1,
-                             hex::distance(aim_.target, to) + 1, from, side);
-    block(way, Stop::Rampart, from, side);
+                             hex::distance(aim_.target, to) + 1, wall, wallSide);
+    block(way, Stop::Rampart, wall, wallSide);
 }
 
 void LineWalk::passDoor(Way& way, Hex from, Side side, Hex to)
@@ -242,8 +241,10 @@ void LineWalk::passWall(Way& way, Hex from, Side side, Hex to)
 {
     const auto ownBuilding = [&](Hex end, Hex hex)
     { return at(end).building != noBuilding && at(hex).building == at(end).building; };
-    if (ownBuilding(aim_.shooter, from) || ownBuilding(aim_.target, to))
+    if (ownBuilding(aim_.shooter, from))
         return block(way, Stop::Wall, from, side);
+    if (ownBuilding(aim_.target, to))
+        return block(way, Stop::Wall, to, hex::opposite(side));
     if (at(from).building != noBuilding || at(to).building != noBuilding)
         return; // somebody else's tower: weighed as a whole, when its hex is entered and left
     if (bothOnWalls())
@@ -522,6 +523,30 @@ void LineWalk::finish()
     coverOfDoor();
     coverOfCastle();
     stopsOfPlace();
+    if (notes_.listing() && !line_.clear)
+        offTheSlitsAxis();
+}
+
+/// A target behind a slit that a wall hides as well is told both (1.45b).
+void LineWalk::offTheSlitsAxis()
+{
+    const HexGround& target = at(aim_.target);
+    if (!field_.ground.hasSlit(aim_.target) || at(aim_.shooter).building == target.building)
+        return;
+    for (const Side side : hex::allSides)
+        if (target.barriers[static_cast<std::size_t>(side)] == Barrier::Slit && onAxis(side))
+            return;
+    if (std::ranges::none_of(*notes_.obstacles, [](const Obstacle& known) { return known.stop == Stop::SlitAxis; }))
+        stopAt({Stop::SlitAxis, aim_.target, {}, 0, 0});
+}
+
+/// siege.ruling.slit-axis: on the straight row of hexes that leaves the target's slit at right angles.
+bool LineWalk::onAxis(Side slit) const
+{
+    const Hex away = aim_.shooter - aim_.target;
+    const Hex out = hex::step(slit);
+    const int steps = hex::distance({}, away);
+    return away == Hex{out.q * steps, out.r * steps};
 }
 
 /// 1.55, 2.32b, 3.2: what the target stands in.

@@ -72,6 +72,8 @@ private:
     void coverOfDoor();
     void coverOfCastle();
     void stopsOfPlace();
+    void offTheSlitsAxis();
+    bool onAxis(hex::Side slit) const;
 
     bool ofShooter(hex::Hex hex) const { return hex == aim_.shooter; }
     bool ofTarget(hex::Hex hex) const { return hex == aim_.target; }

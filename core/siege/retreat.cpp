@@ -68,7 +68,7 @@ std::optional<Phrase> refusedStep(const Table& table, const Body& who, Hex from,
 
 bool freeToStop(const Table& table, const Body& who, Hex hex)
 {
-    if (!table.whoStandsAt(hex, who.state->id).empty())
+    if (table.whoStandsAt(hex, who.state->id))
         return false;
     const rules::Terrain* terrain = table.ruleset().findTerrain(table.setting().map.terrainAt(hex));
     return !who.state->mounted || !terrain || terrain->mountedMayStop;
@@ -199,7 +199,7 @@ std::vector<Hex> placingsOf(const Table& table, const Body& who)
     {
         const rules::Terrain* terrain =
             table.ground().contains(hex) ? table.ruleset().findTerrain(table.setting().map.terrainAt(hex)) : nullptr;
-        return terrain && terrain->foot && hex != horse->hex && hex != horse->rear && table.whoStandsAt(hex).empty();
+        return terrain && terrain->foot && hex != horse->hex && hex != horse->rear && !table.whoStandsAt(hex);
     };
     // siege.ruling.unhorsed-place: beside the horse, or else the nearest free hexes.
     for (int radius = 1; radius <= table.ground().layout().columns + table.ground().layout().rows; ++radius)

@@ -98,6 +98,18 @@ void forbidPlace(Builder& verdict, const Shot& shot, Limit limit)
     }
 }
 
+/// 1.46a and 1.46d: what lets this shot reach into the moat.
+void noteMoat(Builder& verdict, const Table& table, const Shot& shot)
+{
+    const std::int32_t moat = table.ground().at(shot.to).moat;
+    if (moat < 0 || !shot.sight.line.clear)
+        return;
+    if (table.ground().besideMoat(shot.from, moat))
+        verdict.note(says::siege_1_46d_edge, {{"shooter", shot.shooter.name()}});
+    else if (table.ground().at(shot.from).height >= rules::Height::Wall)
+        verdict.note(says::siege_1_46a_down, {{"target", shot.target.name()}});
+}
+
 /// 1.44g: from above, never at one beside whom a friend stands.
 void forbidBesideFriend(Builder& verdict, const Table& table, const Field& field, const Shot& shot)
 {
@@ -130,7 +142,7 @@ void weighBlockers(Builder& verdict, const Table& table, const Shot& shot)
     if (shot.sight.blockers.empty())
         return;
     const Hex hex = shot.sight.blockers.front().hex;
-    const std::string blocker = table.whoStandsAt(hex);
+    const verdict::Value blocker = table.whoStandsAt(hex).value_or(verdict::Value{hex});
     const verdict::Place place{hex, {}};
     if (shot.weapon->kind != rules::WeaponKind::Bow)
         verdict.forbid(says::siege_1_42a_over,
@@ -233,6 +245,7 @@ verdict::Verdict judgeShot(const Table& table, const verdict::Shoot& order, cons
     weighAcross(verdict, table, order, shot);
     forbidPlace(verdict, shot, placeLimit(field, shot.from, shot.to));
     explainSight(verdict, table, shot);
+    noteMoat(verdict, table, shot);
     forbidBesideFriend(verdict, table, field, shot);
     weighBlockers(verdict, table, shot);
     if (!verdict.legal())

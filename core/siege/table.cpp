@@ -47,15 +47,14 @@ Field Table::fieldWithout(const std::string& one, const std::string& other) cons
     return field;
 }
 
-std::string Table::whoStandsAt(hex::Hex hex, const std::string& except) const
+std::optional<verdict::Value> Table::whoStandsAt(hex::Hex hex, const std::string& except) const
 {
     for (const auto& state : game_.counters)
         if (state.id != except && state.health != Health::Dead && std::ranges::count(hexesOf(state), hex) > 0)
             return game_.source(state).name;
     for (const auto& horse : game_.horses)
         if (horse.alive && (horse.hex == hex || horse.rear == hex))
-            if (const Body rider = find(horse.rider))
-                return rider.name();
+            return verdict::Word{"body.loose_horse"};
     return {};
 }
 

@@ -40,8 +40,8 @@ public:
     /// Everyone on the map but the two that the line joins.
     Field fieldWithout(const std::string& one, const std::string& other) const;
 
-    /// The living one (loose horses too) who stands there; its name, or empty.
-    std::string whoStandsAt(hex::Hex hex, const std::string& except = {}) const;
+    /// The living one who stands there: a name, or the word for a horse without its rider; nothing when it is free.
+    std::optional<verdict::Value> whoStandsAt(hex::Hex hex, const std::string& except = {}) const;
     bool isAnimal(const scenario::Counter& counter) const;
 
     /// Both hexes of a mounted one or an animal, else one.

@@ -161,7 +161,7 @@ std::shared_ptr<const game::Setting> settingOf(const YAML::Node& one, const std:
 GivenOrder orderOf(const YAML::Node& order, const YAML::Node& dice, const map::HexMap& map, std::string& fault)
 {
     GivenOrder given;
-    auto parsed = io::parseOrders("- {order: " + flow(order) + "}\n", "order", map);
+    auto parsed = io::parseOrders("- " + flow(order) + '\n', "order", map);
     if (!parsed.value || parsed.value->empty())
         fault = complaint(parsed.diagnostics);
     else

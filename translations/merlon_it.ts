@@ -1,0 +1,5726 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it_IT">
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>HexMapView</name>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>InspectorPanel</name>
+    <message>
+        <source>%1 (in files %2)</source>
+        <comment>printed hex name, hex name</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (attack %2, defence %3, movement %4)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <comment>columns, rows</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 at the top left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Terrain:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hexsides:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Structures:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overlays:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Counters:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set-up zones:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Span of a hex:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Numbering:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Properties…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MapDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cannot be read, so it is left alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 holds a map with errors, or something else than a map.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map has no file yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The legend of this map has no free character for another terrain.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MapPropertiesDialog</name>
+    <message>
+        <source>Properties of the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>For everybody:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>English:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Italian:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spanish:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>French:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Columns:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Terrain of new hexes:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Span of a hex:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>2 m</source>
+        <comment>a length, as an example</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What lies on the right and at the bottom beyond this size is removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The printed map numbers its hexes in its own way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begins at the:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>top left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>top right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Order:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>column, then row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>row, then column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First column:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First row:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Digits at least:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Between them:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Corners:</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>NewMapDialog</name>
+    <message>
+        <source>columns A, C, E … are half a hex lower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rows 1, 3, 5 … are half a hex to the right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>columns B, D, F … are half a hex lower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rows 2, 4, 6 … are half a hex to the right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Columns:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hexes:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shoved:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Covered with:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>flat on top</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>pointed on top</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>PaletteModel</name>
+    <message>
+        <source>impassable</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To enter: on foot %1, mounted %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cover: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Height: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>PalettePanel</name>
+    <message>
+        <source>Brush &amp;radius:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set hexes to level %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Raise hexes by one level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lower hexes by one level</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>PaletteView</name>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paint with: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ScenarioDocument</name>
+    <message>
+        <source>%1 holds a scenario with errors, or something else than a scenario.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
+        <source>Paint %1 on a hex</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Paint %1 on %n hexes</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Set a hex to level %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Set %n hexes to level %1</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Raise a hex</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Raise %n hexes</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Lower a hex</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Lower %n hexes</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Change the map's properties</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Change the map's size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recover unsaved edits</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mark hexes, and choose them for the referee</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paint freehand; Shift and the arrow keys paint too</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paint a straight line of hexes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paint a block of columns and rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paint all that hangs together and is the same</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2)
+%3</source>
+        <comment>a tool, its key, what it does</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger brush</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Smaller brush</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::editor::HexContents</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a thing and its state</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a hexside feature and its sides</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a structure's kind and its name</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an overlay and the side it looks to</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, %2, level %3</source>
+        <comment>a hex: its name, terrain and level</comment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Render</name>
+    <message>
+        <source>The picture could not be begun.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture could not be written to its end; the disk may be full.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture would have no pixels, or more than the format allows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no page size called %1; try A4, A3 or Letter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1   sheet %2 of %3, row %4 of %5</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>siege</name>
+    <message>
+        <source>What is in the box</source>
+        <comment>siege.0.1/title</comment>
+        <translation>Il contenuto del gioco</translation>
+    </message>
+    <message>
+        <source>The game comes with seven scenarios. Five of them can be played with SIEGE alone; the other two also need Cry Havoc. The rules of the two games are compatible, and players are free to design scenarios of their own.</source>
+        <comment>siege.0.1/text</comment>
+        <translation>Il gioco offre sette scenari: cinque si giocano con il solo SIEGE, gli altri due richiedono anche Cry Havoc. I regolamenti dei due giochi sono compatibili e i giocatori possono ideare scenari propri.</translation>
+    </message>
+    <message>
+        <source>One ten-sided die</source>
+        <comment>siege.0.2/title</comment>
+        <translation>Un dado a dieci facce</translation>
+    </message>
+    <message>
+        <source>Every result in the game is rolled on a single ten-sided die numbered 0 to 9. A 0 is read as 10.</source>
+        <comment>siege.0.2/text</comment>
+        <translation>Ogni risultato del gioco si ottiene con un solo dado a dieci facce, numerate da 0 a 9. Lo 0 vale 10.</translation>
+    </message>
+    <message>
+        <source>The scenario decides who has won</source>
+        <comment>siege.0.3/title</comment>
+        <translation>È lo scenario a stabilire chi vince</translation>
+    </message>
+    <message>
+        <source>Each scenario states its own victory conditions, and these alone decide who has won. The rulebooks contain no general rule of victory.</source>
+        <comment>siege.0.3/text</comment>
+        <translation>Ogni scenario indica le proprie condizioni di vittoria e solo queste stabiliscono chi ha vinto. I regolamenti non contengono alcuna regola generale di vittoria.</translation>
+    </message>
+    <message>
+        <source>Keep a siege sheet over several days</source>
+        <comment>siege.0.4/title</comment>
+        <translation>La scheda d'assedio negli scenari di più giorni</translation>
+    </message>
+    <message>
+        <source>When a scenario covers several days, keep a siege sheet: record the damage to the walls on its plan and tick off each day as it passes.</source>
+        <comment>siege.0.4/text</comment>
+        <translation>Quando lo scenario dura più giorni si tiene una scheda d'assedio: sulla pianta si segnano i danni alle mura e ogni giorno trascorso viene spuntato.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <comment>siege.0.5/title</comment>
+        <translation>La preparazione</translation>
+    </message>
+    <message>
+        <source>Each side places its counters where the scenario tells it to. The first turn then begins.</source>
+        <comment>siege.0.5/text</comment>
+        <translation>Ogni schieramento colloca le proprie pedine dove indica lo scenario; poi comincia il primo turno.</translation>
+    </message>
+    <message>
+        <source>Castle wall</source>
+        <comment>siege.1.1a/title</comment>
+        <translation>Muro del castello</translation>
+    </message>
+    <message>
+        <source>Nobody, on foot or mounted, can enter a castle wall. A wall gives total cover, and no melee is possible through it. It stands at wall height.</source>
+        <comment>siege.1.1a/text</comment>
+        <translation>Nessuno, né a piedi né a cavallo, può entrare in un muro del castello. Il muro dà copertura totale e attraverso di esso non si può combattere in mischia. La sua altezza è quella delle mura.</translation>
+    </message>
+    <message>
+        <source>Arrow slit</source>
+        <comment>siege.1.1b/title</comment>
+        <translation>Feritoia</translation>
+    </message>
+    <message>
+        <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
+        <comment>siege.1.1b/text</comment>
+        <translation>Un esagono di feritoia costa 1 punto movimento a piedi e vi si entra soltanto dall'interno dell'edificio; dall'esterno è invalicabile, e a cavallo non vi si può mai entrare. Dà copertura forte contro i tiri che passano per la feritoia. La sua influenza sul combattimento è un vantaggio (+), ma attraverso la feritoia non si combatte in mischia. Si trova all'altezza delle mura in una torre e all'altezza del mastio nel mastio.</translation>
+    </message>
+    <message>
+        <source>Rampart</source>
+        <comment>siege.1.1c/title</comment>
+        <translation>Cammino di ronda</translation>
+    </message>
+    <message>
+        <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
+        <comment>siege.1.1c/text</comment>
+        <translation>Un esagono di cammino di ronda costa 1 punto movimento a piedi, 4 da una scala, 3 da un muro demolito e 2 dalla cima di una torre d'assedio; ogni altro accesso dall'esterno è invalicabile, e a cavallo non vi si può mai entrare. Dà copertura forte contro i tiri che ne attraversano il parapetto. La sua influenza sul combattimento è neutra (0) e la sua altezza è quella delle mura.</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <comment>siege.1.1d/title</comment>
+        <translation>Scalinata</translation>
+    </message>
+    <message>
+        <source>A stairs hex costs 2 movement points on foot and is impassable to mounted characters. It gives no cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
+        <comment>siege.1.1d/text</comment>
+        <translation>Un esagono di scalinata costa 2 punti movimento a piedi ed è invalicabile a cavallo. Non dà copertura, la sua influenza sul combattimento è uno svantaggio (-) e si trova ad altezza del suolo.</translation>
+    </message>
+    <message>
+        <source>Door of a tower or of the keep</source>
+        <comment>siege.1.1e/title</comment>
+        <translation>Porta di una torre o del mastio</translation>
+    </message>
+    <message>
+        <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
+        <comment>siege.1.1e/text</comment>
+        <translation>Un esagono di porta costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è invalicabile a cavallo. Dà copertura media da un solo lato (regola 1.53); la porta d'ingresso del mastio dà copertura totale. La sua influenza sul combattimento è un vantaggio (+) e la sua altezza è quella indicata dalla mappa.</translation>
+    </message>
+    <message>
+        <source>Inside a tower or the keep</source>
+        <comment>siege.1.1f/title</comment>
+        <translation>Interno di una torre o del mastio</translation>
+    </message>
+    <message>
+        <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
+        <comment>siege.1.1f/text</comment>
+        <translation>Un esagono all'interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è invalicabile a cavallo. La copertura dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l'altezza è quella delle mura in una torre e quella del mastio nel mastio.</translation>
+    </message>
+    <message>
+        <source>Moat</source>
+        <comment>siege.1.1g/title</comment>
+        <translation>Fossato</translation>
+    </message>
+    <message>
+        <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
+        <comment>siege.1.1g/text</comment>
+        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è invalicabile a cavallo. Non dà copertura e la sua influenza sul combattimento è uno svantaggio (-). Ha un'altezza propria, al di sotto del suolo.</translation>
+    </message>
+    <message>
+        <source>Plain ground</source>
+        <comment>siege.1.1h/title</comment>
+        <translation>Terreno piano</translation>
+    </message>
+    <message>
+        <source>A plain hex costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
+        <comment>siege.1.1h/text</comment>
+        <translation>Un esagono di terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova ad altezza del suolo.</translation>
+    </message>
+    <message>
+        <source>Lowered drawbridge</source>
+        <comment>siege.1.1i/title</comment>
+        <translation>Ponte levatoio abbassato</translation>
+    </message>
+    <message>
+        <source>The hex of a lowered drawbridge costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
+        <comment>siege.1.1i/text</comment>
+        <translation>L'esagono di un ponte levatoio abbassato costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova ad altezza del suolo.</translation>
+    </message>
+    <message>
+        <source>Upright siege ladder</source>
+        <comment>siege.1.1j/title</comment>
+        <translation>Scala d'assedio eretta</translation>
+    </message>
+    <message>
+        <source>The hex of an upright ladder costs 3 movement points on foot and is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). A character on the ladder is at its top, at wall height.</source>
+        <comment>siege.1.1j/text</comment>
+        <translation>L'esagono di una scala eretta costa 3 punti movimento a piedi ed è invalicabile a cavallo. Non dà copertura e la sua influenza sul combattimento è uno svantaggio (-). Chi è sulla scala si trova in cima, all'altezza delle mura.</translation>
+    </message>
+    <message>
+        <source>Equipment replaces the terrain</source>
+        <comment>siege.1.1k/title</comment>
+        <translation>L'equipaggiamento sostituisce il terreno</translation>
+    </message>
+    <message>
+        <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment's movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
+        <comment>siege.1.1k/text</comment>
+        <translation>Quando un esagono contiene un equipaggiamento speciale (ponte levatoio, scala, torre d'assedio, ariete o mantelletto), i personaggi che vi si trovano usano il costo di movimento, la copertura e l'influenza sul combattimento dell'equipaggiamento e ignorano il terreno naturale dell'esagono.</translation>
+    </message>
+    <message>
+        <source>Cover for shots, influence for melee</source>
+        <comment>siege.1.1l/title</comment>
+        <translation>La copertura per i tiri, l'influenza per la mischia</translation>
+    </message>
+    <message>
+        <source>Cover counts only against shots. Combat influence counts only in melee.</source>
+        <comment>siege.1.1l/text</comment>
+        <translation>La copertura conta solo contro i tiri. L'influenza sul combattimento conta solo nella mischia.</translation>
+    </message>
+    <message>
+        <source>Pay for the hex entered</source>
+        <comment>siege.1.1m/title</comment>
+        <translation>Si paga l'esagono in cui si entra</translation>
+    </message>
+    <message>
+        <source>A movement cost is paid for the hex that is entered; leaving a hex costs nothing. Climbing out of the moat therefore costs only what the next hex costs (siege.ruling.moat-exit).</source>
+        <comment>siege.1.1m/text</comment>
+        <translation>Il costo di movimento si paga per l'esagono in cui si entra; uscire da un esagono non costa nulla. Risalire dal fossato costa perciò solo quanto costa l'esagono successivo (siege.ruling.moat-exit).</translation>
+    </message>
+    <message>
+        <source>The phase of {force} begins.</source>
+        <comment>siege.1.2a/next</comment>
+        <translation>Comincia la fase di: {force}.</translation>
+    </message>
+    <message>
+        <source>Turns and phases</source>
+        <comment>siege.1.2a/title</comment>
+        <translation>Turni e fasi</translation>
+    </message>
+    <message>
+        <source>A game is a series of turns, and each turn has two phases, one for each side. In its own phase a side moves, shoots and fights; the other side only defends itself.</source>
+        <comment>siege.1.2a/text</comment>
+        <translation>La partita è una successione di turni e ogni turno ha due fasi, una per ciascuno schieramento. Nella propria fase uno schieramento muove, tira e combatte; l'altro si limita a difendersi.</translation>
+    </message>
+    <message>
+        <source>Which side goes first</source>
+        <comment>siege.1.2b/title</comment>
+        <translation>Chi gioca per primo</translation>
+    </message>
+    <message>
+        <source>The scenario says which side plays the first phase. That side goes first in every turn.</source>
+        <comment>siege.1.2b/text</comment>
+        <translation>Lo scenario indica quale schieramento gioca la prima fase. Quello schieramento gioca per primo in ogni turno.</translation>
+    </message>
+    <message>
+        <source>Several players on one side</source>
+        <comment>siege.1.2c/title</comment>
+        <translation>Più giocatori nello stesso schieramento</translation>
+    </message>
+    <message>
+        <source>When a side has several players, they all act in the same phase.</source>
+        <comment>siege.1.2c/text</comment>
+        <translation>Quando uno schieramento ha più giocatori, tutti agiscono nella stessa fase.</translation>
+    </message>
+    <message>
+        <source>{shooter} carries no bow, crossbow or ballista.</source>
+        <comment>siege.1.21a/unarmed</comment>
+        <translation>{shooter} non porta arco, balestra né balista.</translation>
+    </message>
+    <message>
+        <source>Step 1: first shooting</source>
+        <comment>siege.1.21a/title</comment>
+        <translation>Passo 1: primo tiro</translation>
+    </message>
+    <message>
+        <source>In step 1 of a phase archers, crossbowmen and ballistas (rule 3.41) of the side to play may shoot. A character who was engaged in melee in the previous turn may not (siege.ruling.previous-turn says which melees count).</source>
+        <comment>siege.1.21a/text</comment>
+        <translation>Nel passo 1 della fase possono tirare gli arcieri, i balestrieri e le baliste (regola 3.41) dello schieramento di turno. Non può farlo chi è stato impegnato in mischia nel turno precedente (siege.ruling.previous-turn precisa quali mischie contano).</translation>
+    </message>
+    <message>
+        <source>Step 2: movement</source>
+        <comment>siege.1.21b/title</comment>
+        <translation>Passo 2: movimento</translation>
+    </message>
+    <message>
+        <source>In step 2 every character of the side may move, except a crossbowman who shot in step 1 of this phase. An archer who shot in step 1 may move.</source>
+        <comment>siege.1.21b/text</comment>
+        <translation>Nel passo 2 può muovere ogni personaggio dello schieramento, tranne il balestriere che ha tirato nel passo 1 di questa fase. L'arciere che ha tirato nel passo 1 può muovere.</translation>
+    </message>
+    <message>
+        <source>Step 3: second shooting</source>
+        <comment>siege.1.21c/title</comment>
+        <translation>Passo 3: secondo tiro</translation>
+    </message>
+    <message>
+        <source>In step 3 only archers may shoot. They may do so even if they shot in step 1, moved in step 2 or were in melee in the previous turn. Crossbowmen and ballistas may not shoot in this step.</source>
+        <comment>siege.1.21c/text</comment>
+        <translation>Nel passo 3 possono tirare solo gli arcieri, anche quelli che hanno tirato nel passo 1, mosso nel passo 2 o combattuto in mischia nel turno precedente. Balestrieri e baliste non possono tirare in questo passo.</translation>
+    </message>
+    <message>
+        <source>Step 4: melee</source>
+        <comment>siege.1.21d/title</comment>
+        <translation>Passo 4: mischia</translation>
+    </message>
+    <message>
+        <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
+        <comment>siege.1.21d/text</comment>
+        <translation>Nel passo 4 può combattere ogni personaggio dello schieramento adiacente a un nemico. In questo passo si versa anche l'olio bollente, si appiccano e si spengono gli incendi, si rovesciano le scale e si usa l'ariete.</translation>
+    </message>
+    <message>
+        <source>Step 5: recovery</source>
+        <comment>siege.1.21e/title</comment>
+        <translation>Passo 5: recupero</translation>
+    </message>
+    <message>
+        <source>In step 5 the side's characters that were stunned during the enemy's last phase recover: their counters are turned back and they are well again. A character stunned in its own side's phase follows siege.ruling.stunned-inert.</source>
+        <comment>siege.1.21e/text</comment>
+        <translation>Nel passo 5 si riprendono i personaggi dello schieramento storditi durante l'ultima fase nemica: si rigira la pedina e il personaggio torna in piena efficienza. Per chi è stato stordito nella fase del proprio schieramento vale siege.ruling.stunned-inert.</translation>
+    </message>
+    <message>
+        <source>The second phase and the next turn</source>
+        <comment>siege.1.21f/title</comment>
+        <translation>La seconda fase e il turno successivo</translation>
+    </message>
+    <message>
+        <source>The second side's phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
+        <comment>siege.1.21f/text</comment>
+        <translation>La fase del secondo schieramento ha gli stessi cinque passi. Finito il suo passo 5, comincia un nuovo turno con il passo 1 del primo schieramento.</translation>
+    </message>
+    <message>
+        <source>The steps keep their order</source>
+        <comment>siege.1.21g/title</comment>
+        <translation>I passi vanno in ordine</translation>
+    </message>
+    <message>
+        <source>Nothing that belongs to a step may be done before the step ahead of it is finished, and nobody may go back to a finished step.</source>
+        <comment>siege.1.21g/text</comment>
+        <translation>Nessuna azione di un passo può essere compiuta finché il passo precedente non è terminato, e non si torna mai a un passo concluso.</translation>
+    </message>
+    <message>
+        <source>One die for each shot</source>
+        <comment>siege.1.3a/title</comment>
+        <translation>Un dado per tiro</translation>
+    </message>
+    <message>
+        <source>Roll one die for each shot.</source>
+        <comment>siege.1.3a/text</comment>
+        <translation>Per ogni tiro si lancia un dado.</translation>
+    </message>
+    <message>
+        <source>Modifiers to the shooting die</source>
+        <comment>siege.1.3b/title</comment>
+        <translation>Modificatori al dado di tiro</translation>
+    </message>
+    <message>
+        <source>Add to the die the play sheet's modifiers for range and for the shooter's health, the modifier for a knight on foot as target and, if that option is in use, the shooter's skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
+        <comment>siege.1.3b/text</comment>
+        <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi preso di mira e, se si usa l'opzione, l'abilità del tiratore. Tutti i modificatori si cumulano; i risultati inferiori a 1 o superiori a 10 si leggono secondo siege.ruling.die-clamp.</translation>
+    </message>
+    <message>
+        <source>Two shooting tables</source>
+        <comment>siege.1.3c/title</comment>
+        <translation>Due tabelle di tiro</translation>
+    </message>
+    <message>
+        <source>There are two result tables for shots: one for mounted targets and one for targets on foot.</source>
+        <comment>siege.1.3c/text</comment>
+        <translation>Le tabelle dei risultati di tiro sono due: una per i bersagli a cavallo e una per quelli a piedi.</translation>
+    </message>
+    <message>
+        <source>Die {die}, adjusted {adjusted}. Weapon: {weapon}. Cover: {cover}. Result: {letter}.</source>
+        <comment>siege.1.3d/row</comment>
+        <translation>Dado {die}, modificato {adjusted}. Arma: {weapon}. Copertura: {cover}. Risultato: {letter}.</translation>
+    </message>
+    <message>
+        <source>The shot misses {target}.</source>
+        <comment>siege.1.3d/miss</comment>
+        <translation>Il tiro manca {target}.</translation>
+    </message>
+    <message>
+        <source>Reading the shooting table</source>
+        <comment>siege.1.3d/title</comment>
+        <translation>Lettura della tabella di tiro</translation>
+    </message>
+    <message>
+        <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target's cover: it gives a result letter from A to F, or a miss.</source>
+        <comment>siege.1.3d/text</comment>
+        <translation>Si cerca il dado modificato nella colonna dell'arma usata e si segue quella riga fino alla colonna della copertura del bersaglio: vi si legge una lettera da A a F, oppure un tiro mancato.</translation>
+    </message>
+    <message>
+        <source>Out of reach for this shooter, {target} has total cover.</source>
+        <comment>siege.1.3e/total</comment>
+        <translation>Per questo tiratore {target} è fuori portata di tiro: copertura totale.</translation>
+    </message>
+    <message>
+        <source>No shot at total cover</source>
+        <comment>siege.1.3e/title</comment>
+        <translation>Niente tiri contro la copertura totale</translation>
+    </message>
+    <message>
+        <source>A target with total cover cannot be shot at; the tables have no column for it (rule 1.56).</source>
+        <comment>siege.1.3e/text</comment>
+        <translation>Non si può tirare contro un bersaglio con copertura totale: le tabelle non hanno una colonna per questo caso (regola 1.56).</translation>
+    </message>
+    <message>
+        <source>Summary of heights</source>
+        <comment>siege.1.3f/title</comment>
+        <translation>Riepilogo delle altezze</translation>
+    </message>
+    <message>
+        <source>A summary of the heights, and of the limits on shots between different heights, was printed on the back of the scenario booklet. It is missing from our sources.</source>
+        <comment>siege.1.3f/text</comment>
+        <translation>Sul retro del fascicolo degli scenari era stampato un riepilogo delle altezze e dei limiti ai tiri fra altezze diverse. Nelle nostre fonti manca.</translation>
+    </message>
+    <message>
+        <source>The line from {from} to {to} is clear.</source>
+        <comment>siege.1.41a/clear</comment>
+        <translation>La linea da {from} a {to} è libera.</translation>
+    </message>
+    <message>
+        <source>{shooter} and {target} are on the same side.</source>
+        <comment>siege.1.41a/friend</comment>
+        <translation>{shooter} e {target} sono dello stesso schieramento.</translation>
+    </message>
+    <message>
+        <source>There is no {name} in this scenario.</source>
+        <comment>siege.1.41a/unknown</comment>
+        <translation>In questo scenario non c'è nessuna pedina {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.1.41a/absent</comment>
+        <translation>{name} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.1.41a/dead</comment>
+        <translation>{name} non è più in vita.</translation>
+    </message>
+    <message>
+        <source>The line meets the rampart at {hex}.</source>
+        <comment>siege.1.41a/rampart</comment>
+        <translation>La linea incontra il cammino di ronda in {hex}.</translation>
+    </message>
+    <message>
+        <source>A clear line to an enemy</source>
+        <comment>siege.1.41a/title</comment>
+        <translation>Linea libera verso un nemico</translation>
+    </message>
+    <message>
+        <source>A shooter may shoot at an enemy when a clear line of fire joins the two hexes. Nothing else may be a target, and no shot is allowed along a blocked line.</source>
+        <comment>siege.1.41a/text</comment>
+        <translation>Un tiratore può tirare contro un nemico quando una linea di tiro libera unisce i due esagoni. Nient'altro può essere bersaglio, e nessun tiro è permesso se la linea è bloccata.</translation>
+    </message>
+    <message>
+        <source>How the line of fire is drawn</source>
+        <comment>siege.1.41b/title</comment>
+        <translation>Come si traccia la linea di tiro</translation>
+    </message>
+    <message>
+        <source>The line of fire is the straight segment from the centre of the shooter's hex to the centre of the target's hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
+        <comment>siege.1.41b/text</comment>
+        <translation>La linea di tiro è il segmento rettilineo dal centro dell'esagono del tiratore al centro di quello del bersaglio. In certi casi le regole 1.43 e 1.44 ne spostano il punto di partenza.</translation>
+    </message>
+    <message>
+        <source>What the line crosses</source>
+        <comment>siege.1.41c/title</comment>
+        <translation>Che cosa attraversa la linea</translation>
+    </message>
+    <message>
+        <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter's own hex and the target's hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
+        <comment>siege.1.41c/text</comment>
+        <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato d'esagono vedi siege.ruling.edge-line.</translation>
+    </message>
+    <message>
+        <source>No shot over anybody with this weapon ({weapon}): {blocker} stands at {hex}.</source>
+        <comment>siege.1.42a/over</comment>
+        <translation>Con quest'arma ({weapon}) non si tira sopra nessuno: in {hex} c'è {blocker}.</translation>
+    </message>
+    <message>
+        <source>Crossbows do not shoot over others</source>
+        <comment>siege.1.42a/title</comment>
+        <translation>Le balestre non tirano sopra gli altri</translation>
+    </message>
+    <message>
+        <source>A crossbowman may not shoot, at any range, when the line crosses a hex that holds a blocker (rule 1.42b). The ballista counts as a crossbow here (siege.ruling.ballista-direct).</source>
+        <comment>siege.1.42a/text</comment>
+        <translation>Un balestriere non può tirare, a nessuna gittata, quando la linea attraversa un esagono che contiene un personaggio d'intralcio (regola 1.42b). Qui la balista conta come una balestra (siege.ruling.ballista-direct).</translation>
+    </message>
+    <message>
+        <source>Who blocks a line</source>
+        <comment>siege.1.42b/title</comment>
+        <translation>Chi intralcia una linea</translation>
+    </message>
+    <message>
+        <source>In the French edition every living character of either side blocks a line of fire, stunned characters and animals included. In the Spanish edition only characters on their feet block it: stunned characters do not, living animals do. The dead never block.</source>
+        <comment>siege.1.42b/text</comment>
+        <translation>Nell'edizione francese ogni personaggio vivo, di qualunque schieramento, intralcia la linea di tiro, compresi gli storditi e gli animali. Nell'edizione spagnola la intralciano solo i personaggi in piedi: gli storditi no, gli animali vivi sì. I morti non la intralciano mai.</translation>
+    </message>
+    <message>
+        <source>At short range nobody is shot over: {blocker} stands at {hex}.</source>
+        <comment>siege.1.42c/short</comment>
+        <translation>A gittata corta non si tira sopra nessuno: in {hex} c'è {blocker}.</translation>
+    </message>
+    <message>
+        <source>The target is covered too well (cover: {cover}) to be shot at over {blocker} at {hex}.</source>
+        <comment>siege.1.42c/covered</comment>
+        <translation>Il bersaglio è troppo coperto (copertura: {cover}) per tirargli sopra {blocker} in {hex}.</translation>
+    </message>
+    <message>
+        <source>The arrow passes over {blocker} at {hex}.</source>
+        <comment>siege.1.42c/allowed</comment>
+        <translation>La freccia passa sopra {blocker} in {hex}.</translation>
+    </message>
+    <message>
+        <source>Archers over others</source>
+        <comment>siege.1.42c/title</comment>
+        <translation>Arcieri che tirano sopra gli altri</translation>
+    </message>
+    <message>
+        <source>An archer whose line crosses a blocker (rule 1.42b) may shoot only when the target is at medium or long range for the bow used and is not too well covered: at most light cover in the French edition, at most medium cover in the Spanish edition. At short range, or against better cover, the shot is not allowed.</source>
+        <comment>siege.1.42c/text</comment>
+        <translation>Un arciere la cui linea attraversa un personaggio d'intralcio (regola 1.42b) può tirare solo se il bersaglio è a gittata media o lunga per l'arco usato e non è troppo coperto: al massimo copertura leggera nell'edizione francese, al massimo copertura media nell'edizione spagnola. A gittata corta, o contro una copertura migliore, il tiro non è permesso.</translation>
+    </message>
+    <message>
+        <source>Heights have their own rules</source>
+        <comment>siege.1.42d/title</comment>
+        <translation>Le altezze hanno regole proprie</translation>
+    </message>
+    <message>
+        <source>Shots from or at ramparts and arrow slits, and shots into the moat, follow rules 1.44 to 1.46 wherever those differ from the rules for shooting over others.</source>
+        <comment>siege.1.42d/text</comment>
+        <translation>I tiri da o contro cammini di ronda e feritoie, e i tiri nel fossato, seguono le regole da 1.44 a 1.46 dove queste differiscono da quelle per i tiri sopra altri personaggi.</translation>
+    </message>
+    <message>
+        <source>The opening at {hex} is not at the height of {shooter}.</source>
+        <comment>siege.1.43a/height</comment>
+        <translation>L'apertura in {hex} non è all'altezza di {shooter}.</translation>
+    </message>
+    <message>
+        <source>Shooting through a door</source>
+        <comment>siege.1.43a/title</comment>
+        <translation>Tirare attraverso una porta</translation>
+    </message>
+    <message>
+        <source>A shooter outside or inside a building may shoot through a door opening, inward or outward, when he is at the height of the door and the line crosses no wall. He may not do so from another height, or when the line meets a wall.</source>
+        <comment>siege.1.43a/text</comment>
+        <translation>Un tiratore fuori o dentro un edificio può tirare attraverso il vano di una porta, verso l'interno o verso l'esterno, se è all'altezza della porta e la linea non attraversa alcun muro. Non può farlo da un'altra altezza, né quando la linea incontra un muro.</translation>
+    </message>
+    <message>
+        <source>The line starts in the opening of the door, side {side} of {hex}.</source>
+        <comment>siege.1.43b/start</comment>
+        <translation>La linea parte dall'apertura della porta, lato {side} di {hex}.</translation>
+    </message>
+    <message>
+        <source>Shooting from a door</source>
+        <comment>siege.1.43b/title</comment>
+        <translation>Tirare da una porta</translation>
+    </message>
+    <message>
+        <source>When the shooter stands on a door hex, the line of fire starts at the middle of the door opening, not at the centre of the hex.</source>
+        <comment>siege.1.43b/text</comment>
+        <translation>Quando il tiratore è su un esagono di porta, la linea di tiro parte dal centro del vano della porta e non dal centro dell'esagono.</translation>
+    </message>
+    <message>
+        <source>No shot passes the entrance door of the keep at {hex}.</source>
+        <comment>siege.1.43c/keep_door</comment>
+        <translation>Nessun tiro passa la porta d'ingresso del mastio in {hex}.</translation>
+    </message>
+    <message>
+        <source>No shot through the keep's entrance</source>
+        <comment>siege.1.43c/title</comment>
+        <translation>Niente tiri per l'ingresso del mastio</translation>
+    </message>
+    <message>
+        <source>No shot may pass through the entrance door of the keep or be made from its hex.</source>
+        <comment>siege.1.43c/text</comment>
+        <translation>Nessun tiro può passare attraverso la porta d'ingresso del mastio, né partire dal suo esagono.</translation>
+    </message>
+    <message>
+        <source>The line starts at the parapet, side {side} of {hex}.</source>
+        <comment>siege.1.44a/start</comment>
+        <translation>La linea parte dal parapetto, lato {side} di {hex}.</translation>
+    </message>
+    <message>
+        <source>Side {side} of {hex} is no outer side that looks towards {target}.</source>
+        <comment>siege.1.44a/inner</comment>
+        <translation>Il lato {side} di {hex} non è un lato esterno rivolto verso {target}.</translation>
+    </message>
+    <message>
+        <source>Shooting out from a rampart</source>
+        <comment>siege.1.44a/title</comment>
+        <translation>Tirare verso l'esterno da un cammino di ronda</translation>
+    </message>
+    <message>
+        <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
+        <comment>siege.1.44a/text</comment>
+        <translation>Quando un personaggio su un cammino di ronda tira contro un bersaglio fuori dal castello, la linea non parte dal centro dell'esagono. Nell'edizione francese parte dal punto medio del lato che sceglie per tirare, nell'edizione spagnola dal centro dell'apertura. Deve trattarsi di un lato esterno del suo esagono di cammino di ronda.</translation>
+    </message>
+    <message>
+        <source>The line starts at the slit, side {side} of {hex}.</source>
+        <comment>siege.1.44b/start</comment>
+        <translation>La linea parte dalla feritoia, lato {side} di {hex}.</translation>
+    </message>
+    <message>
+        <source>Shooting through an arrow slit</source>
+        <comment>siege.1.44b/title</comment>
+        <translation>Tirare attraverso una feritoia</translation>
+    </message>
+    <message>
+        <source>When a character on an arrow-slit hex shoots through the slit, the line of fire starts at the slit. The directions he can reach are given by siege.ruling.slit-arc.</source>
+        <comment>siege.1.44b/text</comment>
+        <translation>Quando un personaggio su un esagono di feritoia tira attraverso di essa, la linea di tiro parte dalla feritoia. Le direzioni che può battere sono indicate in siege.ruling.slit-arc.</translation>
+    </message>
+    <message>
+        <source>Otherwise the line starts at the centre</source>
+        <comment>siege.1.44c/title</comment>
+        <translation>Negli altri casi la linea parte dal centro</translation>
+    </message>
+    <message>
+        <source>In all other cases the line starts at the centre of the shooter's hex, for instance when he shoots from a rampart into the courtyard.</source>
+        <comment>siege.1.44c/text</comment>
+        <translation>In tutti gli altri casi la linea parte dal centro dell'esagono del tiratore, per esempio quando tira da un cammino di ronda nel cortile.</translation>
+    </message>
+    <message>
+        <source>Which terrain is higher</source>
+        <comment>siege.1.44d/title</comment>
+        <translation>Quale terreno è più alto</translation>
+    </message>
+    <message>
+        <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. The full order of heights is in siege.ruling.heights.</source>
+        <comment>siege.1.44d/text</comment>
+        <translation>Il mastio è più alto delle torri e dei cammini di ronda. Torri e cammini di ronda sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o a una torre d'assedio. L'ordine completo delle altezze è in siege.ruling.heights.</translation>
+    </message>
+    <message>
+        <source>Within {radius} hexes of {hex}, what is lower is looked over.</source>
+        <comment>siege.1.44e/over</comment>
+        <translation>Entro {radius} esagoni da {hex} non conta ciò che sta più in basso.</translation>
+    </message>
+    <message>
+        <source>Eight hexes from ramparts and towers</source>
+        <comment>siege.1.44e/title</comment>
+        <translation>Otto esagoni da cammini di ronda e torri</translation>
+    </message>
+    <message>
+        <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles lower than he is within 8 hexes of him (siege.ruling.radius).</source>
+        <comment>siege.1.44e/text</comment>
+        <translation>Un tiratore su un cammino di ronda o alla feritoia di una torre ignora i personaggi e gli altri ostacoli più bassi di lui entro 8 esagoni dalla sua posizione (siege.ruling.radius).</translation>
+    </message>
+    <message>
+        <source>Within {radius} hexes of the keep's slit at {hex}, what is lower is looked over.</source>
+        <comment>siege.1.44f/over</comment>
+        <translation>Entro {radius} esagoni dalla feritoia del mastio in {hex} non conta ciò che sta più in basso.</translation>
+    </message>
+    <message>
+        <source>Twelve hexes from the keep</source>
+        <comment>siege.1.44f/title</comment>
+        <translation>Dodici esagoni dal mastio</translation>
+    </message>
+    <message>
+        <source>A shooter at an arrow slit of the keep ignores characters and other obstacles lower than he is within 12 hexes of him.</source>
+        <comment>siege.1.44f/text</comment>
+        <translation>Un tiratore a una feritoia del mastio ignora i personaggi e gli altri ostacoli più bassi di lui entro 12 esagoni dalla sua posizione.</translation>
+    </message>
+    <message>
+        <source>{friend}, of the shooter's side, stands beside {target} at the same height.</source>
+        <comment>siege.1.44g/friend</comment>
+        <translation>{friend}, dello schieramento di chi tira, è accanto a {target} alla stessa altezza.</translation>
+    </message>
+    <message>
+        <source>No shot beside a friend</source>
+        <comment>siege.1.44g/title</comment>
+        <translation>Niente tiri accanto a un amico</translation>
+    </message>
+    <message>
+        <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter's side is adjacent to the target and at the target's height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
+        <comment>siege.1.44g/text</comment>
+        <translation>Quando vale la regola 1.44e o 1.44f, il tiro non è permesso se un personaggio dello schieramento del tiratore è adiacente al bersaglio e alla sua stessa altezza (siege.ruling.friend-adjacent). La regola facoltativa sugli errori di tiro toglie questo divieto.</translation>
+    </message>
+    <message>
+        <source>Seen from above at this distance, the ground gives {target} no cover.</source>
+        <comment>siege.1.44h/lost</comment>
+        <translation>Visto dall'alto a questa distanza, {target} non ha copertura dal terreno.</translation>
+    </message>
+    <message>
+        <source>Brush and embankments give no cover from above</source>
+        <comment>siege.1.44h/title</comment>
+        <translation>Cespugli e terrapieni non coprono dall'alto</translation>
+    </message>
+    <message>
+        <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
+        <comment>siege.1.44h/text</comment>
+        <translation>Un bersaglio su un esagono di cespugli o di terrapieno entro il raggio della regola 1.44e o 1.44f non ha copertura.</translation>
+    </message>
+    <message>
+        <source>The line meets the tower at {hex}.</source>
+        <comment>siege.1.44i/tower</comment>
+        <translation>La linea incontra la torre in {hex}.</translation>
+    </message>
+    <message>
+        <source>The line meets the keep at {hex}.</source>
+        <comment>siege.1.44i/keep</comment>
+        <translation>La linea incontra il mastio in {hex}.</translation>
+    </message>
+    <message>
+        <source>The line meets the trees at {hex}, which stop it from above as well.</source>
+        <comment>siege.1.44i/tree</comment>
+        <translation>La linea incontra gli alberi in {hex}, che la fermano anche dall'alto.</translation>
+    </message>
+    <message>
+        <source>What always blocks</source>
+        <comment>siege.1.44i/title</comment>
+        <translation>Che cosa blocca sempre</translation>
+    </message>
+    <message>
+        <source>A line may not pass through trees, siege towers, castle towers or the keep. This holds within the radius of rules 1.44e and 1.44f too.</source>
+        <comment>siege.1.44i/text</comment>
+        <translation>Una linea non può passare attraverso alberi, torri d'assedio, torri del castello o il mastio. Vale anche entro il raggio delle regole 1.44e e 1.44f.</translation>
+    </message>
+    <message>
+        <source>Over the wall at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
+        <comment>siege.1.44j/near_wall</comment>
+        <translation>Sopra il muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+    </message>
+    <message>
+        <source>Over the tower at {hex}: the one below is {below} from its wall, the one in the keep {above}. The one below is too near.</source>
+        <comment>siege.1.44j/near_tower</comment>
+        <translation>Sopra la torre in {hex}: chi sta in basso dista {below} dal suo muro, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+    </message>
+    <message>
+        <source>Over the siege tower at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
+        <comment>siege.1.44j/near_siege_tower</comment>
+        <translation>Sopra la torre d'assedio in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+    </message>
+    <message>
+        <source>The shot passes over the wall at {hex}: the one below is {below} from it, the one in the keep {above}.</source>
+        <comment>siege.1.44j/over</comment>
+        <translation>Il tiro passa sopra il muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}.</translation>
+    </message>
+    <message>
+        <source>Shooting over walls from the keep</source>
+        <comment>siege.1.44j/title</comment>
+        <translation>Tirare sopra le mura dal mastio</translation>
+    </message>
+    <message>
+        <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower's hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
+        <comment>siege.1.44j/text</comment>
+        <translation>In deroga alla regola 1.44i, un tiratore nel mastio può tirare sopra un cammino di ronda, una torre del castello o una torre d'assedio se il personaggio più in basso è lontano da quel muro, o dall'esagono della torre d'assedio, almeno quanto il tiratore. Se il personaggio più in basso è più vicino, il tiro non è permesso.</translation>
+    </message>
+    <message>
+        <source>Measuring to a rampart wall</source>
+        <comment>siege.1.44k/title</comment>
+        <translation>Distanza dal muro di un cammino di ronda</translation>
+    </message>
+    <message>
+        <source>For rules 1.44j and 2.43e the wall of a rampart lies exactly between the two hexes that it separates, so the hex next to the wall on either side is at distance 1 from it (siege.ruling.wall-distance).</source>
+        <comment>siege.1.44k/text</comment>
+        <translation>Per le regole 1.44j e 2.43e il muro di un cammino di ronda si trova esattamente fra i due esagoni che separa; l'esagono accanto al muro, da una parte e dall'altra, ne dista perciò 1 (siege.ruling.wall-distance).</translation>
+    </message>
+    <message>
+        <source>What could be shot downward can be shot upward along the same line.</source>
+        <comment>siege.1.45a/upward</comment>
+        <translation>Ciò che si può tirare verso il basso si può tirare verso l'alto lungo la stessa linea.</translation>
+    </message>
+    <message>
+        <source>What can be shot down can be shot up</source>
+        <comment>siege.1.45a/title</comment>
+        <translation>Ciò che si tira in giù si tira in su</translation>
+    </message>
+    <message>
+        <source>A shot that is possible downward is also possible upward along the same line, with the same radius and the same distance rule. The only two exceptions are rules 1.45b and 1.45c.</source>
+        <comment>siege.1.45a/text</comment>
+        <translation>Un tiro possibile dall'alto verso il basso è possibile anche dal basso verso l'alto lungo la stessa linea, con lo stesso raggio e la stessa regola sulle distanze. Le due sole eccezioni sono le regole 1.45b e 1.45c.</translation>
+    </message>
+    <message>
+        <source>{target} is behind an arrow slit, and {shooter} is not exactly in line with it.</source>
+        <comment>siege.1.45b/axis</comment>
+        <translation>{target} è dietro una feritoia e {shooter} non è esattamente in asse con essa.</translation>
+    </message>
+    <message>
+        <source>Shooting at an arrow slit</source>
+        <comment>siege.1.45b/title</comment>
+        <translation>Tirare contro una feritoia</translation>
+    </message>
+    <message>
+        <source>A target behind an arrow slit can be shot at only by a shooter who is exactly in line with the slit (siege.ruling.slit-axis).</source>
+        <comment>siege.1.45b/text</comment>
+        <translation>Contro un bersaglio dietro una feritoia può tirare solo chi è esattamente in linea con la feritoia (siege.ruling.slit-axis).</translation>
+    </message>
+    <message>
+        <source>From the moat {shooter} may not shoot at ramparts or arrow slits.</source>
+        <comment>siege.1.45c/moat</comment>
+        <translation>Dal fossato {shooter} non può tirare contro cammini di ronda o feritoie.</translation>
+    </message>
+    <message>
+        <source>No shot from the moat at the walls</source>
+        <comment>siege.1.45c/title</comment>
+        <translation>Dal fossato non si tira alle mura</translation>
+    </message>
+    <message>
+        <source>A shooter in the castle moat may not shoot at any rampart or arrow slit.</source>
+        <comment>siege.1.45c/text</comment>
+        <translation>Chi si trova nel fossato del castello non può tirare contro cammini di ronda o feritoie.</translation>
+    </message>
+    <message>
+        <source>From towers and ramparts into the moat</source>
+        <comment>siege.1.46a/title</comment>
+        <translation>Da torri e cammini di ronda nel fossato</translation>
+    </message>
+    <message>
+        <source>Characters at tower arrow slits and on ramparts may shoot into the moat where the castle wall does not block the line.</source>
+        <comment>siege.1.46a/text</comment>
+        <translation>Chi è alle feritoie delle torri o sui cammini di ronda può tirare nel fossato dove il muro del castello non blocca la linea.</translation>
+    </message>
+    <message>
+        <source>From the keep into the moat</source>
+        <comment>siege.1.46b/title</comment>
+        <translation>Dal mastio nel fossato</translation>
+    </message>
+    <message>
+        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep's arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
+        <comment>siege.1.46b/text</comment>
+        <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Nell'edizione francese se ne parla per le feritoie del mastio, nell'edizione spagnola per i suoi merli; il mastio ha feritoie.</translation>
+    </message>
+    <message>
+        <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
+        <comment>siege.1.46c/afar</comment>
+        <translation>{target} è nel fossato; {shooter} non è nel fossato né accanto al suo bordo.</translation>
+    </message>
+    <message>
+        <source>From outside into the moat</source>
+        <comment>siege.1.46c/title</comment>
+        <translation>Dall'esterno nel fossato</translation>
+    </message>
+    <message>
+        <source>A shooter outside the castle may shoot at a target in the moat only if he is in the moat himself or on a hex adjacent to its edge.</source>
+        <comment>siege.1.46c/text</comment>
+        <translation>Un tiratore fuori dal castello può tirare contro un bersaglio nel fossato solo se è lui stesso nel fossato o su un esagono adiacente al suo bordo.</translation>
+    </message>
+    <message>
+        <source>From the edge, over those in the moat</source>
+        <comment>siege.1.46d/title</comment>
+        <translation>Dal bordo, sopra chi è nel fossato</translation>
+    </message>
+    <message>
+        <source>A shooter on a hex adjacent to the moat's edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
+        <comment>siege.1.46d/text</comment>
+        <translation>Chi è su un esagono adiacente al bordo del fossato e mira a un bersaglio nel fossato tira sopra i personaggi che vi si trovano come se non ci fossero. Vale a qualunque gittata e anche per le balestre.</translation>
+    </message>
+    <message>
+        <source>From the moat {shooter} reaches only the moat and the hexes along its edge.</source>
+        <comment>siege.1.46e/outward</comment>
+        <translation>Dal fossato {shooter} raggiunge solo il fossato e gli esagoni lungo il suo bordo.</translation>
+    </message>
+    <message>
+        <source>Shooting out of the moat</source>
+        <comment>siege.1.46e/title</comment>
+        <translation>Tirare dal fossato</translation>
+    </message>
+    <message>
+        <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks' worked example (siege.ruling.moat-out).</source>
+        <comment>siege.1.46e/text</comment>
+        <translation>Chi è nel fossato può tirare contro bersagli nel fossato e sugli esagoni adiacenti al suo bordo. Non può tirare contro bersagli più lontani, né contro cammini di ronda e feritoie (regola 1.45c). Si ricava dall'esempio dei regolamenti (siege.ruling.moat-out).</translation>
+    </message>
+    <message>
+        <source>The parapet shelters {target}: strong cover.</source>
+        <comment>siege.1.51/parapet</comment>
+        <translation>Il parapetto ripara {target}: copertura forte.</translation>
+    </message>
+    <message>
+        <source>The arrow slit shelters {target}: strong cover.</source>
+        <comment>siege.1.51/slit</comment>
+        <translation>La feritoia ripara {target}: copertura forte.</translation>
+    </message>
+    <message>
+        <source>No parapet or slit stands between them: {target} has no cover from it.</source>
+        <comment>siege.1.51/open</comment>
+        <translation>Fra i due non c'è parapetto né feritoia: {target} non ne ha copertura.</translation>
+    </message>
+    <message>
+        <source>Cover of ramparts and arrow slits</source>
+        <comment>siege.1.51/title</comment>
+        <translation>Copertura di cammini di ronda e feritoie</translation>
+    </message>
+    <message>
+        <source>A target on a rampart or arrow-slit hex has strong cover when the line crosses the parapet wall or the slit that shelters it. From any other direction, for instance from inside the castle, it has no cover.</source>
+        <comment>siege.1.51/text</comment>
+        <translation>Un bersaglio su un esagono di cammino di ronda o di feritoia ha copertura forte quando la linea attraversa il parapetto o la feritoia che lo ripara. Da ogni altra direzione, per esempio dall'interno del castello, non ha copertura.</translation>
+    </message>
+    <message>
+        <source>The drawbridge is raised and {target} is inside the castle: total cover.</source>
+        <comment>siege.1.52/raised</comment>
+        <translation>Il ponte levatoio è alzato e {target} è dentro il castello: copertura totale.</translation>
+    </message>
+    <message>
+        <source>Inside the castle with the bridge raised</source>
+        <comment>siege.1.52/title</comment>
+        <translation>Dentro il castello a ponte alzato</translation>
+    </message>
+    <message>
+        <source>While the drawbridge is raised, a target inside the castle that is neither on a rampart nor behind an arrow slit has total cover against shooters outside. The exceptions are breaches (rule 2.32) and siege towers (rule 2.43).</source>
+        <comment>siege.1.52/text</comment>
+        <translation>Finché il ponte levatoio è alzato, un bersaglio dentro il castello che non sia su un cammino di ronda né dietro una feritoia ha copertura totale contro i tiratori all'esterno. Fanno eccezione le brecce (regola 2.32) e le torri d'assedio (regola 2.43).</translation>
+    </message>
+    <message>
+        <source>The door shelters {target} on this side: medium cover.</source>
+        <comment>siege.1.53a/door</comment>
+        <translation>La porta ripara {target} da questo lato: copertura media.</translation>
+    </message>
+    <message>
+        <source>Cover on a door hex</source>
+        <comment>siege.1.53a/title</comment>
+        <translation>Copertura su un esagono di porta</translation>
+    </message>
+    <message>
+        <source>A target on a door hex has medium cover against one side of the door, outer or inner. If it is shot at from both sides, its owner chooses which side is covered (siege.ruling.door-side).</source>
+        <comment>siege.1.53a/text</comment>
+        <translation>Un bersaglio su un esagono di porta ha copertura media da un solo lato della porta, esterno o interno. Se subisce tiri da entrambi i lati, il suo proprietario sceglie quale lato è coperto (siege.ruling.door-side).</translation>
+    </message>
+    <message>
+        <source>Shot at through a door, {target} has medium cover.</source>
+        <comment>siege.1.53b/through</comment>
+        <translation>Sotto tiro attraverso una porta, {target} ha copertura media.</translation>
+    </message>
+    <message>
+        <source>Cover inside, shot at through a door</source>
+        <comment>siege.1.53b/title</comment>
+        <translation>Copertura all'interno per i tiri da una porta</translation>
+    </message>
+    <message>
+        <source>A target inside a building that is shot at through a door has medium cover, except when the shooter stands on that door hex.</source>
+        <comment>siege.1.53b/text</comment>
+        <translation>Un bersaglio dentro un edificio, contro cui si tira attraverso una porta, ha copertura media, a meno che il tiratore sia sull'esagono di quella porta.</translation>
+    </message>
+    <message>
+        <source>{target} is in the keep's entrance door: total cover.</source>
+        <comment>siege.1.54/target</comment>
+        <translation>{target} è nella porta d'ingresso del mastio: copertura totale.</translation>
+    </message>
+    <message>
+        <source>Cover at the keep's entrance</source>
+        <comment>siege.1.54/title</comment>
+        <translation>Copertura all'ingresso del mastio</translation>
+    </message>
+    <message>
+        <source>A target on the hex of the keep's entrance door has total cover. No arrow or bolt passes through that door.</source>
+        <comment>siege.1.54/text</comment>
+        <translation>Un bersaglio sull'esagono della porta d'ingresso del mastio ha copertura totale. Nessuna freccia e nessun dardo passa attraverso quella porta.</translation>
+    </message>
+    <message>
+        <source>{target} is in the moat: no cover.</source>
+        <comment>siege.1.55/moat</comment>
+        <translation>{target} è nel fossato: nessuna copertura.</translation>
+    </message>
+    <message>
+        <source>No cover in the moat</source>
+        <comment>siege.1.55/title</comment>
+        <translation>Nessuna copertura nel fossato</translation>
+    </message>
+    <message>
+        <source>A target on a moat hex has no cover.</source>
+        <comment>siege.1.55/text</comment>
+        <translation>Un bersaglio su un esagono di fossato non ha copertura.</translation>
+    </message>
+    <message>
+        <source>The line meets a wall without opening at {hex}.</source>
+        <comment>siege.1.56/wall</comment>
+        <translation>La linea incontra un muro senza aperture in {hex}.</translation>
+    </message>
+    <message>
+        <source>Behind a solid wall</source>
+        <comment>siege.1.56/title</comment>
+        <translation>Dietro un muro pieno</translation>
+    </message>
+    <message>
+        <source>A target behind a wall without an opening has total cover and cannot be shot at.</source>
+        <comment>siege.1.56/text</comment>
+        <translation>Un bersaglio dietro un muro senza aperture ha copertura totale e non si può tirare contro di esso.</translation>
+    </message>
+    <message>
+        <source>Beside the lowered drawbridge, {target} has strong cover against shots from outside.</source>
+        <comment>siege.1.57/lowered</comment>
+        <translation>Accanto al ponte levatoio abbassato, {target} ha copertura forte contro i tiri da fuori.</translation>
+    </message>
+    <message>
+        <source>Beside the raised drawbridge, {target} has total cover against shots from outside.</source>
+        <comment>siege.1.57/raised</comment>
+        <translation>Accanto al ponte levatoio alzato, {target} ha copertura totale contro i tiri da fuori.</translation>
+    </message>
+    <message>
+        <source>The two hexes beside the drawbridge</source>
+        <comment>siege.1.57/title</comment>
+        <translation>I due esagoni accanto al ponte levatoio</translation>
+    </message>
+    <message>
+        <source>A target on one of the two castle hexes on either side of the drawbridge has, against shots from outside, strong cover while the bridge is lowered and total cover while it is raised (siege.ruling.gate-hexes).</source>
+        <comment>siege.1.57/text</comment>
+        <translation>Un bersaglio su uno dei due esagoni del castello ai lati del ponte levatoio ha, contro i tiri dall'esterno, copertura forte finché il ponte è abbassato e totale finché è alzato (siege.ruling.gate-hexes).</translation>
+    </message>
+    <message>
+        <source>Several covers do not add up; the strongest counts: {cover}.</source>
+        <comment>siege.1.5a/strongest</comment>
+        <translation>Più coperture non si sommano; vale la più forte: {cover}.</translation>
+    </message>
+    <message>
+        <source>The strongest cover counts</source>
+        <comment>siege.1.5a/title</comment>
+        <translation>Conta la copertura migliore</translation>
+    </message>
+    <message>
+        <source>When several covers apply to one target, the strongest counts; covers are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (siege.ruling.cover-max).</source>
+        <comment>siege.1.5a/text</comment>
+        <translation>Quando a un bersaglio si applicano più coperture, conta la più forte; le coperture non si sommano. I regolamenti lo dicono solo dei cavalieri in sella (regola 3.31) e qui vale per ogni bersaglio (siege.ruling.cover-max).</translation>
+    </message>
+    <message>
+        <source>Paying for movement</source>
+        <comment>siege.1.6a/title</comment>
+        <translation>Pagare il movimento</translation>
+    </message>
+    <message>
+        <source>Each hex entered costs the points of its terrain, paid from the movement points the character has this turn. A hex that costs more than what is left may not be entered.</source>
+        <comment>siege.1.6a/text</comment>
+        <translation>Ogni esagono in cui si entra costa i punti del suo terreno, presi dai punti movimento che il personaggio ha in questo turno. Non si può entrare in un esagono che costa più dei punti rimasti.</translation>
+    </message>
+    <message>
+        <source>Move as many as you like</source>
+        <comment>siege.1.6b/title</comment>
+        <translation>Si muove chi si vuole</translation>
+    </message>
+    <message>
+        <source>In its phase a side may move all, some or none of its characters, each with all or part of its movement points.</source>
+        <comment>siege.1.6b/text</comment>
+        <translation>Nella propria fase uno schieramento può muovere tutti i suoi personaggi, alcuni o nessuno, ciascuno con tutti i suoi punti movimento o con una parte.</translation>
+    </message>
+    <message>
+        <source>Unused points are lost</source>
+        <comment>siege.1.6c/title</comment>
+        <translation>I punti non usati sono persi</translation>
+    </message>
+    <message>
+        <source>Unused movement points may not be passed to another character or kept for a later turn.</source>
+        <comment>siege.1.6c/text</comment>
+        <translation>I punti movimento non usati non si possono cedere a un altro personaggio né conservare per un turno successivo.</translation>
+    </message>
+    <message>
+        <source>Not through enemies</source>
+        <comment>siege.1.61a/title</comment>
+        <translation>Non si passa attraverso i nemici</translation>
+    </message>
+    <message>
+        <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy's hex may be passed through.</source>
+        <comment>siege.1.61a/text</comment>
+        <translation>Un personaggio non può entrare in un esagono che contiene un nemico vivo. Nell'edizione francese sono compresi i nemici storditi; nell'edizione spagnola l'esagono di un nemico stordito si può attraversare.</translation>
+    </message>
+    <message>
+        <source>Through friends</source>
+        <comment>siege.1.61b/title</comment>
+        <translation>Attraverso gli amici</translation>
+    </message>
+    <message>
+        <source>Hexes that hold friends may be passed through.</source>
+        <comment>siege.1.61b/text</comment>
+        <translation>Gli esagoni che contengono amici si possono attraversare.</translation>
+    </message>
+    <message>
+        <source>Walls and slits stop movement</source>
+        <comment>siege.1.61c/title</comment>
+        <translation>Muri e feritoie fermano il movimento</translation>
+    </message>
+    <message>
+        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door, and arrow-slit hexes are reached only from inside the building.</source>
+        <comment>siege.1.61c/text</comment>
+        <translation>Nessuno può passare attraverso un muro o una feritoia. In una torre o nel mastio si entra solo da una porta, e gli esagoni di feritoia si raggiungono solo dall'interno dell'edificio.</translation>
+    </message>
+    <message>
+        <source>Getting onto the ramparts</source>
+        <comment>siege.1.61d/title</comment>
+        <translation>Salire sui cammini di ronda</translation>
+    </message>
+    <message>
+        <source>A rampart may not be entered from outside the castle, except from a ladder (rule 1.93), from the top of a siege tower (rule 2.45) or from a demolished wall (rule 2.33). From inside, ramparts are reached by stairs.</source>
+        <comment>siege.1.61d/text</comment>
+        <translation>Non si può entrare in un cammino di ronda dall'esterno del castello, se non da una scala (regola 1.93), dalla cima di una torre d'assedio (regola 2.45) o da un muro demolito (regola 2.33). Dall'interno vi si sale per le scalinate.</translation>
+    </message>
+    <message>
+        <source>The dead slow movement</source>
+        <comment>siege.1.61e/title</comment>
+        <translation>I morti rallentano</translation>
+    </message>
+    <message>
+        <source>A hex that holds three dead men or one dead horse costs 1 extra movement point to enter.</source>
+        <comment>siege.1.61e/text</comment>
+        <translation>Entrare in un esagono che contiene tre uomini morti o un cavallo morto costa 1 punto movimento in più.</translation>
+    </message>
+    <message>
+        <source>A heap of dead closes a hex</source>
+        <comment>siege.1.61f/title</comment>
+        <translation>Un mucchio di morti chiude l'esagono</translation>
+    </message>
+    <message>
+        <source>A hex that holds six dead men, or two dead horses, or three dead men and a dead horse may not be entered. Other mixtures are read by siege.ruling.corpses.</source>
+        <comment>siege.1.61f/text</comment>
+        <translation>Non si può entrare in un esagono che contiene sei uomini morti, oppure due cavalli morti, oppure tre uomini morti e un cavallo morto. Per le altre combinazioni vale siege.ruling.corpses.</translation>
+    </message>
+    <message>
+        <source>One living character to a hex</source>
+        <comment>siege.1.62a/title</comment>
+        <translation>Un solo personaggio vivo per esagono</translation>
+    </message>
+    <message>
+        <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass hexes that hold a friend, a stunned character or a dead one.</source>
+        <comment>siege.1.62a/text</comment>
+        <translation>Due personaggi vivi non possono stare nello stesso esagono, e uno stordito conta come vivo. Nell'edizione francese ciò vale in ogni momento della partita, ma si può comunque passare attraverso gli amici. Nell'edizione spagnola vale alla fine di ogni movimento; muovendosi, un personaggio può attraversare esagoni che contengono un amico, uno stordito o un morto.</translation>
+    </message>
+    <message>
+        <source>Exceptions to stacking</source>
+        <comment>siege.1.62b/title</comment>
+        <translation>Eccezioni all'impilamento</translation>
+    </message>
+    <message>
+        <source>Two cases escape the stacking limit: a character that falls off a ladder (rule 1.94f), and a siege tower, which holds two characters a hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
+        <comment>siege.1.62b/text</comment>
+        <translation>Due casi sfuggono al limite d'impilamento: il personaggio che cade da una scala (regola 1.94f) e la torre d'assedio, che contiene due personaggi per esagono, uno per livello (regola 2.46; entrambi i regolamenti rinviano per errore alla 2.45).</translation>
+    </message>
+    <message>
+        <source>Who may attack</source>
+        <comment>siege.1.7a/title</comment>
+        <translation>Chi può attaccare</translation>
+    </message>
+    <message>
+        <source>When characters of the two sides are adjacent, those of the side whose phase it is may attack. No attack is compulsory.</source>
+        <comment>siege.1.7a/text</comment>
+        <translation>Quando personaggi dei due schieramenti sono adiacenti, quelli dello schieramento di turno possono attaccare. Nessun attacco è obbligatorio.</translation>
+    </message>
+    <message>
+        <source>The odds of a melee</source>
+        <comment>siege.1.7b/title</comment>
+        <translation>Il rapporto di forze</translation>
+    </message>
+    <message>
+        <source>Divide the attacker's attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
+        <comment>siege.1.7b/text</comment>
+        <translation>Si divide l'attacco (in nero) di chi attacca per la difesa (in rosso) di chi è attaccato. Il rapporto indica una colonna della tabella di mischia.</translation>
+    </message>
+    <message>
+        <source>One die, nothing added</source>
+        <comment>siege.1.7c/title</comment>
+        <translation>Un dado, senza aggiunte</translation>
+    </message>
+    <message>
+        <source>There are two melee tables, one against mounted defenders and one against defenders on foot; one die gives the row. Nothing is ever added to the die in melee: terrain and numbers shift the column instead.</source>
+        <comment>siege.1.7c/text</comment>
+        <translation>Le tabelle di mischia sono due, una contro difensori a cavallo e una contro difensori a piedi; un dado indica la riga. Nella mischia al dado non si aggiunge mai nulla: il terreno e il numero spostano invece la colonna.</translation>
+    </message>
+    <message>
+        <source>Rounding the odds</source>
+        <comment>siege.1.7d/title</comment>
+        <translation>L'arrotondamento del rapporto</translation>
+    </message>
+    <message>
+        <source>The ratio is rounded down, in the defender's favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
+        <comment>siege.1.7d/text</comment>
+        <translation>Il rapporto si arrotonda per difetto, a favore del difensore, a una colonna della tabella. Per esempio, 8 contro 3 è 2-1.</translation>
+    </message>
+    <message>
+        <source>No attack below 1-1</source>
+        <comment>siege.1.7e/title</comment>
+        <translation>Nessun attacco sotto 1-1</translation>
+    </message>
+    <message>
+        <source>An attack at less than 1-1 is not allowed. How shifts bear on this, and which column is the highest, is settled by siege.ruling.below-one and siege.ruling.top-column.</source>
+        <comment>siege.1.7e/text</comment>
+        <translation>Un attacco a meno di 1-1 non è permesso. Come vi incidano gli spostamenti e quale sia la colonna più alta è stabilito in siege.ruling.below-one e siege.ruling.top-column.</translation>
+    </message>
+    <message>
+        <source>One attack each</source>
+        <comment>siege.1.7f/title</comment>
+        <translation>Un attacco a testa</translation>
+    </message>
+    <message>
+        <source>A character may not attack twice in one phase. A defender may be attacked several times in a phase by different attackers (siege.ruling.one-attack).</source>
+        <comment>siege.1.7f/text</comment>
+        <translation>Un personaggio non può attaccare due volte nella stessa fase. Un difensore può essere attaccato più volte in una fase da attaccanti diversi (siege.ruling.one-attack).</translation>
+    </message>
+    <message>
+        <source>Terrain shifts the column</source>
+        <comment>siege.1.71a/title</comment>
+        <translation>Il terreno sposta la colonna</translation>
+    </message>
+    <message>
+        <source>The combat influences of the attacker's and the defender's terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
+        <comment>siege.1.71a/text</comment>
+        <translation>Le influenze sul combattimento dei terreni di attaccante e difensore spostano la colonna della tabella di mischia. Un attaccante in svantaggio (-) non ha spostamento contro un difensore su -, 1 colonna a sinistra contro 0 e 2 a sinistra contro +. Un attaccante su terreno neutro (0) sposta di 1 a destra contro -, di nessuna contro 0 e di 1 a sinistra contro +; un attaccante in vantaggio (+) sposta di 2 a destra contro -, di 1 a destra contro 0 e di nessuna contro +. La tabella è stampata sulla scheda di gioco francese e si usa per entrambe le edizioni (siege.ruling.french-sheet).</translation>
+    </message>
+    <message>
+        <source>Each fights from his own hex</source>
+        <comment>siege.1.71b/title</comment>
+        <translation>Ciascuno combatte dal proprio esagono</translation>
+    </message>
+    <message>
+        <source>The combat influence is that of the hex each character occupies. Equipment in the hex counts before its natural terrain (rule 1.1k).</source>
+        <comment>siege.1.71b/text</comment>
+        <translation>L'influenza sul combattimento è quella dell'esagono occupato da ciascun personaggio. L'equipaggiamento nell'esagono prevale sul terreno naturale (regola 1.1k).</translation>
+    </message>
+    <message>
+        <source>One against several</source>
+        <comment>siege.1.72a/title</comment>
+        <translation>Uno contro più nemici</translation>
+    </message>
+    <message>
+        <source>A character adjacent to several enemies may attack one, some, all or none of them. When several are attacked at once, their defences are added together.</source>
+        <comment>siege.1.72a/text</comment>
+        <translation>Un personaggio adiacente a più nemici può attaccarne uno, alcuni, tutti o nessuno. Se ne attacca più d'uno insieme, le loro difese si sommano.</translation>
+    </message>
+    <message>
+        <source>Several against one</source>
+        <comment>siege.1.72b/title</comment>
+        <translation>Più attaccanti contro uno</translation>
+    </message>
+    <message>
+        <source>Two or more characters against one enemy may add their attack values into a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
+        <comment>siege.1.72b/text</comment>
+        <translation>Due o più personaggi contro un solo nemico possono sommare i loro valori d'attacco in un unico attacco. Nell'edizione francese possono anche attaccare uno dopo l'altro; nell'edizione spagnola si parla solo di sommare, e gli attacchi separati non sono vietati.</translation>
+    </message>
+    <message>
+        <source>Shift for a joint attack</source>
+        <comment>siege.1.72c/title</comment>
+        <translation>Lo spostamento per l'attacco congiunto</translation>
+    </message>
+    <message>
+        <source>When attackers attack a target on foot together, the column shifts one to the right in all, whatever their number. Against a mounted target there is no such shift, though strengths may still be added (siege.ruling.mounted-joint).</source>
+        <comment>siege.1.72c/text</comment>
+        <translation>Quando più attaccanti attaccano insieme un bersaglio a piedi, la colonna si sposta di una a destra in tutto, quale che sia il loro numero. Contro un bersaglio a cavallo lo spostamento non si applica, ma le forze si possono comunque sommare (siege.ruling.mounted-joint).</translation>
+    </message>
+    <message>
+        <source>Who takes the blow</source>
+        <comment>siege.1.72d/title</comment>
+        <translation>Chi subisce il colpo</translation>
+    </message>
+    <message>
+        <source>When a result stuns or wounds one of several attackers or defenders, the owner of that side chooses which of his characters takes it. The same applies when one is killed (siege.ruling.killed-choice).</source>
+        <comment>siege.1.72d/text</comment>
+        <translation>Quando un risultato stordisce o ferisce uno di più attaccanti o difensori, il proprietario di quello schieramento sceglie quale dei suoi personaggi lo subisce. Lo stesso vale quando uno è ucciso (siege.ruling.killed-choice).</translation>
+    </message>
+    <message>
+        <source>All retreat together</source>
+        <comment>siege.1.72e/title</comment>
+        <translation>La ritirata è di tutti</translation>
+    </message>
+    <message>
+        <source>When the result is that the attacker or the defender retreats, every character who took part on that side retreats.</source>
+        <comment>siege.1.72e/text</comment>
+        <translation>Quando il risultato è la ritirata dell'attaccante o del difensore, si ritirano tutti i personaggi che hanno preso parte al combattimento da quella parte.</translation>
+    </message>
+    <message>
+        <source>Joint attackers on different terrain</source>
+        <comment>siege.1.72f/title</comment>
+        <translation>Attaccanti su terreni diversi</translation>
+    </message>
+    <message>
+        <source>When joint attackers stand on different terrain, they all count as on the least advantageous of it. Joint defenders are treated in siege.ruling.defenders-terrain.</source>
+        <comment>siege.1.72f/text</comment>
+        <translation>Quando attaccanti congiunti sono su terreni diversi, tutti contano come sul meno vantaggioso. Dei difensori congiunti tratta siege.ruling.defenders-terrain.</translation>
+    </message>
+    <message>
+        <source>Shifts are netted, then applied</source>
+        <comment>siege.1.72g/title</comment>
+        <translation>Gli spostamenti si sommano, poi si applicano</translation>
+    </message>
+    <message>
+        <source>The terrain shift and the joint-attack shift are added together and then applied: 4-1 with two left and one right becomes 3-1. Several against several is treated in siege.ruling.many-many.</source>
+        <comment>siege.1.72g/text</comment>
+        <translation>Lo spostamento per il terreno e quello per l'attacco congiunto si sommano e poi si applicano: 4-1 con due a sinistra e uno a destra diventa 3-1. Dell'attacco di più personaggi contro più difensori tratta siege.ruling.many-many.</translation>
+    </message>
+    <message>
+        <source>When one may advance</source>
+        <comment>siege.1.73a/title</comment>
+        <translation>Quando si può avanzare</translation>
+    </message>
+    <message>
+        <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
+        <comment>siege.1.73a/text</comment>
+        <translation>Dopo una mischia in cui gli attaccanti o i difensori hanno dovuto ritirarsi, o uno di loro è stato ucciso (nell'edizione francese) o è stato stordito o ucciso (nell'edizione spagnola), il giocatore vincitore può far avanzare un personaggio che vi ha preso parte. L'avanzata è facoltativa e va fatta subito, prima della mischia successiva. Il vincitore può essere l'attaccante o il difensore.</translation>
+    </message>
+    <message>
+        <source>How far one may advance</source>
+        <comment>siege.1.73b/title</comment>
+        <translation>Quanto si può avanzare</translation>
+    </message>
+    <message>
+        <source>In the French edition the advance is up to half the character's movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
+        <comment>siege.1.73b/text</comment>
+        <translation>Nell'edizione francese l'avanzata arriva fino a metà dei punti movimento del personaggio (siege.ruling.half-movement). Nell'edizione spagnola è di due esagoni a piedi e di tre a cavallo.</translation>
+    </message>
+    <message>
+        <source>The first hex of an advance</source>
+        <comment>siege.1.73c/title</comment>
+        <translation>Il primo esagono dell'avanzata</translation>
+    </message>
+    <message>
+        <source>The first hex entered must be one that the enemy vacated or the hex of the character who was killed. In the Spanish edition it may also be the hex of the character who was stunned.</source>
+        <comment>siege.1.73c/text</comment>
+        <translation>Il primo esagono in cui si entra deve essere uno di quelli lasciati dal nemico o l'esagono del personaggio ucciso. Nell'edizione spagnola può essere anche l'esagono del personaggio stordito.</translation>
+    </message>
+    <message>
+        <source>One hex when beside an enemy</source>
+        <comment>siege.1.73d/title</comment>
+        <translation>Un esagono se si è accanto a un nemico</translation>
+    </message>
+    <message>
+        <source>When the advancing character is adjacent to an enemy before it moves, it may advance one hex only (siege.ruling.advance-stunned).</source>
+        <comment>siege.1.73d/text</comment>
+        <translation>Se il personaggio che avanza è adiacente a un nemico prima di muoversi, può avanzare di un solo esagono (siege.ruling.advance-stunned).</translation>
+    </message>
+    <message>
+        <source>An advance does not use up movement</source>
+        <comment>siege.1.73e/title</comment>
+        <translation>L'avanzata non consuma il movimento</translation>
+    </message>
+    <message>
+        <source>Points used for an advance do not reduce the character's movement in its own phase.</source>
+        <comment>siege.1.73e/text</comment>
+        <translation>I punti usati per l'avanzata non riducono il movimento del personaggio nella propria fase.</translation>
+    </message>
+    <message>
+        <source>Where an advance may not go</source>
+        <comment>siege.1.73f/title</comment>
+        <translation>Dove non si può avanzare</translation>
+    </message>
+    <message>
+        <source>A character may not advance into a hex that movement refuses, because it is impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
+        <comment>siege.1.73f/text</comment>
+        <translation>Un personaggio non può avanzare in un esagono vietato al movimento, perché invalicabile o occupato. È permesso avanzare dalla cima di una scala al cammino di ronda (regola 1.93g) e fra la cima di una torre d'assedio e un cammino di ronda (regola 2.45c).</translation>
+    </message>
+    <message>
+        <source>No melee across an arrow slit</source>
+        <comment>siege.1.74a/title</comment>
+        <translation>Nessuna mischia attraverso una feritoia</translation>
+    </message>
+    <message>
+        <source>Characters may not fight in melee across an arrow slit.</source>
+        <comment>siege.1.74a/text</comment>
+        <translation>I personaggi non possono combattere in mischia attraverso una feritoia.</translation>
+    </message>
+    <message>
+        <source>Only hexes you could enter</source>
+        <comment>siege.1.74b/title</comment>
+        <translation>Solo esagoni in cui si potrebbe entrare</translation>
+    </message>
+    <message>
+        <source>A character may not attack a hex that it could not enter (siege.ruling.access).</source>
+        <comment>siege.1.74b/text</comment>
+        <translation>Un personaggio non può attaccare un esagono in cui non potrebbe entrare (siege.ruling.access).</translation>
+    </message>
+    <message>
+        <source>Attacking from a ladder</source>
+        <comment>siege.1.74c/title</comment>
+        <translation>Attaccare da una scala</translation>
+    </message>
+    <message>
+        <source>A character on a ladder may attack only the character on the rampart hex that the ladder leans on.</source>
+        <comment>siege.1.74c/text</comment>
+        <translation>Chi è su una scala può attaccare solo il personaggio sull'esagono di cammino di ronda a cui la scala è appoggiata.</translation>
+    </message>
+    <message>
+        <source>Summary of melee between heights</source>
+        <comment>siege.1.74d/title</comment>
+        <translation>Riepilogo della mischia fra altezze</translation>
+    </message>
+    <message>
+        <source>A summary of the limits on melee between different heights was printed on the back of the scenario booklet. It is missing from our sources.</source>
+        <comment>siege.1.74d/text</comment>
+        <translation>Sul retro del fascicolo degli scenari era stampato un riepilogo dei limiti alla mischia fra altezze diverse. Nelle nostre fonti manca.</translation>
+    </message>
+    <message>
+        <source>Attacking the keep's entrance</source>
+        <comment>siege.1.75/title</comment>
+        <translation>Attaccare l'ingresso del mastio</translation>
+    </message>
+    <message>
+        <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
+        <comment>siege.1.75/text</comment>
+        <translation>Chi, da fuori del mastio, attacca un nemico sull'esagono della porta d'ingresso conta come in svantaggio (-) anziché su terreno neutro (0). Con il vantaggio (+) della porta sono due colonne a sinistra.</translation>
+    </message>
+    <message>
+        <source>Working the drawbridge</source>
+        <comment>siege.1.8a/title</comment>
+        <translation>Manovrare il ponte levatoio</translation>
+    </message>
+    <message>
+        <source>A character on the winch hex, in the south gate tower, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (siege.ruling.whole-turn).</source>
+        <comment>siege.1.8a/text</comment>
+        <translation>Un personaggio sull'esagono dell'argano, nella torre d'ingresso sud, che vi passa un intero turno senza muovere, tirare né combattere alza o abbassa il ponte alla fine di quel turno (siege.ruling.whole-turn).</translation>
+    </message>
+    <message>
+        <source>The drawbridge counter</source>
+        <comment>siege.1.8b/title</comment>
+        <translation>La pedina del ponte levatoio</translation>
+    </message>
+    <message>
+        <source>When the bridge is lowered, the drawbridge counter is put on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
+        <comment>siege.1.8b/text</comment>
+        <translation>Quando il ponte si abbassa, la pedina del ponte levatoio si mette nel posto segnato. Quando si alza, la pedina si toglie e l'esagono torna a essere fossato.</translation>
+    </message>
+    <message>
+        <source>Thrown off the bridge</source>
+        <comment>siege.1.8c/title</comment>
+        <translation>Scaraventati giù dal ponte</translation>
+    </message>
+    <message>
+        <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character's owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
+        <comment>siege.1.8c/text</comment>
+        <translation>Chi è sul ponte quando viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per chi è a cavallo vedi siege.ruling.bridge-mounted.</translation>
+    </message>
+    <message>
+        <source>A fatal fall</source>
+        <comment>siege.1.8d/title</comment>
+        <translation>Una caduta mortale</translation>
+    </message>
+    <message>
+        <source>If the character thrown off the bridge was already stunned or wounded, it is killed.</source>
+        <comment>siege.1.8d/text</comment>
+        <translation>Se il personaggio scaraventato giù dal ponte era già stordito o ferito, è ucciso.</translation>
+    </message>
+    <message>
+        <source>Carrying a ladder</source>
+        <comment>siege.1.91a/title</comment>
+        <translation>Portare una scala</translation>
+    </message>
+    <message>
+        <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
+        <comment>siege.1.91a/text</comment>
+        <translation>Due personaggi qualsiasi, uno su ciascuno dei due esagoni di una scala distesa, la portano. Ciascuno muove con 2 punti movimento in meno. Nell'edizione francese le pedine stanno sopra la scala, nell'edizione spagnola sotto; non fa differenza.</translation>
+    </message>
+    <message>
+        <source>Carriers do not fight</source>
+        <comment>siege.1.91b/title</comment>
+        <translation>I portatori non combattono</translation>
+    </message>
+    <message>
+        <source>Characters carrying a ladder may not attack or shoot.</source>
+        <comment>siege.1.91b/text</comment>
+        <translation>I personaggi che portano una scala non possono attaccare né tirare.</translation>
+    </message>
+    <message>
+        <source>Raising a ladder</source>
+        <comment>siege.1.91c/title</comment>
+        <translation>Drizzare una scala</translation>
+    </message>
+    <message>
+        <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, pointing at a rampart hex adjacent to that hex (siege.ruling.ladder-raise).</source>
+        <comment>siege.1.91c/text</comment>
+        <translation>Quando uno o entrambi i portatori sono ai piedi di un cammino di ronda, la scala distesa può essere sostituita da una scala eretta su uno qualsiasi dei suoi due esagoni, rivolta verso un esagono di cammino di ronda adiacente a quell'esagono (siege.ruling.ladder-raise).</translation>
+    </message>
+    <message>
+        <source>Where no ladder stands</source>
+        <comment>siege.1.91d/title</comment>
+        <translation>Dove non si appoggia una scala</translation>
+    </message>
+    <message>
+        <source>A ladder may not be raised against towers or against the two wall hexes that flank the drawbridge.</source>
+        <comment>siege.1.91d/text</comment>
+        <translation>Una scala non si può drizzare contro le torri né contro i due esagoni di muro ai lati del ponte levatoio.</translation>
+    </message>
+    <message>
+        <source>Shifting an upright ladder</source>
+        <comment>siege.1.92a/title</comment>
+        <translation>Spostare una scala eretta</translation>
+    </message>
+    <message>
+        <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; they are taken as each (siege.ruling.ladder-turn).</source>
+        <comment>siege.1.92a/text</comment>
+        <translation>Due personaggi adiacenti a una scala eretta possono spostarla di un esagono, oppure girarla nel suo esagono verso un altro esagono di cammino di ronda adiacente. Nell'edizione francese ciascuno spende 2 punti movimento. Nell'edizione spagnola non è detto se i 2 punti siano a testa o in tutto; si intendono a testa (siege.ruling.ladder-turn).</translation>
+    </message>
+    <message>
+        <source>Not while someone is on it</source>
+        <comment>siege.1.92b/title</comment>
+        <translation>Non con qualcuno sopra</translation>
+    </message>
+    <message>
+        <source>A ladder may not be moved or turned while anyone is on it.</source>
+        <comment>siege.1.92b/text</comment>
+        <translation>Una scala non si può spostare né girare finché c'è qualcuno sopra.</translation>
+    </message>
+    <message>
+        <source>Climbing a ladder</source>
+        <comment>siege.1.93a/title</comment>
+        <translation>Salire su una scala</translation>
+    </message>
+    <message>
+        <source>Entering the ladder's hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
+        <comment>siege.1.93a/text</comment>
+        <translation>Entrare nell'esagono della scala significa salirvi e costa 3 punti movimento. Non si può attraversare l'esagono per meno.</translation>
+    </message>
+    <message>
+        <source>On a ladder, {shooter} may shoot only at the rampart hex that it faces.</source>
+        <comment>siege.1.93b/ladder</comment>
+        <translation>Dalla scala {shooter} può tirare solo al cammino di ronda a cui è rivolta.</translation>
+    </message>
+    <message>
+        <source>Shooting from a ladder</source>
+        <comment>siege.1.93b/title</comment>
+        <translation>Tirare da una scala</translation>
+    </message>
+    <message>
+        <source>A shooter on a ladder may shoot only at the rampart hex that the ladder faces, and a target there keeps strong cover. He may not shoot at any other target.</source>
+        <comment>siege.1.93b/text</comment>
+        <translation>Un tiratore su una scala può tirare solo contro l'esagono di cammino di ronda che ha di fronte, e il bersaglio vi conserva la copertura forte. Non può tirare contro nessun altro bersaglio.</translation>
+    </message>
+    <message>
+        <source>{target} is on a ladder: no cover.</source>
+        <comment>siege.1.93c/ladder</comment>
+        <translation>{target} è su una scala: nessuna copertura.</translation>
+    </message>
+    <message>
+        <source>No cover on a ladder</source>
+        <comment>siege.1.93c/title</comment>
+        <translation>Nessuna copertura sulla scala</translation>
+    </message>
+    <message>
+        <source>A target on a ladder has no cover.</source>
+        <comment>siege.1.93c/text</comment>
+        <translation>Un bersaglio su una scala non ha copertura.</translation>
+    </message>
+    <message>
+        <source>A ladder is a poor place to fight</source>
+        <comment>siege.1.93d/title</comment>
+        <translation>Sulla scala si combatte male</translation>
+    </message>
+    <message>
+        <source>The combat influence of a ladder is a disadvantage (-).</source>
+        <comment>siege.1.93d/text</comment>
+        <translation>L'influenza sul combattimento di una scala è uno svantaggio (-).</translation>
+    </message>
+    <message>
+        <source>From the ladder to the rampart</source>
+        <comment>siege.1.93e/title</comment>
+        <translation>Dalla scala al cammino di ronda</translation>
+    </message>
+    <message>
+        <source>Moving from a ladder to the rampart hex that it leans on costs 4 movement points.</source>
+        <comment>siege.1.93e/text</comment>
+        <translation>Passare da una scala all'esagono di cammino di ronda a cui è appoggiata costa 4 punti movimento.</translation>
+    </message>
+    <message>
+        <source>To no other rampart</source>
+        <comment>siege.1.93f/title</comment>
+        <translation>A nessun altro cammino di ronda</translation>
+    </message>
+    <message>
+        <source>From a ladder a character may not move to any rampart hex other than the one it leans on (rules 1.74c and 1.61d).</source>
+        <comment>siege.1.93f/text</comment>
+        <translation>Da una scala non si può passare a un esagono di cammino di ronda diverso da quello a cui è appoggiata (regole 1.74c e 1.61d).</translation>
+    </message>
+    <message>
+        <source>Advancing off a ladder</source>
+        <comment>siege.1.93g/title</comment>
+        <translation>Avanzare dalla scala</translation>
+    </message>
+    <message>
+        <source>The step from a ladder to the rampart hex that it leans on may also be made as an advance after combat (rule 1.73).</source>
+        <comment>siege.1.93g/text</comment>
+        <translation>Il passaggio da una scala all'esagono di cammino di ronda a cui è appoggiata si può fare anche come avanzata dopo il combattimento (regola 1.73).</translation>
+    </message>
+    <message>
+        <source>Who may topple a ladder</source>
+        <comment>siege.1.94a/title</comment>
+        <translation>Chi può rovesciare una scala</translation>
+    </message>
+    <message>
+        <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who has shot in this phase or attacks in it may not.</source>
+        <comment>siege.1.94a/text</comment>
+        <translation>Un personaggio sull'esagono di cammino di ronda esattamente di fronte a una scala può tentare di rovesciarla nel passo 4 della propria fase, invece di tirare e combattere in quella fase. Non può farlo chi in questa fase ha tirato o attacca.</translation>
+    </message>
+    <message>
+        <source>The die for toppling</source>
+        <comment>siege.1.94b/title</comment>
+        <translation>Il dado per rovesciarla</translation>
+    </message>
+    <message>
+        <source>Roll one die, without modifiers. On 1 to 6 the ladder falls; on 7 to 10 it stands.</source>
+        <comment>siege.1.94b/text</comment>
+        <translation>Si lancia un dado, senza modificatori. Con un risultato da 1 a 6 la scala cade; da 7 a 10 resta in piedi.</translation>
+    </message>
+    <message>
+        <source>Where the ladder falls</source>
+        <comment>siege.1.94c/title</comment>
+        <translation>Dove cade la scala</translation>
+    </message>
+    <message>
+        <source>When a ladder falls, its upright counter is replaced by a flat one. The player who toppled it places it so that one of its two hexes is the hex where it stood.</source>
+        <comment>siege.1.94c/text</comment>
+        <translation>Quando una scala cade, la pedina di scala eretta è sostituita da quella di scala distesa. Il giocatore che l'ha rovesciata la colloca in modo che uno dei suoi due esagoni sia quello in cui era eretta.</translation>
+    </message>
+    <message>
+        <source>The climber falls too</source>
+        <comment>siege.1.94d/title</comment>
+        <translation>Cade anche chi vi è salito</translation>
+    </message>
+    <message>
+        <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder's hex, but never on a rampart.</source>
+        <comment>siege.1.94d/text</comment>
+        <translation>Il personaggio che è su una scala che cade cade anch'esso. Il suo proprietario lo colloca su un esagono adiacente a quello della scala, mai su un cammino di ronda.</translation>
+    </message>
+    <message>
+        <source>A fall wounds</source>
+        <comment>siege.1.94e/title</comment>
+        <translation>La caduta ferisce</translation>
+    </message>
+    <message>
+        <source>A character that falls with a ladder is wounded. If it was already wounded or stunned, it is killed.</source>
+        <comment>siege.1.94e/text</comment>
+        <translation>Un personaggio che cade con una scala è ferito. Se era già ferito o stordito, è ucciso.</translation>
+    </message>
+    <message>
+        <source>Falling on someone</source>
+        <comment>siege.1.94f/title</comment>
+        <translation>Cadere addosso a qualcuno</translation>
+    </message>
+    <message>
+        <source>The fallen character may be placed on top of another character or on the fallen ladder. A character under it is stunned, and dies if it was already wounded or stunned, as the play sheet says of every second wound or stun (rule siege.sheet.5d).</source>
+        <comment>siege.1.94f/text</comment>
+        <translation>Il personaggio caduto può essere collocato sopra un altro personaggio o sulla scala caduta. Chi si trova sotto resta stordito, e muore se era già ferito o stordito, come dice la scheda di gioco di ogni seconda ferita o stordimento (regola siege.sheet.5d).</translation>
+    </message>
+    <message>
+        <source>The ladder itself hurts nobody</source>
+        <comment>siege.1.94g/title</comment>
+        <translation>La scala in sé non fa male</translation>
+    </message>
+    <message>
+        <source>A falling ladder does not hurt the characters it falls on.</source>
+        <comment>siege.1.94g/text</comment>
+        <translation>Una scala che cade non danneggia i personaggi su cui finisce.</translation>
+    </message>
+    <message>
+        <source>Filled moat as terrain</source>
+        <comment>siege.2.1a/title</comment>
+        <translation>Il fossato colmato come terreno</translation>
+    </message>
+    <message>
+        <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.2.1a/text</comment>
+        <translation>Un esagono di fossato colmato con una fascina costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova all'altezza del suolo. Nella nostra copia dell'edizione francese il simbolo è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>Demolished wall as terrain</source>
+        <comment>siege.2.1b/title</comment>
+        <translation>Le macerie come terreno</translation>
+    </message>
+    <message>
+        <source>A hex of rubble costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.2.1b/text</comment>
+        <translation>Un esagono di macerie (muro demolito) costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura media da ogni direzione, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza del suolo. Nella nostra copia dell'edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>The besieger fills the moat</source>
+        <comment>siege.2.2a/title</comment>
+        <translation>L'assediante colma il fossato</translation>
+    </message>
+    <message>
+        <source>Before the assault the besieger puts filled-moat counters on moat hexes of his choice, up to the number that the scenario gives him.</source>
+        <comment>siege.2.2a/text</comment>
+        <translation>Prima dell'assalto l'assediante mette le pedine fascina su esagoni di fossato a sua scelta, fino al numero indicato dallo scenario.</translation>
+    </message>
+    <message>
+        <source>Only filled moat lets engines reach the wall</source>
+        <comment>siege.2.2b/title</comment>
+        <translation>Le macchine arrivano alle mura solo sulle fascine</translation>
+    </message>
+    <message>
+        <source>Siege towers and rams can come to the foot of the walls only over filled moat; there is no other way for them.</source>
+        <comment>siege.2.2b/text</comment>
+        <translation>Torri d'assedio e arieti possono raggiungere il piede delle mura soltanto passando sul fossato colmato: non hanno altra via.</translation>
+    </message>
+    <message>
+        <source>Fascines are placed anew for each assault</source>
+        <comment>siege.2.2c/title</comment>
+        <translation>Le fascine si ripiazzano a ogni assalto</translation>
+    </message>
+    <message>
+        <source>This concerns scenarios of several days. In the French edition the filled-moat counters are taken off the map at the end of each day and placed afresh before each assault; in the Spanish edition they are placed afresh each day before the assault. The result is the same.</source>
+        <comment>siege.2.2c/text</comment>
+        <translation>Vale negli scenari di più giorni. Nell'edizione francese le pedine fascina si tolgono dalla mappa alla fine di ogni giornata e si ripiazzano prima di ogni assalto; nell'edizione spagnola si ripiazzano ogni giorno prima dell'assalto. Il risultato è lo stesso.</translation>
+    </message>
+    <message>
+        <source>Filled moat is no longer moat</source>
+        <comment>siege.2.2d/title</comment>
+        <translation>Il fossato colmato non è più fossato</translation>
+    </message>
+    <message>
+        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat's edge. See siege.ruling.filled-level.</source>
+        <comment>siege.2.2d/text</comment>
+        <translation>Un personaggio su un esagono di fossato colmato è all'altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono colmato accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Si veda siege.ruling.filled-level.</translation>
+    </message>
+    <message>
+        <source>Rubble in a scenario of one day</source>
+        <comment>siege.2.31a/title</comment>
+        <translation>Macerie in uno scenario di un solo giorno</translation>
+    </message>
+    <message>
+        <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
+        <comment>siege.2.31a/text</comment>
+        <translation>In uno scenario di un solo giorno l'assediante piazza le pedine macerie prima dell'assalto, allo stesso modo delle fascine (regola 2.2) e fino al numero indicato dallo scenario.</translation>
+    </message>
+    <message>
+        <source>Rubble in a scenario of the whole siege</source>
+        <comment>siege.2.31b/title</comment>
+        <translation>Macerie in uno scenario sull'intero assedio</translation>
+    </message>
+    <message>
+        <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. So says the French edition; the Spanish edition speaks of damaged hexes, which is read as demolished (siege.ruling.es-damaged).</source>
+        <comment>siege.2.31b/text</comment>
+        <translation>In uno scenario che copre l'intero assedio le pedine macerie si mettono solo sugli esagoni che mangani, trabucchi o arieti hanno demolito del tutto. Così l'edizione francese; quella spagnola parla di esagoni danneggiati, che qui si intendono demoliti (siege.ruling.es-damaged).</translation>
+    </message>
+    <message>
+        <source>Shooting through a breach</source>
+        <comment>siege.2.32a/title</comment>
+        <translation>Tirare attraverso una breccia</translation>
+    </message>
+    <message>
+        <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
+        <comment>siege.2.32a/text</comment>
+        <translation>Si può tirare in un esagono di macerie e attraverso di esso. Dalla breccia si può quindi tirare dentro il castello, anche se di norma chi sta all'interno è al riparo (regola 1.52).</translation>
+    </message>
+    <message>
+        <source>{target} stands on a demolished wall: medium cover.</source>
+        <comment>siege.2.32b/rubble</comment>
+        <translation>{target} è su un muro demolito: copertura media.</translation>
+    </message>
+    <message>
+        <source>Rubble gives medium cover</source>
+        <comment>siege.2.32b/title</comment>
+        <translation>Le macerie danno copertura media</translation>
+    </message>
+    <message>
+        <source>A target on a demolished-wall hex has medium cover, wherever the shooter stands.</source>
+        <comment>siege.2.32b/text</comment>
+        <translation>Un bersaglio su un esagono di macerie ha copertura media, ovunque si trovi il tiratore.</translation>
+    </message>
+    <message>
+        <source>Rubble can be entered from every side</source>
+        <comment>siege.2.33a/title</comment>
+        <translation>Sulle macerie si entra da ogni lato</translation>
+    </message>
+    <message>
+        <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every neighbouring hex, except where a wall that still stands separates the two hexes.</source>
+        <comment>siege.2.33a/text</comment>
+        <translation>Quando un esagono di cammino di ronda, di muro del castello o di feritoia porta una pedina macerie, vi si può entrare da tutti gli esagoni vicini, tranne dove un muro ancora in piedi separa i due esagoni.</translation>
+    </message>
+    <message>
+        <source>Entering rubble costs 2</source>
+        <comment>siege.2.33b/title</comment>
+        <translation>Entrare sulle macerie costa 2</translation>
+    </message>
+    <message>
+        <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other neighbouring hex.</source>
+        <comment>siege.2.33b/text</comment>
+        <translation>Entrare in un esagono di macerie costa 2 punti movimento, che si venga dal fossato (colmato o no), da un cammino di ronda o da qualsiasi altro esagono vicino.</translation>
+    </message>
+    <message>
+        <source>From rubble into the castle costs 3</source>
+        <comment>siege.2.33c/title</comment>
+        <translation>Dalle macerie al castello costa 3</translation>
+    </message>
+    <message>
+        <source>Going from a demolished-wall hex onto a rampart, tower or keep hex costs 3 movement points.</source>
+        <comment>siege.2.33c/text</comment>
+        <translation>Passare da un esagono di macerie a un esagono di cammino di ronda, di torre o di mastio costa 3 punti movimento.</translation>
+    </message>
+    <message>
+        <source>Inside of a siege tower</source>
+        <comment>siege.2.4a/title</comment>
+        <translation>L'interno della torre d'assedio</translation>
+    </message>
+    <message>
+        <source>The inside of a siege tower (its lower level) costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, its combat influence is neutral (0), and it is at ground height.</source>
+        <comment>siege.2.4a/text</comment>
+        <translation>L'interno della torre d'assedio (livello inferiore) costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura totale, la sua influenza sul combattimento è neutra (0) e si trova all'altezza del suolo.</translation>
+    </message>
+    <message>
+        <source>Top of a siege tower</source>
+        <comment>siege.2.4b/title</comment>
+        <translation>La cima della torre d'assedio</translation>
+    </message>
+    <message>
+        <source>The top of a siege tower (its upper level) costs 2 movement points on foot, and 2 more to climb up to it; it is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at wall height.</source>
+        <comment>siege.2.4b/text</comment>
+        <translation>La cima della torre d'assedio (livello superiore) costa 2 punti movimento a piedi, più altri 2 per salirvi; è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza delle mura.</translation>
+    </message>
+    <message>
+        <source>Three hexes on two levels</source>
+        <comment>siege.2.4c/title</comment>
+        <translation>Tre esagoni su due livelli</translation>
+    </message>
+    <message>
+        <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower's counter, those of characters on top lie on it.</source>
+        <comment>siege.2.4c/text</comment>
+        <translation>La torre d'assedio occupa tre esagoni e ha due livelli. Le pedine dei personaggi all'interno stanno sotto la pedina della torre, quelle dei personaggi in cima stanno sopra.</translation>
+    </message>
+    <message>
+        <source>Three characters move the tower</source>
+        <comment>siege.2.41a/title</comment>
+        <translation>Tre personaggi muovono la torre</translation>
+    </message>
+    <message>
+        <source>When three characters are inside, one on each hex, the siege tower moves up to 2 movement points a turn and takes along all that it carries. With fewer than three it cannot move. Each step costs the dearest terrain that any of its hexes newly enters (siege.ruling.tower-move).</source>
+        <comment>siege.2.41a/text</comment>
+        <translation>Quando all'interno ci sono tre personaggi, uno per esagono, la torre d'assedio si muove al massimo di 2 punti movimento per turno e porta con sé tutto ciò che contiene. Con meno di tre non può muoversi. Ogni passo costa quanto il terreno più caro in cui entra uno dei suoi esagoni (siege.ruling.tower-move).</translation>
+    </message>
+    <message>
+        <source>Straight forward or straight back</source>
+        <comment>siege.2.41b/title</comment>
+        <translation>Dritto avanti o dritto indietro</translation>
+    </message>
+    <message>
+        <source>A siege tower moves only straight forward or straight back along the direction in which it faces; any other move is refused. See siege.ruling.tower-move.</source>
+        <comment>siege.2.41b/text</comment>
+        <translation>La torre d'assedio si muove solo in linea retta, avanti o indietro, secondo il proprio orientamento; ogni altro movimento è vietato. Si veda siege.ruling.tower-move.</translation>
+    </message>
+    <message>
+        <source>The tower enters at the edge of the map</source>
+        <comment>siege.2.41c/title</comment>
+        <translation>La torre entra dal bordo della mappa</translation>
+    </message>
+    <message>
+        <source>When the assault begins the besieger brings the siege tower in at a hex on the edge of the map, facing as he wishes.</source>
+        <comment>siege.2.41c/text</comment>
+        <translation>All'inizio dell'assalto l'assediante fa entrare la torre d'assedio da un esagono del bordo della mappa, con l'orientamento che preferisce.</translation>
+    </message>
+    <message>
+        <source>A fight holds the tower up</source>
+        <comment>siege.2.41d/title</comment>
+        <translation>Una mischia ferma la torre</translation>
+    </message>
+    <message>
+        <source>When one of the characters who move the siege tower attacks in melee, the tower may not move in the next turn.</source>
+        <comment>siege.2.41d/text</comment>
+        <translation>Se uno dei personaggi che muovono la torre d'assedio attacca in mischia, la torre non può muoversi nel turno seguente.</translation>
+    </message>
+    <message>
+        <source>Plain ground and filled moat only</source>
+        <comment>siege.2.41e/title</comment>
+        <translation>Solo terreno piano e fossato colmato</translation>
+    </message>
+    <message>
+        <source>A siege tower may advance onto plain ground and filled moat; every other terrain is closed to it.</source>
+        <comment>siege.2.41e/text</comment>
+        <translation>La torre d'assedio può avanzare soltanto su terreno piano e fossato colmato; ogni altro terreno le è precluso.</translation>
+    </message>
+    <message>
+        <source>Three more on top</source>
+        <comment>siege.2.42a/title</comment>
+        <translation>Altri tre in cima</translation>
+    </message>
+    <message>
+        <source>A siege tower carries up to three characters on top, besides the three inside.</source>
+        <comment>siege.2.42a/text</comment>
+        <translation>La torre d'assedio porta fino a tre personaggi in cima, oltre ai tre all'interno.</translation>
+    </message>
+    <message>
+        <source>Entering a siege tower costs 2</source>
+        <comment>siege.2.42b/title</comment>
+        <translation>Entrare nella torre d'assedio costa 2</translation>
+    </message>
+    <message>
+        <source>Entering a hex of the siege tower on its lower level costs 2 movement points, whether the character passes through or stops there.</source>
+        <comment>siege.2.42b/text</comment>
+        <translation>Entrare in un esagono del livello inferiore della torre d'assedio costa 2 punti movimento, sia per attraversarlo sia per fermarvisi.</translation>
+    </message>
+    <message>
+        <source>Climbing inside the tower</source>
+        <comment>siege.2.42c/title</comment>
+        <translation>Salire dentro la torre</translation>
+    </message>
+    <message>
+        <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex communicates with the upper hex above it, in both directions.</source>
+        <comment>siege.2.42c/text</comment>
+        <translation>Passare dal livello inferiore alla cima dello stesso esagono costa altri 2 punti movimento. Ogni esagono inferiore comunica con quello superiore corrispondente, nei due sensi.</translation>
+    </message>
+    <message>
+        <source>From hex to hex inside the tower</source>
+        <comment>siege.2.42d/title</comment>
+        <translation>Da un esagono all'altro nella torre</translation>
+    </message>
+    <message>
+        <source>Moving between hexes of the siege tower on the same level costs 1 movement point a hex.</source>
+        <comment>siege.2.42d/text</comment>
+        <translation>Spostarsi fra gli esagoni della torre d'assedio sullo stesso livello costa 1 punto movimento per esagono.</translation>
+    </message>
+    <message>
+        <source>The tower top looks over what is lower</source>
+        <comment>siege.2.43a/title</comment>
+        <translation>Dalla cima si tira sopra ciò che sta più in basso</translation>
+    </message>
+    <message>
+        <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. In the French edition they are those that lie lower; in the Spanish edition those that lie between, which is read as lower (siege.ruling.es-slips). How the radius is measured is told in siege.ruling.radius.</source>
+        <comment>siege.2.43a/text</comment>
+        <translation>Chi tira dalla cima della torre d'assedio non tiene conto dei personaggi e degli altri ostacoli più bassi di lui che si trovano entro 10 esagoni dal suo. Nell'edizione francese si tratta di ciò che sta più in basso; in quella spagnola di ciò che sta in mezzo, che qui si intende più in basso (siege.ruling.es-slips). Come si misura il raggio è spiegato in siege.ruling.radius.</translation>
+    </message>
+    <message>
+        <source>No shot beside a friend of the shooter</source>
+        <comment>siege.2.43b/title</comment>
+        <translation>Niente tiro accanto a un amico del tiratore</translation>
+    </message>
+    <message>
+        <source>A shot from the top of a siege tower is refused when a character of the shooter's own side is adjacent to the target and at the target's height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
+        <comment>siege.2.43b/text</comment>
+        <translation>Il tiro dalla cima della torre d'assedio è vietato quando un personaggio dello stesso schieramento del tiratore è adiacente al bersaglio e alla stessa altezza di questo. La regola facoltativa sugli errori di tiro toglie questo limite (siege.error.1).</translation>
+    </message>
+    <message>
+        <source>Brush and embankment lose their cover</source>
+        <comment>siege.2.43c/title</comment>
+        <translation>Cespugli e terrapieni non coprono più</translation>
+    </message>
+    <message>
+        <source>Seen from the top of a siege tower, a target on a brush or embankment hex within 10 hexes has no cover.</source>
+        <comment>siege.2.43c/text</comment>
+        <translation>Per chi tira dalla cima della torre d'assedio, un bersaglio su un esagono di cespugli o di terrapieno entro 10 esagoni non ha copertura.</translation>
+    </message>
+    <message>
+        <source>What still stops a shot from the tower</source>
+        <comment>siege.2.43d/title</comment>
+        <translation>Che cosa ferma ancora il tiro dalla torre</translation>
+    </message>
+    <message>
+        <source>From the top of a siege tower no shot may pass through trees, the keep, the towers of the castle or another siege tower (rule 2.44a).</source>
+        <comment>siege.2.43d/text</comment>
+        <translation>Dalla cima della torre d'assedio nessun tiro può passare attraverso alberi, il mastio, le torri del castello o un'altra torre d'assedio (regola 2.44a).</translation>
+    </message>
+    <message>
+        <source>From the tower over the ramparts</source>
+        <comment>siege.2.43e/title</comment>
+        <translation>Dalla torre al di sopra delle mura</translation>
+    </message>
+    <message>
+        <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is refused. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
+        <comment>siege.2.43e/text</comment>
+        <translation>Dalla cima della torre d'assedio si può tirare al di sopra di un cammino di ronda dentro il castello, se il bersaglio è lontano dal muro almeno quanto il tiratore; se è più vicino, il tiro è vietato. Il muro si considera posto esattamente fra i due esagoni che separa, perciò l'esagono accanto a esso, da una parte e dall'altra, è a distanza 1 (regola 1.44k).</translation>
+    </message>
+    <message>
+        <source>The line meets the siege tower at {hex}.</source>
+        <comment>siege.2.44a/through</comment>
+        <translation>La linea incontra la torre d'assedio in {hex}.</translation>
+    </message>
+    <message>
+        <source>Into a siege tower, not through it</source>
+        <comment>siege.2.44a/title</comment>
+        <translation>Nella torre d'assedio, non attraverso</translation>
+    </message>
+    <message>
+        <source>Shots may be made into a siege tower hex but not through it. The only exception is a shot from the keep, which may pass over the tower (rule 1.44j).</source>
+        <comment>siege.2.44a/text</comment>
+        <translation>Si può tirare in un esagono di torre d'assedio ma non attraverso di esso. Fa eccezione soltanto il tiro dal mastio, che può passare sopra la torre (regola 1.44j).</translation>
+    </message>
+    <message>
+        <source>Light cover on top</source>
+        <comment>siege.2.44b/title</comment>
+        <translation>Copertura leggera in cima</translation>
+    </message>
+    <message>
+        <source>A target on top of a siege tower has light cover.</source>
+        <comment>siege.2.44b/text</comment>
+        <translation>Un bersaglio in cima alla torre d'assedio ha copertura leggera.</translation>
+    </message>
+    <message>
+        <source>Inside one neither shoots nor is shot at</source>
+        <comment>siege.2.44c/title</comment>
+        <translation>All'interno non si tira e non si è colpiti</translation>
+    </message>
+    <message>
+        <source>A character inside a siege tower has total cover, but may not shoot.</source>
+        <comment>siege.2.44c/text</comment>
+        <translation>Un personaggio all'interno della torre d'assedio ha copertura totale, ma non può tirare.</translation>
+    </message>
+    <message>
+        <source>Between tower top and rampart</source>
+        <comment>siege.2.45a/title</comment>
+        <translation>Tra la cima e il cammino di ronda</translation>
+    </message>
+    <message>
+        <source>Where a hex of the siege tower is adjacent to a rampart hex, a character on top of that tower hex may step onto the rampart for 2 movement points. The step back, from the rampart to the tower top, costs the same.</source>
+        <comment>siege.2.45a/text</comment>
+        <translation>Dove un esagono della torre d'assedio è adiacente a un esagono di cammino di ronda, chi sta in cima a quell'esagono può passare sul cammino di ronda con 2 punti movimento. Il passaggio inverso, dal cammino di ronda alla cima, costa lo stesso.</translation>
+    </message>
+    <message>
+        <source>Not onto a rampart held by an enemy</source>
+        <comment>siege.2.45b/title</comment>
+        <translation>Non su un cammino di ronda tenuto dal nemico</translation>
+    </message>
+    <message>
+        <source>The step from the tower top is refused when the rampart hex holds an enemy.</source>
+        <comment>siege.2.45b/text</comment>
+        <translation>Il passaggio dalla cima della torre è vietato quando l'esagono di cammino di ronda contiene un nemico.</translation>
+    </message>
+    <message>
+        <source>Stepping across as advance after combat</source>
+        <comment>siege.2.45c/title</comment>
+        <translation>Il passaggio come avanzata dopo il combattimento</translation>
+    </message>
+    <message>
+        <source>The step between tower top and rampart may also be made as an advance after combat (rule 1.73).</source>
+        <comment>siege.2.45c/text</comment>
+        <translation>Il passaggio fra la cima della torre e il cammino di ronda può avvenire anche come avanzata dopo il combattimento (regola 1.73).</translation>
+    </message>
+    <message>
+        <source>Fighting on top and against the ramparts</source>
+        <comment>siege.2.45d/title</comment>
+        <translation>Mischia in cima e contro il cammino di ronda</translation>
+    </message>
+    <message>
+        <source>Characters on top of a siege tower and characters on ramparts may fight each other when they are adjacent. Characters on the three top hexes may also fight one another.</source>
+        <comment>siege.2.45d/text</comment>
+        <translation>I personaggi in cima alla torre d'assedio e quelli sul cammino di ronda possono combattere fra loro quando sono adiacenti. Possono combattere fra loro anche i personaggi sui tre esagoni della cima.</translation>
+    </message>
+    <message>
+        <source>No fighting between the two levels</source>
+        <comment>siege.2.45e/title</comment>
+        <translation>Nessuna mischia fra i due livelli</translation>
+    </message>
+    <message>
+        <source>Melee between the upper and the lower level of a siege tower is refused.</source>
+        <comment>siege.2.45e/text</comment>
+        <translation>La mischia fra il livello superiore e quello inferiore della torre d'assedio è vietata.</translation>
+    </message>
+    <message>
+        <source>Fighting from inside the tower</source>
+        <comment>siege.2.45f/title</comment>
+        <translation>Mischia dall'interno della torre</translation>
+    </message>
+    <message>
+        <source>Characters inside a siege tower may attack adjacent hexes at ground height, and may be attacked from them.</source>
+        <comment>siege.2.45f/text</comment>
+        <translation>I personaggi all'interno della torre d'assedio possono attaccare gli esagoni adiacenti all'altezza del suolo ed essere attaccati da questi.</translation>
+    </message>
+    <message>
+        <source>How many a siege tower holds</source>
+        <comment>siege.2.46/title</comment>
+        <translation>Quanti ne contiene una torre d'assedio</translation>
+    </message>
+    <message>
+        <source>A siege tower holds one character on each of its three lower hexes and one on each of its three upper hexes. Two characters may thus be in the same hex, on different levels.</source>
+        <comment>siege.2.46/text</comment>
+        <translation>La torre d'assedio contiene un personaggio in ciascuno dei tre esagoni inferiori e uno in ciascuno dei tre superiori. Due personaggi possono quindi trovarsi nello stesso esagono, su livelli diversi.</translation>
+    </message>
+    <message>
+        <source>Plain ground</source>
+        <comment>siege.3.1a/title</comment>
+        <translation>Terreno piano</translation>
+    </message>
+    <message>
+        <source>Plain ground costs 1 movement point to enter, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
+        <comment>siege.3.1a/text</comment>
+        <translation>Il terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova all'altezza del suolo.</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <comment>siege.3.1b/title</comment>
+        <translation>Cespugli</translation>
+    </message>
+    <message>
+        <source>A brush hex costs 2 movement points to enter, on foot or mounted. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
+        <comment>siege.3.1b/text</comment>
+        <translation>Un esagono di cespugli costa 2 punti movimento, a piedi o a cavallo. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza del suolo.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <comment>siege.3.1c/title</comment>
+        <translation>Albero</translation>
+    </message>
+    <message>
+        <source>A tree hex costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
+        <comment>siege.3.1c/text</comment>
+        <translation>Un esagono con un albero costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza del suolo.</translation>
+    </message>
+    <message>
+        <source>Embankment</source>
+        <comment>siege.3.1d/title</comment>
+        <translation>Terrapieno</translation>
+    </message>
+    <message>
+        <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
+        <comment>siege.3.1d/text</comment>
+        <translation>La cima di un terrapieno costa 2 punti movimento, a piedi o a cavallo, e dà copertura media quando la linea di tiro passa su quella cima. Nell'edizione francese la sua influenza sul combattimento è uno svantaggio (-), nell'edizione spagnola neutra (0); si veda siege.ruling.embankment-influence. È all'altezza del suolo, ma la cima sta più in alto del piede.</translation>
+    </message>
+    <message>
+        <source>Tent</source>
+        <comment>siege.3.1e/title</comment>
+        <translation>Tenda</translation>
+    </message>
+    <message>
+        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
+        <comment>siege.3.1e/text</comment>
+        <translation>Un esagono con una tenda o parte di essa costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza del suolo.</translation>
+    </message>
+    <message>
+        <source>Trench</source>
+        <comment>siege.3.1f/title</comment>
+        <translation>Trincea</translation>
+    </message>
+    <message>
+        <source>A trench hex costs 1 movement point to enter; mounted characters pay 1 too and may cross it, but may not stop in it. It gives strong cover, its combat influence is an advantage (+), and it is at ground height.</source>
+        <comment>siege.3.1f/text</comment>
+        <translation>Un esagono di trincea costa 1 punto movimento; anche chi è a cavallo paga 1 e può attraversarla, ma non fermarvisi. Dà copertura forte, la sua influenza sul combattimento è un vantaggio (+) e si trova all'altezza del suolo.</translation>
+    </message>
+    <message>
+        <source>Shooting through brush</source>
+        <comment>siege.3.21a/title</comment>
+        <translation>Tirare attraverso i cespugli</translation>
+    </message>
+    <message>
+        <source>Shots may be made into brush hexes and through them.</source>
+        <comment>siege.3.21a/text</comment>
+        <translation>Si può tirare negli esagoni di cespugli e attraverso di essi.</translation>
+    </message>
+    <message>
+        <source>{target} is in brush: light cover.</source>
+        <comment>siege.3.21b/in</comment>
+        <translation>{target} è fra i cespugli: copertura leggera.</translation>
+    </message>
+    <message>
+        <source>The line crosses brush at {hex}: light cover for {target}.</source>
+        <comment>siege.3.21b/behind</comment>
+        <translation>La linea attraversa cespugli in {hex}: copertura leggera per {target}.</translation>
+    </message>
+    <message>
+        <source>Light cover on or behind brush</source>
+        <comment>siege.3.21b/title</comment>
+        <translation>Copertura leggera fra i cespugli o dietro</translation>
+    </message>
+    <message>
+        <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
+        <comment>siege.3.21b/text</comment>
+        <translation>Ha copertura leggera un bersaglio su un esagono di cespugli, e così pure uno dietro i cespugli, cioè quando la linea di tiro attraversa un esagono di cespugli. Più esagoni di cespugli insieme danno sempre copertura leggera.</translation>
+    </message>
+    <message>
+        <source>Trees at {hex} are in the way.</source>
+        <comment>siege.3.22a/tree</comment>
+        <translation>In {hex} ci sono alberi di mezzo.</translation>
+    </message>
+    <message>
+        <source>Trees stop shots</source>
+        <comment>siege.3.22a/title</comment>
+        <translation>Gli alberi fermano i tiri</translation>
+    </message>
+    <message>
+        <source>A shot is refused when a tree hex lies between shooter and target.</source>
+        <comment>siege.3.22a/text</comment>
+        <translation>Il tiro è vietato quando fra tiratore e bersaglio c'è un esagono con un albero.</translation>
+    </message>
+    <message>
+        <source>{target} is among trees: light cover.</source>
+        <comment>siege.3.22b/tree</comment>
+        <translation>{target} è fra gli alberi: copertura leggera.</translation>
+    </message>
+    <message>
+        <source>A target among trees</source>
+        <comment>siege.3.22b/title</comment>
+        <translation>Un bersaglio fra gli alberi</translation>
+    </message>
+    <message>
+        <source>A target on a tree hex may be shot at as long as the line of fire crosses no other tree hex. It has light cover.</source>
+        <comment>siege.3.22b/text</comment>
+        <translation>Si può tirare a un bersaglio su un esagono con un albero purché la linea di tiro non attraversi altri esagoni con alberi. Il bersaglio ha copertura leggera.</translation>
+    </message>
+    <message>
+        <source>Past an embankment</source>
+        <comment>siege.3.23a/title</comment>
+        <translation>Senza passare sulla cima del terrapieno</translation>
+    </message>
+    <message>
+        <source>An embankment does not stop a line of fire that does not pass over its top.</source>
+        <comment>siege.3.23a/text</comment>
+        <translation>Un terrapieno non ferma una linea di tiro che non passa sulla sua cima.</translation>
+    </message>
+    <message>
+        <source>The line passes the top of the embankment at {hex}: the lower one is {below} from it, the higher one {above}. The lower one is too near.</source>
+        <comment>siege.3.23b/near</comment>
+        <translation>La linea passa la sommità del terrapieno in {hex}: chi sta in basso dista {below}, chi sta in alto {above}. Chi sta in basso è troppo vicino.</translation>
+    </message>
+    <message>
+        <source>Over the top of an embankment</source>
+        <comment>siege.3.23b/title</comment>
+        <translation>Al di sopra della cima del terrapieno</translation>
+    </message>
+    <message>
+        <source>When the line of fire passes over the top of an embankment, the shot is allowed only if the lower of the two characters is at least as far from the embankment hex as the higher one. If he is nearer, the shot is refused.</source>
+        <comment>siege.3.23b/text</comment>
+        <translation>Quando la linea di tiro passa sulla cima di un terrapieno, il tiro è consentito solo se il personaggio più in basso è lontano dall'esagono di terrapieno almeno quanto quello più in alto. Se è più vicino, il tiro è vietato.</translation>
+    </message>
+    <message>
+        <source>On the embankment hex itself</source>
+        <comment>siege.3.23c/title</comment>
+        <translation>Sull'esagono di terrapieno</translation>
+    </message>
+    <message>
+        <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
+        <comment>siege.3.23c/text</comment>
+        <translation>Quando il personaggio più in basso sta proprio sull'esagono di terrapieno, può tirare al di là della cima ed essere bersaglio attraverso di essa.</translation>
+    </message>
+    <message>
+        <source>The top of the embankment shelters {target}: medium cover.</source>
+        <comment>siege.3.23d/top</comment>
+        <translation>La sommità del terrapieno ripara {target}: copertura media.</translation>
+    </message>
+    <message>
+        <source>Cover of an embankment</source>
+        <comment>siege.3.23d/title</comment>
+        <translation>La copertura del terrapieno</translation>
+    </message>
+    <message>
+        <source>A target on an embankment hex has medium cover when the line of fire passes over the top, and no cover otherwise.</source>
+        <comment>siege.3.23d/text</comment>
+        <translation>Un bersaglio su un esagono di terrapieno ha copertura media quando la linea di tiro passa sulla cima, altrimenti nessuna.</translation>
+    </message>
+    <message>
+        <source>Measuring from an embankment</source>
+        <comment>siege.3.23e/title</comment>
+        <translation>Misurare da un terrapieno</translation>
+    </message>
+    <message>
+        <source>For an embankment distances are counted from its own hex, which is 0, so that its neighbours are at 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
+        <comment>siege.3.23e/text</comment>
+        <translation>Per il terrapieno le distanze si contano dal suo esagono, che vale 0: gli esagoni vicini sono dunque a 1. Non si contano da una linea fra due esagoni, come invece per le mura del castello (regola 1.44k).</translation>
+    </message>
+    <message>
+        <source>No shot through the tent at {hex}.</source>
+        <comment>siege.3.24a/through</comment>
+        <translation>Non si tira attraverso la tenda in {hex}.</translation>
+    </message>
+    <message>
+        <source>Tents stop shots</source>
+        <comment>siege.3.24a/title</comment>
+        <translation>Le tende fermano i tiri</translation>
+    </message>
+    <message>
+        <source>Shots may be made into a tent hex but not through it, unless fire has destroyed the tent.</source>
+        <comment>siege.3.24a/text</comment>
+        <translation>Si può tirare in un esagono con una tenda ma non attraverso di esso, a meno che il fuoco non abbia distrutto la tenda.</translation>
+    </message>
+    <message>
+        <source>{target} is in a tent: light cover.</source>
+        <comment>siege.3.24b/tent</comment>
+        <translation>{target} è in una tenda: copertura leggera.</translation>
+    </message>
+    <message>
+        <source>Light cover in a tent</source>
+        <comment>siege.3.24b/title</comment>
+        <translation>Copertura leggera in una tenda</translation>
+    </message>
+    <message>
+        <source>A target on a tent hex has light cover.</source>
+        <comment>siege.3.24b/text</comment>
+        <translation>Un bersaglio su un esagono con una tenda ha copertura leggera.</translation>
+    </message>
+    <message>
+        <source>Trenches do not stop shots</source>
+        <comment>siege.3.25a/title</comment>
+        <translation>Le trincee non fermano i tiri</translation>
+    </message>
+    <message>
+        <source>Shots may be made into a trench hex and through it, even when someone is in it: whoever is in a trench does not stand in the way of a shot (rule 1.42).</source>
+        <comment>siege.3.25a/text</comment>
+        <translation>Si può tirare in un esagono di trincea e attraverso di esso, anche se è occupato: chi sta in una trincea non intralcia il tiro (regola 1.42).</translation>
+    </message>
+    <message>
+        <source>{target} is in a trench: strong cover.</source>
+        <comment>siege.3.25b/trench</comment>
+        <translation>{target} è in una trincea: copertura forte.</translation>
+    </message>
+    <message>
+        <source>Strong cover in a trench</source>
+        <comment>siege.3.25b/title</comment>
+        <translation>Copertura forte in trincea</translation>
+    </message>
+    <message>
+        <source>A target in a trench has strong cover.</source>
+        <comment>siege.3.25b/text</comment>
+        <translation>Un bersaglio in una trincea ha copertura forte.</translation>
+    </message>
+    <message>
+        <source>Of the two hexes of {target} the better cover counts: {cover}.</source>
+        <comment>siege.3.31/better</comment>
+        <translation>Dei due esagoni di {target} vale la copertura migliore: {cover}.</translation>
+    </message>
+    <message>
+        <source>Cover of a mounted character</source>
+        <comment>siege.3.31/title</comment>
+        <translation>La copertura di chi è a cavallo</translation>
+    </message>
+    <message>
+        <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (siege.sheet.3b). Which of the two hexes a shot is aimed at is told in siege.ruling.mounted-aim.</source>
+        <comment>siege.3.31/text</comment>
+        <translation>Un personaggio a cavallo occupa due esagoni. Se danno coperture diverse, vale la migliore: terreno piano e cespugli fanno copertura leggera. Non è mai forte, perché la tabella dei bersagli a cavallo non ha quella colonna (siege.sheet.3b). A quale dei due esagoni si miri è spiegato in siege.ruling.mounted-aim.</translation>
+    </message>
+    <message>
+        <source>Where horses cannot go</source>
+        <comment>siege.3.32a/title</comment>
+        <translation>Dove i cavalli non possono andare</translation>
+    </message>
+    <message>
+        <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. What counts as an engine is told in siege.ruling.engines.</source>
+        <comment>siege.3.32a/text</comment>
+        <translation>I cavalli, montati o no, non possono entrare su cammini di ronda, scalinate, porte e interni di torri e mastio, fossato (colmato o no), macerie, alberi, tende, né in alcun esagono con una macchina d'assedio. Che cosa sia una macchina d'assedio è spiegato in siege.ruling.engines.</translation>
+    </message>
+    <message>
+        <source>Horses and trenches</source>
+        <comment>siege.3.32b/title</comment>
+        <translation>Cavalli e trincee</translation>
+    </message>
+    <message>
+        <source>Mounted characters may cross a trench, even when someone is in it, as an exception to rule 1.61a. They may not stop in it.</source>
+        <comment>siege.3.32b/text</comment>
+        <translation>Chi è a cavallo può attraversare una trincea, anche occupata, in eccezione alla regola 1.61a. Non può fermarvisi.</translation>
+    </message>
+    <message>
+        <source>Mounting and dismounting take a turn</source>
+        <comment>siege.3.33a/title</comment>
+        <translation>Montare e smontare richiede un turno</translation>
+    </message>
+    <message>
+        <source>Mounting a horse takes one complete turn, and so does dismounting. How that turn is counted is told in siege.ruling.mount-turn.</source>
+        <comment>siege.3.33a/text</comment>
+        <translation>Montare a cavallo richiede un turno completo, e così pure smontare. Come si conta quel turno è spiegato in siege.ruling.mount-turn.</translation>
+    </message>
+    <message>
+        <source>The horse must be adjacent</source>
+        <comment>siege.3.33b/title</comment>
+        <translation>Il cavallo dev'essere adiacente</translation>
+    </message>
+    <message>
+        <source>A character may mount only when it is on a hex adjacent to the horse.</source>
+        <comment>siege.3.33b/text</comment>
+        <translation>Un personaggio può montare a cavallo solo se si trova su un esagono adiacente al cavallo.</translation>
+    </message>
+    <message>
+        <source>Who may mount a captured horse</source>
+        <comment>siege.3.33c/title</comment>
+        <translation>Chi può montare un cavallo catturato</translation>
+    </message>
+    <message>
+        <source>In the French edition captured horses may be mounted only by knights; in the Spanish edition only by riders, that is by characters for whom the scenario provides a mounted counter.</source>
+        <comment>siege.3.33c/text</comment>
+        <translation>Nell'edizione francese i cavalli catturati possono essere montati solo dai cavalieri di rango; nell'edizione spagnola solo da chi va a cavallo, cioè dai personaggi ai quali lo scenario assegna una pedina a cavallo.</translation>
+    </message>
+    <message>
+        <source>Counters change on mounting</source>
+        <comment>siege.3.33d/title</comment>
+        <translation>Montando si cambiano le pedine</translation>
+    </message>
+    <message>
+        <source>On mounting, the counter of the character on foot and that of the horse are exchanged for the mounted counter of the same character; on dismounting, the other way round.</source>
+        <comment>siege.3.33d/text</comment>
+        <translation>Quando si monta, la pedina del personaggio a piedi e quella del cavallo si scambiano con la pedina a cavallo dello stesso personaggio; quando si smonta avviene il contrario.</translation>
+    </message>
+    <message>
+        <source>The wounded and their horses</source>
+        <comment>siege.3.33e/title</comment>
+        <translation>I feriti e i loro cavalli</translation>
+    </message>
+    <message>
+        <source>In the French edition a wounded knight may neither mount nor mount again. In the Spanish edition a wounded rider may neither mount nor dismount.</source>
+        <comment>siege.3.33e/text</comment>
+        <translation>Nell'edizione francese un cavaliere ferito non può montare né rimontare a cavallo. Nell'edizione spagnola un ferito non può né montare né smontare.</translation>
+    </message>
+    <message>
+        <source>A horse without rider stays</source>
+        <comment>siege.3.34a/title</comment>
+        <translation>Un cavallo da solo resta fermo</translation>
+    </message>
+    <message>
+        <source>A horse without a rider stays where it is until someone mounts it or leads it away.</source>
+        <comment>siege.3.34a/text</comment>
+        <translation>Un cavallo senza cavaliere resta dov'è finché qualcuno non lo monta o non lo conduce via.</translation>
+    </message>
+    <message>
+        <source>Leading a horse</source>
+        <comment>siege.3.34b/title</comment>
+        <translation>Condurre un cavallo</translation>
+    </message>
+    <message>
+        <source>Any character, even a wounded one, who moves through a hex adjacent to a horse without rider may lead it on from there. The horse then follows as if it were part of his counter. Cost and limits are told in siege.ruling.led-horse.</source>
+        <comment>siege.3.34b/text</comment>
+        <translation>Qualsiasi personaggio, anche ferito, che durante il movimento passa per un esagono adiacente a un cavallo senza cavaliere può da lì condurlo con sé. Il cavallo lo segue allora come se fosse parte della sua pedina. Costo e limiti sono spiegati in siege.ruling.led-horse.</translation>
+    </message>
+    <message>
+        <source>First {name}, unhorsed, is placed beside the horse.</source>
+        <comment>siege.3.35a/first</comment>
+        <translation>Prima si colloca {name} accanto al cavallo da cui è caduto.</translation>
+    </message>
+    <message>
+        <source>{name} has not been unhorsed.</source>
+        <comment>siege.3.35a/not_owed</comment>
+        <translation>{name} non è caduto da cavallo.</translation>
+    </message>
+    <message>
+        <source>{hex} is not a free hex beside the horse of {name}.</source>
+        <comment>siege.3.35a/elsewhere</comment>
+        <translation>{hex} non è un esagono libero accanto al cavallo di {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is on foot at {hex}.</source>
+        <comment>siege.3.35a/placed</comment>
+        <translation>{name} è a piedi in {hex}.</translation>
+    </message>
+    <message>
+        <source>An unhorsed rider</source>
+        <comment>siege.3.35a/title</comment>
+        <translation>Il cavaliere disarcionato</translation>
+    </message>
+    <message>
+        <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) goes on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. For lack of room see siege.ruling.unhorsed-place.</source>
+        <comment>siege.3.35a/text</comment>
+        <translation>Quando un cavaliere è disarcionato da un tiro o in mischia, la sua pedina a piedi (stordita, ferita o uccisa) va su un esagono adiacente al cavallo. Nell'edizione francese lo sceglie il suo proprietario; quella spagnola non dice chi. Il cavallo resta dov'è, da solo, vivo o morto secondo il risultato. Se manca posto si veda siege.ruling.unhorsed-place.</translation>
+    </message>
+    <message>
+        <source>{target} is a horse without rider: results for a rider are ignored.</source>
+        <comment>siege.3.35b/animal</comment>
+        <translation>{target} è un animale senza cavaliere: i risultati per il cavaliere non contano.</translation>
+    </message>
+    <message>
+        <source>Shots and attacks at a horse alone</source>
+        <comment>siege.3.35b/title</comment>
+        <translation>Tiri e attacchi contro un cavallo da solo</translation>
+    </message>
+    <message>
+        <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
+        <comment>siege.3.35b/text</comment>
+        <translation>Un tiro o un attacco contro un cavallo senza cavaliere si risolve come contro un personaggio a cavallo; ciò che il risultato dice del cavaliere si ignora.</translation>
+    </message>
+    <message>
+        <source>Defence of a horse alone</source>
+        <comment>siege.3.35c/title</comment>
+        <translation>La difesa di un cavallo da solo</translation>
+    </message>
+    <message>
+        <source>A horse without rider has a defence of 1.</source>
+        <comment>siege.3.35c/text</comment>
+        <translation>Un cavallo senza cavaliere ha difesa 1.</translation>
+    </message>
+    <message>
+        <source>A rider fights on his worse hex</source>
+        <comment>siege.3.35d/title</comment>
+        <translation>Chi è a cavallo combatte sull'esagono peggiore</translation>
+    </message>
+    <message>
+        <source>In melee a mounted character counts as standing on the less favourable of its two hexes.</source>
+        <comment>siege.3.35d/text</comment>
+        <translation>In mischia un personaggio a cavallo conta come se stesse sul meno vantaggioso dei suoi due esagoni.</translation>
+    </message>
+    <message>
+        <source>How often a ballista shoots</source>
+        <comment>siege.3.41a/title</comment>
+        <translation>Ogni quanto tira una balista</translation>
+    </message>
+    <message>
+        <source>A ballista shoots once every three turns, in step 1 of its side's phase, together with the crossbowmen.</source>
+        <comment>siege.3.41a/text</comment>
+        <translation>Una balista tira una volta ogni tre turni, nel passo 1 della fase del suo schieramento, insieme ai balestrieri.</translation>
+    </message>
+    <message>
+        <source>The crew of a ballista</source>
+        <comment>siege.3.41b/title</comment>
+        <translation>I serventi della balista</translation>
+    </message>
+    <message>
+        <source>A ballista needs two characters beside it, one of them an engineer. In the French edition both must be beside it during the three turns, and at least one must be an engineer, wounded or not. In the Spanish edition there must be two adjacent characters, one of them an engineer. See siege.ruling.ballista-cycle.</source>
+        <comment>siege.3.41b/text</comment>
+        <translation>Una balista richiede due personaggi accanto, uno dei quali ingegnere. Nell'edizione francese devono esserle accanto entrambi durante i tre turni, e almeno uno dev'essere ingegnere, ferito o no. Nell'edizione spagnola devono esserci due personaggi adiacenti, uno dei quali ingegnere. Si veda siege.ruling.ballista-cycle.</translation>
+    </message>
+    <message>
+        <source>Rolling for a ballista shot</source>
+        <comment>siege.3.41c/title</comment>
+        <translation>Il dado della balista</translation>
+    </message>
+    <message>
+        <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (siege.sheet.1d).</source>
+        <comment>siege.3.41c/text</comment>
+        <translation>Per il tiro di una balista si lancia un dado e lo si legge sulla tabella del tipo di bersaglio, a cavallo o a piedi. Le sue gittate sono sulla scheda di gioco (siege.sheet.1d).</translation>
+    </message>
+    <message>
+        <source>Marking the turns of a ballista</source>
+        <comment>siege.3.41d/title</comment>
+        <translation>Segnare i turni della balista</translation>
+    </message>
+    <message>
+        <source>The turns that have passed may be marked by putting counters numbered 1, 2 and 3 on the ballista.</source>
+        <comment>siege.3.41d/text</comment>
+        <translation>I turni trascorsi si possono segnare mettendo sulla balista pedine numerate 1, 2 e 3.</translation>
+    </message>
+    <message>
+        <source>A ballista stops shots</source>
+        <comment>siege.3.42/title</comment>
+        <translation>La balista ferma i tiri</translation>
+    </message>
+    <message>
+        <source>No line of fire may pass through a hex with a ballista.</source>
+        <comment>siege.3.42/text</comment>
+        <translation>Nessuna linea di tiro può passare per un esagono con una balista.</translation>
+    </message>
+    <message>
+        <source>A ballista stays where it was placed</source>
+        <comment>siege.3.43a/title</comment>
+        <translation>La balista resta dove è stata piazzata</translation>
+    </message>
+    <message>
+        <source>A ballista may not be moved once it has been placed. In a scenario of several days it may be placed anew between two assaults.</source>
+        <comment>siege.3.43a/text</comment>
+        <translation>Una balista, una volta piazzata, non può più muoversi. In uno scenario di più giorni può essere ripiazzata fra un assalto e l'altro.</translation>
+    </message>
+    <message>
+        <source>Nobody passes a ballista</source>
+        <comment>siege.3.43b/title</comment>
+        <translation>Nessuno passa su una balista</translation>
+    </message>
+    <message>
+        <source>Nobody may pass through a hex with a ballista.</source>
+        <comment>siege.3.43b/text</comment>
+        <translation>Nessuno può passare per un esagono con una balista.</translation>
+    </message>
+    <message>
+        <source>Setting fire by hand</source>
+        <comment>siege.3.51a/title</comment>
+        <translation>Appiccare il fuoco a mano</translation>
+    </message>
+    <message>
+        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy's phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
+        <comment>siege.3.51a/text</comment>
+        <translation>Qualsiasi personaggio può appiccare il fuoco a un esagono adiacente con una tenda oppure, nell'edizione francese, con qualsiasi macchina d'assedio, nell'edizione spagnola con una torre d'assedio. Deve restarle accanto per un turno completo: arriva nel proprio turno, non viene scacciato nella fase nemica e non si muove nel passo 2 del proprio turno seguente. Nel passo 4 di quel turno mette una pedina fiamme su uno di questi esagoni adiacenti.</translation>
+    </message>
+    <message>
+        <source>Who sets fire does nothing else</source>
+        <comment>siege.3.51b/title</comment>
+        <translation>Chi appicca il fuoco non fa altro</translation>
+    </message>
+    <message>
+        <source>In the phase in which it sets fire, a character neither shoots nor fights.</source>
+        <comment>siege.3.51b/text</comment>
+        <translation>Nella fase in cui appicca il fuoco un personaggio non tira e non combatte.</translation>
+    </message>
+    <message>
+        <source>Not by hand from a rampart</source>
+        <comment>siege.3.51c/title</comment>
+        <translation>Non a mano dal cammino di ronda</translation>
+    </message>
+    <message>
+        <source>A character on a rampart may not set fire by hand to a siege engine (French edition) or to a siege tower (Spanish edition). It needs flaming arrows or boiling oil instead (rule 5.3).</source>
+        <comment>siege.3.51c/text</comment>
+        <translation>Chi si trova su un cammino di ronda non può appiccare il fuoco a mano a una macchina d'assedio (edizione francese) o a una torre d'assedio (edizione spagnola). Gli servono frecce incendiarie o olio bollente (regola 5.3).</translation>
+    </message>
+    <message>
+        <source>How fire spreads</source>
+        <comment>siege.3.52a/title</comment>
+        <translation>Come si propaga il fuoco</translation>
+    </message>
+    <message>
+        <source>At the end of the enemy's phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column "spread" of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
+        <comment>siege.3.52a/text</comment>
+        <translation>Alla fine della fase nemica che segue, il giocatore che ha appiccato il fuoco verifica ciascuno dei propri esagoni in fiamme. Lancia un dado per ogni esagono adiacente che contenga una macchina d'assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l'esagono prende fuoco. Si veda siege.ruling.fire-owner.</translation>
+    </message>
+    <message>
+        <source>Where fire does not spread</source>
+        <comment>siege.3.52b/title</comment>
+        <translation>Dove il fuoco non si propaga</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
+        <comment>siege.3.52b/text</comment>
+        <translation>Non si lancia il dado per gli incendi che il nemico ha spento nella propria fase. Il fuoco non si propaga a esagoni senza macchine d'assedio né tende.</translation>
+    </message>
+    <message>
+        <source>Putting a fire out</source>
+        <comment>siege.3.53a/title</comment>
+        <translation>Spegnere un incendio</translation>
+    </message>
+    <message>
+        <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column "put out" of the fire table.</source>
+        <comment>siege.3.53a/text</comment>
+        <translation>Un personaggio adiacente a un esagono in fiamme può tentare di spegnerlo nel passo 4, se in quella fase non ha mosso, tirato né combattuto. Si lancia un dado nella colonna dello spegnimento della tabella degli incendi.</translation>
+    </message>
+    <message>
+        <source>One attempt each</source>
+        <comment>siege.3.53b/title</comment>
+        <translation>Un tentativo a testa</translation>
+    </message>
+    <message>
+        <source>Each character may make one attempt a turn, at one hex. Several characters may each make their attempt at the same hex.</source>
+        <comment>siege.3.53b/text</comment>
+        <translation>Ogni personaggio può fare un tentativo per turno, su un solo esagono. Più personaggi possono fare ciascuno il proprio tentativo sullo stesso esagono.</translation>
+    </message>
+    <message>
+        <source>Getting out of the fire</source>
+        <comment>siege.3.54a/title</comment>
+        <translation>Uscire dal fuoco</translation>
+    </message>
+    <message>
+        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
+        <comment>siege.3.54a/text</comment>
+        <translation>Quando il fuoco divampa in un esagono occupato o vi si propaga, il personaggio che vi si trova deve ritirarsi subito di un esagono. Se resta è ferito nel primo turno e ucciso nel secondo. Come si contano i turni è spiegato in siege.ruling.fire-count.</translation>
+    </message>
+    <message>
+        <source>Nobody enters a burning hex</source>
+        <comment>siege.3.54b/title</comment>
+        <translation>Nessuno entra in un esagono in fiamme</translation>
+    </message>
+    <message>
+        <source>A burning hex may not be entered.</source>
+        <comment>siege.3.54b/text</comment>
+        <translation>In un esagono in fiamme non si può entrare.</translation>
+    </message>
+    <message>
+        <source>Stunned in the fire</source>
+        <comment>siege.3.54c/title</comment>
+        <translation>Stordito fra le fiamme</translation>
+    </message>
+    <message>
+        <source>For a stunned character in a burning hex a die is rolled. From 1 to 6 it comes round at once and must leave the hex (rule 3.54a); from 7 to 10 it dies.</source>
+        <comment>siege.3.54c/text</comment>
+        <translation>Per un personaggio stordito in un esagono in fiamme si lancia un dado. Con un risultato da 1 a 6 rinviene subito e deve lasciare l'esagono (regola 3.54a); da 7 a 10 muore.</translation>
+    </message>
+    <message>
+        <source>Three turns of fire destroy</source>
+        <comment>siege.3.55a/title</comment>
+        <translation>Tre turni di fuoco distruggono</translation>
+    </message>
+    <message>
+        <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count.</source>
+        <comment>siege.3.55a/text</comment>
+        <translation>Quando un esagono brucia per tre turni di fila, ciò che contiene è distrutto per sempre. Come si contano i turni è spiegato in siege.ruling.fire-count.</translation>
+    </message>
+    <message>
+        <source>One burnt hex is the whole engine</source>
+        <comment>siege.3.55b/title</comment>
+        <translation>Basta un esagono bruciato per l'intera macchina</translation>
+    </message>
+    <message>
+        <source>It is enough that one hex of a siege engine burns for three turns in a row: the whole engine is destroyed.</source>
+        <comment>siege.3.55b/text</comment>
+        <translation>Basta che un esagono di una macchina d'assedio bruci per tre turni di fila: l'intera macchina è distrutta.</translation>
+    </message>
+    <message>
+        <source>Three engines against walls</source>
+        <comment>siege.4.11a/title</comment>
+        <translation>Tre macchine contro le mura</translation>
+    </message>
+    <message>
+        <source>Three engines can destroy the walls of the castle: the mangonel, the trebuchet and the ram. The first two throw stones from a distance and usually stand off the map; the ram must be brought to the foot of the wall.</source>
+        <comment>siege.4.11a/text</comment>
+        <translation>Tre macchine possono distruggere le mura del castello: il mangano, il trabucco e l'ariete. I primi due lanciano pietre da lontano e di solito stanno fuori mappa; l'ariete va portato al piede del muro.</translation>
+    </message>
+    <message>
+        <source>A day of bombardment or an assault</source>
+        <comment>siege.4.11b/title</comment>
+        <translation>O un giorno di bombardamento o un assalto</translation>
+    </message>
+    <message>
+        <source>A day of bombardment from a distance rules out any other action that day. The ram, by contrast, is used during an assault.</source>
+        <comment>siege.4.11b/text</comment>
+        <translation>Un giorno di bombardamento a distanza esclude ogni altra azione. L'ariete invece si usa durante un assalto.</translation>
+    </message>
+    <message>
+        <source>Damage is kept on the siege sheet</source>
+        <comment>siege.4.12/title</comment>
+        <translation>I danni sulla scheda d'assedio</translation>
+    </message>
+    <message>
+        <source>Damage to the walls is marked on the siege sheet, which holds the bombardment table and a small plan of the castle (siege.sheet.6a to siege.sheet.6f).</source>
+        <comment>siege.4.12/text</comment>
+        <translation>I danni alle mura si segnano sulla scheda d'assedio, che contiene la tabella di bombardamento e una piccola pianta del castello (da siege.sheet.6a a siege.sheet.6f).</translation>
+    </message>
+    <message>
+        <source>The four stages of demolition</source>
+        <comment>siege.4.13a/title</comment>
+        <translation>I quattro stadi della demolizione</translation>
+    </message>
+    <message>
+        <source>A wall hex is destroyed in four stages: slightly damaged, damaged, badly damaged, demolished.</source>
+        <comment>siege.4.13a/text</comment>
+        <translation>Un esagono di mura si distrugge in quattro stadi: leggermente danneggiato, danneggiato, gravemente danneggiato, demolito.</translation>
+    </message>
+    <message>
+        <source>Each D is one stage</source>
+        <comment>siege.4.13b/title</comment>
+        <translation>Ogni D è uno stadio</translation>
+    </message>
+    <message>
+        <source>Each result D on the bombardment table takes the hex one stage further.</source>
+        <comment>siege.4.13b/text</comment>
+        <translation>Ogni risultato D sulla tabella di bombardamento porta l'esagono allo stadio successivo.</translation>
+    </message>
+    <message>
+        <source>At most one stage a day from a distance</source>
+        <comment>siege.4.13c/title</comment>
+        <translation>Da lontano al massimo uno stadio al giorno</translation>
+    </message>
+    <message>
+        <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
+        <comment>siege.4.13c/text</comment>
+        <translation>Con il bombardamento a distanza un esagono scende al massimo di uno stadio al giorno.</translation>
+    </message>
+    <message>
+        <source>A ram may go faster</source>
+        <comment>siege.4.13d/title</comment>
+        <translation>L'ariete può fare più in fretta</translation>
+    </message>
+    <message>
+        <source>A ram may take a hex through several stages in one and the same assault.</source>
+        <comment>siege.4.13d/text</comment>
+        <translation>Un ariete può far scendere un esagono di più stadi nello stesso assalto.</translation>
+    </message>
+    <message>
+        <source>Damaged is as good as whole</source>
+        <comment>siege.4.13e/title</comment>
+        <translation>Danneggiato vale come intatto</translation>
+    </message>
+    <message>
+        <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
+        <comment>siege.4.13e/text</comment>
+        <translation>Per movimento, mischia e copertura un esagono danneggiato conta come intatto finché non raggiunge il quarto stadio.</translation>
+    </message>
+    <message>
+        <source>Rubble takes the place of the wall</source>
+        <comment>siege.4.14a/title</comment>
+        <translation>Le macerie al posto del muro</translation>
+    </message>
+    <message>
+        <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3).</source>
+        <comment>siege.4.14a/text</comment>
+        <translation>Quando un esagono di cammino di ronda, di muro del castello o di feritoia è demolito, vi si mette una pedina macerie (regola 2.3).</translation>
+    </message>
+    <message>
+        <source>Whoever stands on it is wounded</source>
+        <comment>siege.4.14b/title</comment>
+        <translation>Chi vi si trova è ferito</translation>
+    </message>
+    <message>
+        <source>A character who is on a hex at the moment of its demolition is wounded.</source>
+        <comment>siege.4.14b/text</comment>
+        <translation>Un personaggio che si trova su un esagono al momento della sua demolizione è ferito.</translation>
+    </message>
+    <message>
+        <source>One hex a day for each engine</source>
+        <comment>siege.4.21a/title</comment>
+        <translation>Un esagono al giorno per macchina</translation>
+    </message>
+    <message>
+        <source>A mangonel or trebuchet may not bombard more than one hex a day. On another day it may have another hex.</source>
+        <comment>siege.4.21a/text</comment>
+        <translation>Un mangano o un trabucco non può bombardare più di un esagono al giorno. In un altro giorno può sceglierne un altro.</translation>
+    </message>
+    <message>
+        <source>Engines apart or together</source>
+        <comment>siege.4.21b/title</comment>
+        <translation>Macchine separate o insieme</translation>
+    </message>
+    <message>
+        <source>On the same day several engines may bombard different hexes, or add their points against the same hex.</source>
+        <comment>siege.4.21b/text</comment>
+        <translation>Nello stesso giorno più macchine possono bombardare esagoni diversi, oppure sommare i loro punti contro lo stesso esagono.</translation>
+    </message>
+    <message>
+        <source>Bombardment points</source>
+        <comment>siege.4.21c/title</comment>
+        <translation>I punti di bombardamento</translation>
+    </message>
+    <message>
+        <source>A mangonel is worth 1 point and a trebuchet 3. The Spanish edition calls the 1-point engine catapulta and the 3-point engine balista.</source>
+        <comment>siege.4.21c/text</comment>
+        <translation>Un mangano vale 1 punto e un trabucco 3. L'edizione spagnola chiama catapulta la macchina da 1 punto e balista quella da 3.</translation>
+    </message>
+    <message>
+        <source>How a day's bombardment is resolved</source>
+        <comment>siege.4.21d/title</comment>
+        <translation>Come si risolve un giorno di bombardamento</translation>
+    </message>
+    <message>
+        <source>Each day the besieger names the hexes to bombard and assigns engines to them. For each hex he adds up the points and rolls one die on the bombardment table. For totals that have no column of their own see siege.ruling.points-between.</source>
+        <comment>siege.4.21d/text</comment>
+        <translation>Ogni giorno l'assediante indica gli esagoni da bombardare e vi assegna le macchine. Per ciascun esagono somma i punti e lancia un dado sulla tabella di bombardamento. Per i totali che non hanno una propria colonna si veda siege.ruling.points-between.</translation>
+    </message>
+    <message>
+        <source>Towers and keep are tougher</source>
+        <comment>siege.4.21e/title</comment>
+        <translation>Torri e mastio resistono meglio</translation>
+    </message>
+    <message>
+        <source>When the bombarded hex belongs to a tower or to the keep, 1 is subtracted from the die.</source>
+        <comment>siege.4.21e/text</comment>
+        <translation>Quando l'esagono bombardato appartiene a una torre o al mastio si sottrae 1 dal dado.</translation>
+    </message>
+    <message>
+        <source>The keep only through a breach</source>
+        <comment>siege.4.21f/title</comment>
+        <translation>Il mastio solo attraverso una breccia</translation>
+    </message>
+    <message>
+        <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
+        <comment>siege.4.21f/text</comment>
+        <translation>Le mura del mastio non possono essere bombardate finché nessun esagono della cinta esterna è demolito. Dopo, si possono bombardare solo i tre esagoni di mura del mastio più vicini alla breccia; si veda siege.ruling.keep-nearest.</translation>
+    </message>
+    <message>
+        <source>The walls beside the drawbridge</source>
+        <comment>siege.4.21g/title</comment>
+        <translation>Le mura ai lati del ponte levatoio</translation>
+    </message>
+    <message>
+        <source>The two castle wall hexes on either side of the drawbridge are bombarded as if they were ramparts, so nothing is subtracted from the die.</source>
+        <comment>siege.4.21g/text</comment>
+        <translation>I due esagoni di muro del castello ai lati del ponte levatoio si bombardano come se fossero cammini di ronda, perciò non si sottrae nulla dal dado.</translation>
+    </message>
+    <message>
+        <source>What may be bombarded</source>
+        <comment>siege.4.21h/title</comment>
+        <translation>Che cosa si può bombardare</translation>
+    </message>
+    <message>
+        <source>In the French edition ramparts, towers and the keep may be bombarded; the Spanish edition gives no list. The siege sheet marks these hexes with a thick line.</source>
+        <comment>siege.4.21h/text</comment>
+        <translation>Nell'edizione francese si possono bombardare cammini di ronda, torri e mastio; l'edizione spagnola non dà un elenco. La scheda d'assedio segna questi esagoni con un contorno spesso.</translation>
+    </message>
+    <message>
+        <source>Mangonel and trebuchet on the map</source>
+        <comment>siege.4.22/title</comment>
+        <translation>Mangano e trabucco sulla mappa</translation>
+    </message>
+    <message>
+        <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may pass them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
+        <comment>siege.4.22/text</comment>
+        <translation>Sulla mappa mangani e trabucchi hanno gli stessi limiti della balista: nessuna linea di tiro li attraversa (regola 3.42) e nessuno può passarvi (regola 3.43b). Una volta piazzati non si muovono, ma si possono ripiazzare fra un assalto e l'altro (regola 3.43a).</translation>
+    </message>
+    <message>
+        <source>Engines that break down</source>
+        <comment>siege.4.23a/title</comment>
+        <translation>Macchine che si guastano</translation>
+    </message>
+    <message>
+        <source>When the bombardment result contains a number followed by C, that many points of the engines that took part are out of order. The besieger shares the loss out among those engines as he likes. A result may hold damage and breakdown together (siege.ruling.bombard-both).</source>
+        <comment>siege.4.23a/text</comment>
+        <translation>Quando il risultato del bombardamento contiene un numero seguito da C, altrettanti punti delle macchine che hanno partecipato sono fuori uso. L'assediante ripartisce la perdita fra quelle macchine come vuole. Un risultato può contenere insieme danno e guasto (siege.ruling.bombard-both).</translation>
+    </message>
+    <message>
+        <source>Repair takes one day</source>
+        <comment>siege.4.23b/title</comment>
+        <translation>La riparazione richiede un giorno</translation>
+    </message>
+    <message>
+        <source>Repair takes one day, for all damaged engines together.</source>
+        <comment>siege.4.23b/text</comment>
+        <translation>La riparazione richiede un giorno, per tutte le macchine danneggiate insieme.</translation>
+    </message>
+    <message>
+        <source>No bombardment under repair</source>
+        <comment>siege.4.23c/title</comment>
+        <translation>Nessun bombardamento in riparazione</translation>
+    </message>
+    <message>
+        <source>An engine under repair may not bombard.</source>
+        <comment>siege.4.23c/text</comment>
+        <translation>Una macchina in riparazione non può bombardare.</translation>
+    </message>
+    <message>
+        <source>Burnt engines are lost</source>
+        <comment>siege.4.23d/title</comment>
+        <translation>Le macchine bruciate sono perdute</translation>
+    </message>
+    <message>
+        <source>An engine destroyed by fire, even in part, may not be repaired.</source>
+        <comment>siege.4.23d/text</comment>
+        <translation>Una macchina distrutta dal fuoco, anche solo in parte, non può essere riparata.</translation>
+    </message>
+    <message>
+        <source>Ram as terrain</source>
+        <comment>siege.4.3a/title</comment>
+        <translation>L'ariete come terreno</translation>
+    </message>
+    <message>
+        <source>A ram hex costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, and its combat influence is a disadvantage (-).</source>
+        <comment>siege.4.3a/text</comment>
+        <translation>Un esagono di ariete costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura totale e la sua influenza sul combattimento è uno svantaggio (-).</translation>
+    </message>
+    <message>
+        <source>A ram moves like a siege tower</source>
+        <comment>siege.4.31a/title</comment>
+        <translation>L'ariete si muove come una torre d'assedio</translation>
+    </message>
+    <message>
+        <source>A ram moves exactly as a siege tower does, with all the limits of rule 2.41: three characters, up to 2 movement points a turn, straight lines, and only over plain ground and filled moat.</source>
+        <comment>siege.4.31a/text</comment>
+        <translation>L'ariete si muove esattamente come una torre d'assedio, con tutti i limiti della regola 2.41: tre personaggi, al massimo 2 punti movimento per turno, in linea retta e solo su terreno piano e fossato colmato.</translation>
+    </message>
+    <message>
+        <source>Three under the ram, none on top</source>
+        <comment>siege.4.31b/title</comment>
+        <translation>Tre sotto l'ariete, nessuno sopra</translation>
+    </message>
+    <message>
+        <source>No character may be on top of a ram. Three are under it, one on each hex, and all three are needed both to move it and to ram.</source>
+        <comment>siege.4.31b/text</comment>
+        <translation>Nessun personaggio può stare sopra l'ariete. Sotto ce ne stanno tre, uno per esagono, e servono tutti e tre sia per muoverlo sia per battere il muro.</translation>
+    </message>
+    <message>
+        <source>When ramming starts</source>
+        <comment>siege.4.32a/title</comment>
+        <translation>Quando si comincia a battere</translation>
+    </message>
+    <message>
+        <source>Once the ram has reached a hex adjacent to the castle wall, it may ram from step 4 of that same phase on.</source>
+        <comment>siege.4.32a/text</comment>
+        <translation>Quando l'ariete ha raggiunto un esagono adiacente al muro del castello, può battere a partire dal passo 4 di quella stessa fase.</translation>
+    </message>
+    <message>
+        <source>The ram has 9 points</source>
+        <comment>siege.4.32b/title</comment>
+        <translation>L'ariete vale 9 punti</translation>
+    </message>
+    <message>
+        <source>A ram is worth 9 points: its die is read in column 9 of the bombardment table. C results are ignored.</source>
+        <comment>siege.4.32b/text</comment>
+        <translation>Un ariete vale 9 punti: il suo dado si legge nella colonna 9 della tabella di bombardamento. I risultati C si ignorano.</translation>
+    </message>
+    <message>
+        <source>One die every two turns</source>
+        <comment>siege.4.32c/title</comment>
+        <translation>Un dado ogni due turni</translation>
+    </message>
+    <message>
+        <source>One die is rolled for the ram every two turns. The damage is marked on the siege sheet each time.</source>
+        <comment>siege.4.32c/text</comment>
+        <translation>Per l'ariete si lancia un dado ogni due turni. I danni si segnano ogni volta sulla scheda d'assedio.</translation>
+    </message>
+    <message>
+        <source>Whole and damaged walls alike</source>
+        <comment>siege.4.32d/title</comment>
+        <translation>Muri intatti e danneggiati</translation>
+    </message>
+    <message>
+        <source>A ram may be used against whole hexes as well as against damaged ones.</source>
+        <comment>siege.4.32d/text</comment>
+        <translation>L'ariete si può usare contro esagoni intatti come contro esagoni già danneggiati.</translation>
+    </message>
+    <message>
+        <source>Ramming a tower</source>
+        <comment>siege.4.32e/title</comment>
+        <translation>L'ariete contro una torre</translation>
+    </message>
+    <message>
+        <source>When the rammed hex belongs to a tower, 1 is subtracted from the die.</source>
+        <comment>siege.4.32e/text</comment>
+        <translation>Quando l'esagono battuto appartiene a una torre si sottrae 1 dal dado.</translation>
+    </message>
+    <message>
+        <source>No ram against the keep</source>
+        <comment>siege.4.32f/title</comment>
+        <translation>Niente ariete contro il mastio</translation>
+    </message>
+    <message>
+        <source>A ram may not be used against the keep.</source>
+        <comment>siege.4.32f/text</comment>
+        <translation>L'ariete non può essere usato contro il mastio.</translation>
+    </message>
+    <message>
+        <source>Ramming beside the drawbridge</source>
+        <comment>siege.4.32g/title</comment>
+        <translation>L'ariete ai lati del ponte levatoio</translation>
+    </message>
+    <message>
+        <source>The two castle wall hexes on either side of the drawbridge count as ramparts when they are rammed.</source>
+        <comment>siege.4.32g/text</comment>
+        <translation>I due esagoni di muro del castello ai lati del ponte levatoio contano come cammini di ronda quando sono battuti dall'ariete.</translation>
+    </message>
+    <message>
+        <source>A ram stops shots at its own height</source>
+        <comment>siege.4.33a/title</comment>
+        <translation>L'ariete ferma i tiri alla sua altezza</translation>
+    </message>
+    <message>
+        <source>The three hexes of a ram stop the line of fire between characters at the same height as the ram; see siege.ruling.own-height.</source>
+        <comment>siege.4.33a/text</comment>
+        <translation>I tre esagoni di un ariete fermano la linea di tiro fra personaggi alla stessa altezza dell'ariete; si veda siege.ruling.own-height.</translation>
+    </message>
+    <message>
+        <source>Under the ram</source>
+        <comment>siege.4.33b/title</comment>
+        <translation>Sotto l'ariete</translation>
+    </message>
+    <message>
+        <source>Characters under a ram have total cover, but may not shoot.</source>
+        <comment>siege.4.33b/text</comment>
+        <translation>I personaggi sotto l'ariete hanno copertura totale, ma non possono tirare.</translation>
+    </message>
+    <message>
+        <source>Fighting interrupts the ram</source>
+        <comment>siege.4.34a/title</comment>
+        <translation>Combattere interrompe l'ariete</translation>
+    </message>
+    <message>
+        <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
+        <comment>siege.4.34a/text</comment>
+        <translation>Quando uno dei tre personaggi all'ariete attacca in mischia o tenta di spegnere un incendio, l'ariete si interrompe. Nell'edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
+    </message>
+    <message>
+        <source>Fighting from under the ram</source>
+        <comment>siege.4.34b/title</comment>
+        <translation>Combattere da sotto l'ariete</translation>
+    </message>
+    <message>
+        <source>Characters under a ram may attack adjacent hexes and may be attacked from them.</source>
+        <comment>siege.4.34b/text</comment>
+        <translation>I personaggi sotto l'ariete possono attaccare gli esagoni adiacenti ed essere attaccati da questi.</translation>
+    </message>
+    <message>
+        <source>A full crew is needed</source>
+        <comment>siege.4.34c/title</comment>
+        <translation>Servono tutti e tre</translation>
+    </message>
+    <message>
+        <source>When one of the three characters at the ram is stunned or dies, there is no ramming until he has recovered or someone else has taken his place.</source>
+        <comment>siege.4.34c/text</comment>
+        <translation>Quando uno dei tre personaggi all'ariete è stordito o muore, non si batte il muro finché non si è ripreso o un altro non ne ha preso il posto.</translation>
+    </message>
+    <message>
+        <source>Drawing a cart</source>
+        <comment>siege.5.11a/title</comment>
+        <translation>Trainare un carro</translation>
+    </message>
+    <message>
+        <source>A cart takes two hexes and is drawn by a draught horse or an ox, which must be at its head. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Both are played as the French edition has it (siege.ruling.cart-head).</source>
+        <comment>siege.5.11a/text</comment>
+        <translation>Un carro occupa due esagoni ed è trainato da un cavallo da tiro o da un bue, che deve stare in testa al carro. Nell'edizione francese il bue, o la metà posteriore del cavallo, sta su uno dei tre esagoni davanti al carro segnati in una figura andata perduta; del cavallo basta che tocchi il carro la metà posteriore. L'edizione spagnola dice soltanto che l'animale sta su uno degli esagoni davanti. Si gioca in entrambi i casi come nell'edizione francese (siege.ruling.cart-head).</translation>
+    </message>
+    <message>
+        <source>Leading draught animals</source>
+        <comment>siege.5.11b/title</comment>
+        <translation>Condurre gli animali da tiro</translation>
+    </message>
+    <message>
+        <source>Draught animals are led in the same way as riderless horses (rule 3.34) and are barred from the same terrain (rule 3.32).</source>
+        <comment>siege.5.11b/text</comment>
+        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e hanno le stesse limitazioni di movimento (regola 3.32).</translation>
+    </message>
+    <message>
+        <source>Carts block lines of fire</source>
+        <comment>siege.5.11c/title</comment>
+        <translation>I carri bloccano le linee di tiro</translation>
+    </message>
+    <message>
+        <source>Both hexes of a cart block lines of fire between characters who are on the cart's own height (siege.ruling.own-height).</source>
+        <comment>siege.5.11c/text</comment>
+        <translation>I due esagoni di un carro bloccano le linee di tiro fra personaggi che si trovano alla stessa altezza del carro (siege.ruling.own-height).</translation>
+    </message>
+    <message>
+        <source>Harnessing takes a phase</source>
+        <comment>siege.5.11d/title</comment>
+        <translation>Attaccare l'animale richiede una fase</translation>
+    </message>
+    <message>
+        <source>Harnessing an animal to a cart, or unharnessing it, takes one character the whole of its phase, whether the animal is alive or dead.</source>
+        <comment>siege.5.11d/text</comment>
+        <translation>Attaccare un animale al carro, o staccarlo, impegna un personaggio per tutta la sua fase, che l'animale sia vivo o morto.</translation>
+    </message>
+    <message>
+        <source>Shots and attacks at draught animals</source>
+        <comment>siege.5.12a/title</comment>
+        <translation>Tiri e attacchi contro animali da tiro</translation>
+    </message>
+    <message>
+        <source>A shot or an attack at a draught animal is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
+        <comment>siege.5.12a/text</comment>
+        <translation>Un tiro o un attacco contro un animale da tiro si risolve come contro un personaggio a cavallo; ciò che il risultato dice del cavaliere si ignora.</translation>
+    </message>
+    <message>
+        <source>Defence of draught animals</source>
+        <comment>siege.5.12b/title</comment>
+        <translation>Difesa degli animali da tiro</translation>
+    </message>
+    <message>
+        <source>A draught animal has a defence of 1.</source>
+        <comment>siege.5.12b/text</comment>
+        <translation>Un animale da tiro ha difesa 1.</translation>
+    </message>
+    <message>
+        <source>The mantlet as terrain</source>
+        <comment>siege.5.2a/title</comment>
+        <translation>Il mantelletto come terreno</translation>
+    </message>
+    <message>
+        <source>A mantlet's hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
+        <comment>siege.5.2a/text</comment>
+        <translation>L'esagono di un mantelletto costa 1 punto movimento a piedi ed è invalicabile per i cavalli. Dà copertura forte sui lati indicati dalla regola 5.22 e la sua influenza sul combattimento è neutra (0).</translation>
+    </message>
+    <message>
+        <source>Pushing a mantlet</source>
+        <comment>siege.5.21a/title</comment>
+        <translation>Spingere un mantelletto</translation>
+    </message>
+    <message>
+        <source>A character on the mantlet's hex may push it along as it moves, with 2 movement points fewer than usual.</source>
+        <comment>siege.5.21a/text</comment>
+        <translation>Un personaggio che sta sull'esagono del mantelletto può spingerlo con sé muovendo, ma ha 2 punti movimento in meno.</translation>
+    </message>
+    <message>
+        <source>Where a mantlet cannot go</source>
+        <comment>siege.5.21b/title</comment>
+        <translation>Dove il mantelletto non passa</translation>
+    </message>
+    <message>
+        <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat, which it may enter.</source>
+        <comment>siege.5.21b/text</comment>
+        <translation>Un mantelletto non può entrare nei terreni vietati ai cavalli, tranne il fossato colmato, dove può entrare.</translation>
+    </message>
+    <message>
+        <source>The mantlet faces one side</source>
+        <comment>siege.5.22a/title</comment>
+        <translation>Il mantelletto guarda un lato</translation>
+    </message>
+    <message>
+        <source>From the moment it comes onto the map, a mantlet's base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
+        <comment>siege.5.22a/text</comment>
+        <translation>Da quando entra sulla mappa, il mantelletto ha la base lungo uno dei lati del suo esagono. Quando si possa girare è detto in siege.ruling.mantlet-turn.</translation>
+    </message>
+    <message>
+        <source>Cover behind the mantlet</source>
+        <comment>siege.5.22b/title</comment>
+        <translation>Copertura dietro il mantelletto</translation>
+    </message>
+    <message>
+        <source>A target on the mantlet's hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
+        <comment>siege.5.22b/text</comment>
+        <translation>Un bersaglio sull'esagono del mantelletto ha copertura forte, a qualunque distanza, quando la linea di tiro entra nell'esagono dal lato della base o da uno dei due lati contigui.</translation>
+    </message>
+    <message>
+        <source>No cover from behind</source>
+        <comment>siege.5.22c/title</comment>
+        <translation>Nessuna copertura da tergo</translation>
+    </message>
+    <message>
+        <source>When the line of fire enters the mantlet's hex across one of the other three sides, the mantlet gives no cover.</source>
+        <comment>siege.5.22c/text</comment>
+        <translation>Quando la linea di tiro entra nell'esagono del mantelletto da uno degli altri tre lati, il mantelletto non dà alcuna copertura.</translation>
+    </message>
+    <message>
+        <source>Mantlets block lines of fire</source>
+        <comment>siege.5.23a/title</comment>
+        <translation>I mantelletti bloccano le linee di tiro</translation>
+    </message>
+    <message>
+        <source>A mantlet's hex blocks lines of fire between characters on its own height.</source>
+        <comment>siege.5.23a/text</comment>
+        <translation>L'esagono di un mantelletto blocca le linee di tiro fra personaggi alla sua stessa altezza.</translation>
+    </message>
+    <message>
+        <source>Shooting from a mantlet</source>
+        <comment>siege.5.23b/title</comment>
+        <translation>Tirare dal mantelletto</translation>
+    </message>
+    <message>
+        <source>A character on the mantlet's hex may shoot in every direction.</source>
+        <comment>siege.5.23b/text</comment>
+        <translation>Un personaggio sull'esagono del mantelletto può tirare in ogni direzione.</translation>
+    </message>
+    <message>
+        <source>No horses on a mantlet's hex</source>
+        <comment>siege.5.23c/title</comment>
+        <translation>Niente cavalli sull'esagono del mantelletto</translation>
+    </message>
+    <message>
+        <source>Horses, mounted or not, may not enter a mantlet's hex.</source>
+        <comment>siege.5.23c/text</comment>
+        <translation>I cavalli, con o senza cavaliere, non possono entrare nell'esagono di un mantelletto.</translation>
+    </message>
+    <message>
+        <source>No melee across the mantlet</source>
+        <comment>siege.5.24a/title</comment>
+        <translation>Nessuna mischia attraverso il mantelletto</translation>
+    </message>
+    <message>
+        <source>No melee is possible across the hexside where the mantlet's base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
+        <comment>siege.5.24a/text</comment>
+        <translation>Non si può combattere in mischia attraverso il lato d'esagono su cui poggia la base del mantelletto. L'edizione spagnola parla dell'esagono frontale, cioè dello stesso lato.</translation>
+    </message>
+    <message>
+        <source>No retreat across the mantlet</source>
+        <comment>siege.5.24b/title</comment>
+        <translation>Nessuna ritirata attraverso il mantelletto</translation>
+    </message>
+    <message>
+        <source>No character may retreat across the hexside where the mantlet's base lies.</source>
+        <comment>siege.5.24b/text</comment>
+        <translation>Nessun personaggio può ritirarsi attraverso il lato d'esagono su cui poggia la base del mantelletto.</translation>
+    </message>
+    <message>
+        <source>Flaming arrows</source>
+        <comment>siege.5.31a/title</comment>
+        <translation>Frecce incendiarie</translation>
+    </message>
+    <message>
+        <source>An archer may shoot a flaming arrow in place of a normal shot. It does no harm to characters, but it may set a siege engine alight (siege.ruling.flaming-line).</source>
+        <comment>siege.5.31a/text</comment>
+        <translation>Un arciere può scoccare una freccia incendiaria al posto di un tiro normale. Non fa danno ai personaggi, ma può incendiare una macchina d'assedio (siege.ruling.flaming-line).</translation>
+    </message>
+    <message>
+        <source>Flaming arrows only at short range</source>
+        <comment>siege.5.31b/title</comment>
+        <translation>Frecce incendiarie solo a gittata corta</translation>
+    </message>
+    <message>
+        <source>A flaming arrow may not be shot beyond the short range of the bow used.</source>
+        <comment>siege.5.31b/text</comment>
+        <translation>Una freccia incendiaria non può essere tirata oltre la gittata corta dell'arco usato.</translation>
+    </message>
+    <message>
+        <source>Rolling for a flaming arrow</source>
+        <comment>siege.5.31c/title</comment>
+        <translation>Il dado per una freccia incendiaria</translation>
+    </message>
+    <message>
+        <source>A flaming arrow does not use the shot tables: roll 1 die on the fire table, in the column of the engine aimed at. That column already allows for the difficulty of hitting it.</source>
+        <comment>siege.5.31c/text</comment>
+        <translation>Una freccia incendiaria non usa le tabelle di tiro: si tira 1 dado sulla tabella degli incendi, nella colonna della macchina presa di mira. Quella colonna tiene già conto della difficoltà di colpirla.</translation>
+    </message>
+    <message>
+        <source>The arrow sets its target alight</source>
+        <comment>siege.5.31d/title</comment>
+        <translation>La freccia appicca il fuoco</translation>
+    </message>
+    <message>
+        <source>On a result F, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
+        <comment>siege.5.31d/text</comment>
+        <translation>Con un risultato F si mette una pedina fiamme sull'esagono preso di mira. L'edizione francese precisa che lo si fa subito.</translation>
+    </message>
+    <message>
+        <source>Fires lit by arrows</source>
+        <comment>siege.5.31e/title</comment>
+        <translation>Gli incendi delle frecce</translation>
+    </message>
+    <message>
+        <source>A fire lit by a flaming arrow follows the rules of fire (rule 3.5). A result DA on the fire table puts out only a fire of this kind (siege.sheet.7).</source>
+        <comment>siege.5.31e/text</comment>
+        <translation>Un incendio appiccato da una freccia incendiaria segue le regole del fuoco (regola 3.5). Un risultato DA sulla tabella degli incendi spegne soltanto un incendio di questo tipo (siege.sheet.7).</translation>
+    </message>
+    <message>
+        <source>Pouring boiling oil</source>
+        <comment>siege.5.32a/title</comment>
+        <translation>Versare l'olio bollente</translation>
+    </message>
+    <message>
+        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
+        <comment>siege.5.32a/text</comment>
+        <translation>Nel passo 4 della propria fase un difensore su un esagono di cammino di ronda che dispone di un barile d'olio può versarlo su un esagono adiacente più basso, contro gli assedianti che vi si trovano o contro una macchina d'assedio.</translation>
+    </message>
+    <message>
+        <source>Whom the oil reaches</source>
+        <comment>siege.5.32b/title</comment>
+        <translation>Chi è raggiunto dall'olio</translation>
+    </message>
+    <message>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
+        <comment>siege.5.32b/text</comment>
+        <translation>L'olio bollente raggiunge i personaggi su una scala, sulle macerie di un muro demolito o all'interno di una torre d'assedio.</translation>
+    </message>
+    <message>
+        <source>The top of a siege tower is out of reach</source>
+        <comment>siege.5.32c/title</comment>
+        <translation>La cima della torre è fuori portata</translation>
+    </message>
+    <message>
+        <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave their hex if it catches fire (rule 3.54).</source>
+        <comment>siege.5.32c/text</comment>
+        <translation>L'olio bollente non può essere versato sui personaggi in cima a una torre d'assedio. Essi devono comunque lasciare il loro esagono se prende fuoco (regola 3.54).</translation>
+    </message>
+    <message>
+        <source>Pouring oil takes the place of fighting</source>
+        <comment>siege.5.32d/title</comment>
+        <translation>Chi versa l'olio non combatte</translation>
+    </message>
+    <message>
+        <source>A character who pours oil may neither shoot nor fight in that phase.</source>
+        <comment>siege.5.32d/text</comment>
+        <translation>Un personaggio che versa l'olio non può né tirare né combattere in quella fase.</translation>
+    </message>
+    <message>
+        <source>Carrying an oil barrel</source>
+        <comment>siege.5.32e/title</comment>
+        <translation>Trasportare un barile d'olio</translation>
+    </message>
+    <message>
+        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character's counter move together.</source>
+        <comment>siege.5.32e/text</comment>
+        <translation>Un personaggio che trasporta un barile d'olio ha 2 punti movimento in meno. Il barile e la pedina del personaggio muovono insieme.</translation>
+    </message>
+    <message>
+        <source>Oil on an unprotected target</source>
+        <comment>siege.5.32f/title</comment>
+        <translation>Olio su un bersaglio allo scoperto</translation>
+    </message>
+    <message>
+        <source>A target that no siege engine protects suffers at once an attack on column 8-1 of the melee table against foot (siege.ruling.oil-attack).</source>
+        <comment>siege.5.32f/text</comment>
+        <translation>Un bersaglio che nessuna macchina d'assedio protegge subisce subito un attacco sulla colonna 8-1 della tabella di mischia contro personaggi a piedi (siege.ruling.oil-attack).</translation>
+    </message>
+    <message>
+        <source>Oil on a target under an engine</source>
+        <comment>siege.5.32g/title</comment>
+        <translation>Olio su un bersaglio protetto da una macchina</translation>
+    </message>
+    <message>
+        <source>When a siege engine protects the target, as for those inside a siege tower or under a ram, first roll 1 die for the engine in the oil barrels column of the fire table. If the engine catches, turn the barrel counter to its flame side on that hex and make the 8-1 attack. If it does not, remove the barrel; there is no attack.</source>
+        <comment>siege.5.32g/text</comment>
+        <translation>Quando una macchina d'assedio protegge il bersaglio, come per chi è dentro una torre d'assedio o sotto un ariete, si tira prima 1 dado per la macchina nella colonna dei barili d'olio della tabella degli incendi. Se la macchina prende fuoco, si gira la pedina barile sul lato fiamme in quell'esagono e si compie l'attacco 8-1. Altrimenti il barile si toglie e non c'è attacco.</translation>
+    </message>
+    <message>
+        <source>Fleeing the burning oil</source>
+        <comment>siege.5.32h/title</comment>
+        <translation>In fuga dall'olio in fiamme</translation>
+    </message>
+    <message>
+        <source>When the engine has caught fire, the character retreats at once, whatever the result of the attack (siege.ruling.oil-retreat).</source>
+        <comment>siege.5.32h/text</comment>
+        <translation>Quando la macchina ha preso fuoco il personaggio si ritira subito, qualunque sia il risultato dell'attacco (siege.ruling.oil-retreat).</translation>
+    </message>
+    <message>
+        <source>The barrel is used up</source>
+        <comment>siege.5.32i/title</comment>
+        <translation>Il barile è consumato</translation>
+    </message>
+    <message>
+        <source>When the oil was aimed only at a character and not at an engine, remove the barrel after the attack.</source>
+        <comment>siege.5.32i/text</comment>
+        <translation>Quando l'olio era diretto solo contro un personaggio e non contro una macchina, il barile si toglie dopo l'attacco.</translation>
+    </message>
+    <message>
+        <source>Fires of arrows and oil are ordinary fires</source>
+        <comment>siege.5.32j/title</comment>
+        <translation>Frecce e olio accendono incendi come gli altri</translation>
+    </message>
+    <message>
+        <source>Everything said of fire in rule 3.5 (spreading, putting out, leaving the hex, damage) also holds for fires lit by flaming arrows and by oil.</source>
+        <comment>siege.5.32j/text</comment>
+        <translation>Tutto ciò che la regola 3.5 dice del fuoco (propagazione, spegnimento, abbandono dell'esagono, danni) vale anche per gli incendi accesi da frecce incendiarie e da olio.</translation>
+    </message>
+    <message>
+        <source>Rolling for recovery</source>
+        <comment>siege.5.4a/title</comment>
+        <translation>Il dado della guarigione</translation>
+    </message>
+    <message>
+        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character at the end of each day of fighting. Note the date of recovery on the siege sheet.</source>
+        <comment>siege.5.4a/text</comment>
+        <translation>In uno scenario di più giorni, alla fine di ogni giornata di combattimento si tira 1 dado sulla tabella di guarigione per ogni nuovo ferito. La data della guarigione si annota sulla scheda d'assedio.</translation>
+    </message>
+    <message>
+        <source>The day of recovery</source>
+        <comment>siege.5.4b/title</comment>
+        <translation>Il giorno della guarigione</translation>
+    </message>
+    <message>
+        <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
+        <comment>siege.5.4b/text</comment>
+        <translation>La mattina della data annotata la pedina ferita si scambia con quella sana, a meno che il personaggio non sia stato ucciso prima.</translation>
+    </message>
+    <message>
+        <source>The wounded may fight</source>
+        <comment>siege.5.4c/title</comment>
+        <translation>I feriti possono combattere</translation>
+    </message>
+    <message>
+        <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator's note; it agrees with siege.sheet.5d.</source>
+        <comment>siege.5.4c/text</comment>
+        <translation>Nel frattempo un ferito può combattere, e ciò non cambia la data della sua guarigione. Se viene ferito di nuovo, muore. Lo dice soltanto l'edizione spagnola, in una nota del traduttore; concorda con siege.sheet.5d.</translation>
+    </message>
+    <message>
+        <source>A death may cause panic</source>
+        <comment>siege.panic.1a/title</comment>
+        <translation>Una morte può seminare il panico</translation>
+    </message>
+    <message>
+        <source>When a character is killed, the owner of its friends within 3 hexes rolls 1 die on the panic table if any of them can be frightened by that death. The result applies at once (siege.ruling.panic-once).</source>
+        <comment>siege.panic.1a/text</comment>
+        <translation>Quando un personaggio è ucciso, il proprietario dei suoi amici entro 3 esagoni tira 1 dado sulla tabella del panico, se quella morte può spaventare qualcuno di loro. Il risultato si applica subito (siege.ruling.panic-once).</translation>
+    </message>
+    <message>
+        <source>Who can panic</source>
+        <comment>siege.panic.1b/title</comment>
+        <translation>Chi può cadere nel panico</translation>
+    </message>
+    <message>
+        <source>There are three classes. Knights never panic; soldiers may panic when a knight or another soldier of their side dies; peasants and civilians may panic when anyone of their side dies. The death of an enemy never counts.</source>
+        <comment>siege.panic.1b/text</comment>
+        <translation>Ci sono tre categorie. I cavalieri di rango non cadono mai nel panico; i soldati possono caderci quando muore un cavaliere di rango o un altro soldato del loro schieramento; contadini e civili, quando muore chiunque del loro schieramento. La morte di un nemico non conta mai.</translation>
+    </message>
+    <message>
+        <source>The panic table</source>
+        <comment>siege.panic.1c/title</comment>
+        <translation>La tabella del panico</translation>
+    </message>
+    <message>
+        <source>On a die of 1 to 5 nothing happens. On 6, 7 or 8, 1, 2 or 3 characters panic respectively. On 9, 3 characters rout; on 10, 6 characters rout.</source>
+        <comment>siege.panic.1c/text</comment>
+        <translation>Con un dado da 1 a 5 non succede nulla. Con 6, 7 o 8 cadono nel panico rispettivamente 1, 2 o 3 personaggi. Con 9 vanno in rotta 3 personaggi; con 10 ne vanno in rotta 6.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who panics</source>
+        <comment>siege.panic.1d/title</comment>
+        <translation>Il proprietario sceglie chi è colpito</translation>
+    </message>
+    <message>
+        <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
+        <comment>siege.panic.1d/text</comment>
+        <translation>Il proprietario sceglie i personaggi colpiti, solo fra quelli entro 3 esagoni dal morto; se sono meno di quanti ne indica il risultato, ne sono colpiti soltanto quelli. Se sono di più, il proprietario può anche, volendo, lasciare che siano colpiti tutti quelli entro 3 esagoni. Nell'edizione francese la facoltà riguarda il panico, nell'edizione spagnola il panico o la rotta.</translation>
+    </message>
+    <message>
+        <source>No panic inside the castle</source>
+        <comment>siege.panic.1e/title</comment>
+        <translation>Nessun panico dentro il castello</translation>
+    </message>
+    <message>
+        <source>Defenders who are inside the castle are not subject to panic or rout.</source>
+        <comment>siege.panic.1e/text</comment>
+        <translation>I difensori che si trovano dentro il castello non sono soggetti né al panico né alla rotta.</translation>
+    </message>
+    <message>
+        <source>A panicked character runs</source>
+        <comment>siege.panic.2a/title</comment>
+        <translation>Chi è nel panico fugge</translation>
+    </message>
+    <message>
+        <source>A character seized by panic retreats 3 hexes at once, moving away from the enemy with each hex if possible. The Spanish edition has it move as far away as possible with each hex.</source>
+        <comment>siege.panic.2a/text</comment>
+        <translation>Un personaggio colto dal panico si ritira subito di 3 esagoni, allontanandosi dal nemico a ogni esagono, se possibile. Nell'edizione spagnola si allontana il più possibile a ogni esagono.</translation>
+    </message>
+    <message>
+        <source>Panicked besiegers head for the way out</source>
+        <comment>siege.panic.2b/title</comment>
+        <translation>Gli assedianti nel panico cercano l'uscita</translation>
+    </message>
+    <message>
+        <source>A besieger who is already inside the castle when panic strikes heads for the nearest way out: a breach, an upright ladder, a siege tower or a lowered drawbridge.</source>
+        <comment>siege.panic.2b/text</comment>
+        <translation>Un assediante che si trova già dentro il castello quando lo coglie il panico si dirige verso la via d'uscita più vicina: una breccia, una scala eretta, una torre d'assedio o un ponte levatoio abbassato.</translation>
+    </message>
+    <message>
+        <source>The way of a panicked retreat</source>
+        <comment>siege.panic.2c/title</comment>
+        <translation>Per dove si fugge</translation>
+    </message>
+    <message>
+        <source>The retreat may pass through friends. It may not pass through hexes adjacent to an enemy who is in a position to attack.</source>
+        <comment>siege.panic.2c/text</comment>
+        <translation>La ritirata può passare attraverso amici. Non può passare per esagoni adiacenti a un nemico in condizione di attaccare.</translation>
+    </message>
+    <message>
+        <source>Nowhere to run</source>
+        <comment>siege.panic.2d/title</comment>
+        <translation>Nessuna via di fuga</translation>
+    </message>
+    <message>
+        <source>A panicked character who cannot retreat in the way that siege.panic.2a to siege.panic.2c prescribe is wounded.</source>
+        <comment>siege.panic.2d/text</comment>
+        <translation>Un personaggio nel panico che non può ritirarsi nel modo prescritto da siege.panic.2a a siege.panic.2c è ferito.</translation>
+    </message>
+    <message>
+        <source>Panic costs no movement</source>
+        <comment>siege.panic.2e/title</comment>
+        <translation>Il panico non costa movimento</translation>
+    </message>
+    <message>
+        <source>The retreat does not reduce the character's movement in the next turn.</source>
+        <comment>siege.panic.2e/text</comment>
+        <translation>La ritirata non riduce il movimento del personaggio nel turno successivo.</translation>
+    </message>
+    <message>
+        <source>Panicked characters avoid the enemy</source>
+        <comment>siege.panic.2f/title</comment>
+        <translation>Chi è nel panico evita il nemico</translation>
+    </message>
+    <message>
+        <source>A panicked character may not move into contact with an enemy.</source>
+        <comment>siege.panic.2f/text</comment>
+        <translation>Un personaggio nel panico non può muovere a contatto con un nemico.</translation>
+    </message>
+    <message>
+        <source>Attacking a panicked character</source>
+        <comment>siege.panic.2g/title</comment>
+        <translation>Attaccare chi è nel panico</translation>
+    </message>
+    <message>
+        <source>When a panicked character is attacked, the column shifts 1 to the right and any results against the attackers are ignored.</source>
+        <comment>siege.panic.2g/text</comment>
+        <translation>Quando un personaggio nel panico è attaccato, la colonna si sposta di 1 a destra e i risultati contro gli attaccanti si ignorano.</translation>
+    </message>
+    <message>
+        <source>How panic ends</source>
+        <comment>siege.panic.2h/title</comment>
+        <translation>Come finisce il panico</translation>
+    </message>
+    <message>
+        <source>Panic ends, at the end of the character's own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
+        <comment>siege.panic.2h/text</comment>
+        <translation>Il panico finisce, al termine del passo di movimento del personaggio, quando un cavaliere di rango o un sergente gli è adiacente oppure quando il nemico più vicino è abbastanza lontano: almeno 6 esagoni nell'edizione francese, più di 6 esagoni nell'edizione spagnola.</translation>
+    </message>
+    <message>
+        <source>Rout</source>
+        <comment>siege.panic.3a/title</comment>
+        <translation>La rotta</translation>
+    </message>
+    <message>
+        <source>A routed character behaves as in panic (siege.panic.2b to siege.panic.2g), but it retreats with all its movement points, paying terrain costs, at once and again each turn, away from the enemy if possible.</source>
+        <comment>siege.panic.3a/text</comment>
+        <translation>Un personaggio in rotta si comporta come nel panico (da siege.panic.2b a siege.panic.2g), ma si ritira con tutti i suoi punti movimento, pagando i costi del terreno, subito e di nuovo a ogni turno, allontanandosi dal nemico se possibile.</translation>
+    </message>
+    <message>
+        <source>How rout ends</source>
+        <comment>siege.panic.3b/title</comment>
+        <translation>Come finisce la rotta</translation>
+    </message>
+    <message>
+        <source>Rout ends only when a knight or sergeant is adjacent to the character at the end of its movement step.</source>
+        <comment>siege.panic.3b/text</comment>
+        <translation>La rotta finisce soltanto quando un cavaliere di rango o un sergente è adiacente al personaggio al termine del suo passo di movimento.</translation>
+    </message>
+    <message>
+        <source>From panic to rout</source>
+        <comment>siege.panic.4/title</comment>
+        <translation>Dal panico alla rotta</translation>
+    </message>
+    <message>
+        <source>A panicked character who is again within 3 hexes of a death that could make it panic routs at once, without a die.</source>
+        <comment>siege.panic.4/text</comment>
+        <translation>Un personaggio nel panico che si trova di nuovo entro 3 esagoni da una morte capace di spaventarlo va subito in rotta, senza tirare il dado.</translation>
+    </message>
+    <message>
+        <source>Leaving the map</source>
+        <comment>siege.exit.1/title</comment>
+        <translation>Uscire dalla mappa</translation>
+    </message>
+    <message>
+        <source>A character who leaves the map by panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks know no other way of leaving the map.</source>
+        <comment>siege.exit.1/text</comment>
+        <translation>Un personaggio che esce dalla mappa per il panico o in rotta non ritorna più. Alla fine non conta come perdita, a meno che non sia ferito. I regolamenti non conoscono altri modi di uscire dalla mappa.</translation>
+    </message>
+    <message>
+        <source>Shooting near friends is allowed</source>
+        <comment>siege.error.1/title</comment>
+        <translation>Si può tirare vicino agli amici</translation>
+    </message>
+    <message>
+        <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer refuse a shot at a target that has a friend of the shooter beside it.</source>
+        <comment>siege.error.1/text</comment>
+        <translation>Quando si usa la regola facoltativa degli errori di tiro, le regole 1.44g e 2.43b non vietano più il tiro contro un bersaglio che ha accanto un amico del tiratore.</translation>
+    </message>
+    <message>
+        <source>When a miss may hit a friend</source>
+        <comment>siege.error.2/title</comment>
+        <translation>Quando un tiro mancato può colpire un amico</translation>
+    </message>
+    <message>
+        <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target's height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
+        <comment>siege.error.2/text</comment>
+        <translation>Quando un tiro manca il bersaglio e un amico del tiratore si trova su uno dei 6 esagoni adiacenti al bersaglio, alla sua stessa altezza, si tira un secondo dado sulla tabella degli errori. Se gli amici così esposti sono più d'uno, quello in pericolo si sorteggia.</translation>
+    </message>
+    <message>
+        <source>Modifiers of the error die</source>
+        <comment>siege.error.3/title</comment>
+        <translation>I modificatori del dado dell'errore</translation>
+    </message>
+    <message>
+        <source>The modifiers for range, for the shooter's health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
+        <comment>siege.error.3/text</comment>
+        <translation>I modificatori per la gittata, per lo stato del tiratore e per l'abilità valgono anche per il dado dell'errore; quello per il cavaliere di rango a piedi no (siege.ruling.error-modifiers).</translation>
+    </message>
+    <message>
+        <source>The error table</source>
+        <comment>siege.error.4/title</comment>
+        <translation>La tabella degli errori</translation>
+    </message>
+    <message>
+        <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
+        <comment>siege.error.4/text</comment>
+        <translation>Si legge il dado modificato. Nell'edizione francese da 1 a 7 non è colpito nessuno e con 8, 9 o 10 l'amico è ferito. L'edizione spagnola stampa da 1 a 7 come innocuo e da 7 a 10 come ferita, sicché il 7 compare due volte; anche lì si legge da 8 a 10 (siege.ruling.es-error-seven).</translation>
+    </message>
+    <message>
+        <source>An obstacle protects the friend</source>
+        <comment>siege.error.5/title</comment>
+        <translation>Un ostacolo protegge l'amico</translation>
+    </message>
+    <message>
+        <source>A friend to whom the line of fire is blocked by an obstacle cannot be hit by mistake.</source>
+        <comment>siege.error.5/text</comment>
+        <translation>Un amico verso il quale la linea di tiro è bloccata da un ostacolo non può essere colpito per errore.</translation>
+    </message>
+    <message>
+        <source>Each shooter has a skill number</source>
+        <comment>siege.skill.1/title</comment>
+        <translation>Ogni tiratore ha un numero di abilità</translation>
+    </message>
+    <message>
+        <source>Each shooter is given a whole number from -3 to +3, which is written on its counter.</source>
+        <comment>siege.skill.1/text</comment>
+        <translation>A ogni tiratore si assegna un numero intero da -3 a +3, che si scrive sulla sua pedina.</translation>
+    </message>
+    <message>
+        <source>Skills add up to nothing</source>
+        <comment>siege.skill.2/title</comment>
+        <translation>Le abilità si compensano</translation>
+    </message>
+    <message>
+        <source>When the numbers are given, they must add up to 0 within each category: crossbowmen, short bows and long bows (siege.ruling.skill-sum).</source>
+        <comment>siege.skill.2/text</comment>
+        <translation>Quando si assegnano i numeri, la loro somma deve essere 0 in ogni categoria: balestrieri, archi corti e archi lunghi (siege.ruling.skill-sum).</translation>
+    </message>
+    <message>
+        <source>Skill of {shooter}. On the die: {add}.</source>
+        <comment>siege.skill.3/skill</comment>
+        <translation>Abilità di {shooter}. Al dado: {add}.</translation>
+    </message>
+    <message>
+        <source>Skill modifies the die</source>
+        <comment>siege.skill.3/title</comment>
+        <translation>L'abilità modifica il dado</translation>
+    </message>
+    <message>
+        <source>The shooter's number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
+        <comment>siege.skill.3/text</comment>
+        <translation>Il numero del tiratore si aggiunge al dado di ogni suo tiro e di ogni verifica d'errore, oltre agli altri modificatori. Un numero negativo è migliore.</translation>
+    </message>
+    <message>
+        <source>Skills do not change</source>
+        <comment>siege.skill.4/title</comment>
+        <translation>Le abilità non cambiano</translation>
+    </message>
+    <message>
+        <source>The skill numbers may not be changed during a game.</source>
+        <comment>siege.skill.4/text</comment>
+        <translation>I numeri di abilità non si possono cambiare durante la partita.</translation>
+    </message>
+    <message>
+        <source>Ranges of the short bow</source>
+        <comment>siege.sheet.1a/title</comment>
+        <translation>Gittate dell'arco corto</translation>
+    </message>
+    <message>
+        <source>For the short bow, 1 to 25 hexes is short range, 26 to 50 medium and 51 to 75 long.</source>
+        <comment>siege.sheet.1a/text</comment>
+        <translation>Per l'arco corto la gittata è corta da 1 a 25 esagoni, media da 26 a 50 e lunga da 51 a 75.</translation>
+    </message>
+    <message>
+        <source>Ranges of the crossbow</source>
+        <comment>siege.sheet.1b/title</comment>
+        <translation>Gittate della balestra</translation>
+    </message>
+    <message>
+        <source>For the crossbow, 1 to 25 hexes is short range, 26 to 75 medium and 76 to 130 long.</source>
+        <comment>siege.sheet.1b/text</comment>
+        <translation>Per la balestra la gittata è corta da 1 a 25 esagoni, media da 26 a 75 e lunga da 76 a 130.</translation>
+    </message>
+    <message>
+        <source>Ranges of the long bow</source>
+        <comment>siege.sheet.1c/title</comment>
+        <translation>Gittate dell'arco lungo</translation>
+    </message>
+    <message>
+        <source>For the long bow, 1 to 30 hexes is short range, 31 to 90 medium and 91 to 150 long.</source>
+        <comment>siege.sheet.1c/text</comment>
+        <translation>Per l'arco lungo la gittata è corta da 1 a 30 esagoni, media da 31 a 90 e lunga da 91 a 150.</translation>
+    </message>
+    <message>
+        <source>Ranges of the ballista</source>
+        <comment>siege.sheet.1d/title</comment>
+        <translation>Gittate della balista</translation>
+    </message>
+    <message>
+        <source>For the ballista, 1 to 50 hexes is short range, 51 to 100 medium and 101 to 175 long.</source>
+        <comment>siege.sheet.1d/text</comment>
+        <translation>Per la balista la gittata è corta da 1 a 50 esagoni, media da 51 a 100 e lunga da 101 a 175.</translation>
+    </message>
+    <message>
+        <source>{range} hexes: beyond the longest range of this weapon ({weapon}), {longest}.</source>
+        <comment>siege.sheet.1e/beyond</comment>
+        <translation>{range} esagoni: oltre la gittata massima di quest'arma ({weapon}), {longest}.</translation>
+    </message>
+    <message>
+        <source>Nothing beyond long range</source>
+        <comment>siege.sheet.1e/title</comment>
+        <translation>Nulla oltre la gittata lunga</translation>
+    </message>
+    <message>
+        <source>A target beyond the long range of the weapon may not be shot at.</source>
+        <comment>siege.sheet.1e/text</comment>
+        <translation>Non si può tirare a un bersaglio oltre la gittata lunga dell'arma.</translation>
+    </message>
+    <message>
+        <source>Range: {range} hexes, {band}. On the die: {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>Gittata: {range} esagoni, {band}. Al dado: {add}.</translation>
+    </message>
+    <message>
+        <source>Range changes the die</source>
+        <comment>siege.sheet.2a/title</comment>
+        <translation>La gittata modifica il dado</translation>
+    </message>
+    <message>
+        <source>A shot at short range adds 0 to the die, at medium range 1, at long range 2.</source>
+        <comment>siege.sheet.2a/text</comment>
+        <translation>Un tiro a gittata corta aggiunge 0 al dado, a gittata media 1, a gittata lunga 2.</translation>
+    </message>
+    <message>
+        <source>{shooter} is wounded. On the die: {add}.</source>
+        <comment>siege.sheet.2b/wounded</comment>
+        <translation>{shooter} tira da ferito. Al dado: {add}.</translation>
+    </message>
+    <message>
+        <source>A wounded shooter aims worse</source>
+        <comment>siege.sheet.2b/title</comment>
+        <translation>Un tiratore ferito mira peggio</translation>
+    </message>
+    <message>
+        <source>When the shooter is a wounded archer or crossbowman, add 1 to the die. For the ballista see siege.ruling.ballista-wounded.</source>
+        <comment>siege.sheet.2b/text</comment>
+        <translation>Quando il tiratore è un arciere o un balestriere ferito, si aggiunge 1 al dado. Per la balista si veda siege.ruling.ballista-wounded.</translation>
+    </message>
+    <message>
+        <source>{target} is a knight on foot. On the die: {add}.</source>
+        <comment>siege.sheet.2c/knight</comment>
+        <translation>{target} è un cavaliere di rango a piedi. Al dado: {add}.</translation>
+    </message>
+    <message>
+        <source>A knight's armour</source>
+        <comment>siege.sheet.2c/title</comment>
+        <translation>L'armatura del cavaliere</translation>
+    </message>
+    <message>
+        <source>When the target is a knight on foot, add 1 to the die.</source>
+        <comment>siege.sheet.2c/text</comment>
+        <translation>Quando il bersaglio è un cavaliere di rango a piedi, si aggiunge 1 al dado.</translation>
+    </message>
+    <message>
+        <source>{letter}: {meaning}.</source>
+        <comment>siege.sheet.3a/letter</comment>
+        <translation>{letter}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>Results of shots at mounted targets</source>
+        <comment>siege.sheet.3a/title</comment>
+        <translation>Risultati dei tiri contro bersagli a cavallo</translation>
+    </message>
+    <message>
+        <source>A: rider and horse retreat 4 hexes. B: horse killed, rider stunned and unhorsed. C: horse unhurt, rider wounded and unhorsed. D: horse killed, rider wounded and unhorsed. E: horse unhurt, rider killed and unhorsed. F: horse killed, rider killed and unhorsed.</source>
+        <comment>siege.sheet.3a/text</comment>
+        <translation>A: cavaliere e cavallo si ritirano di 4 esagoni. B: cavallo ucciso, cavaliere stordito e disarcionato. C: cavallo illeso, cavaliere ferito e disarcionato. D: cavallo ucciso, cavaliere ferito e disarcionato. E: cavallo illeso, cavaliere ucciso e disarcionato. F: cavallo ucciso, cavaliere ucciso e disarcionato.</translation>
+    </message>
+    <message>
+        <source>A rider never has strong cover; cover of {target}: {cover}.</source>
+        <comment>siege.sheet.3b/medium</comment>
+        <translation>Chi è a cavallo non ha mai copertura forte; copertura di {target}: {cover}.</translation>
+    </message>
+    <message>
+        <source>No strong cover for riders</source>
+        <comment>siege.sheet.3b/title</comment>
+        <translation>Nessuna copertura forte a cavallo</translation>
+    </message>
+    <message>
+        <source>There is no strong cover for mounted targets: their table has only the columns none, light and medium (siege.ruling.mounted-strong).</source>
+        <comment>siege.sheet.3b/text</comment>
+        <translation>Per i bersagli a cavallo non c'è copertura forte: la loro tabella ha solo le colonne nessuna, leggera e media (siege.ruling.mounted-strong).</translation>
+    </message>
+    <message>
+        <source>{letter}: {meaning}.</source>
+        <comment>siege.sheet.3c/letter</comment>
+        <translation>{letter}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>Results of shots at targets on foot</source>
+        <comment>siege.sheet.3c/title</comment>
+        <translation>Risultati dei tiri contro bersagli a piedi</translation>
+    </message>
+    <message>
+        <source>A: the target retreats 2 hexes. B: it is wounded. C: it is killed.</source>
+        <comment>siege.sheet.3c/text</comment>
+        <translation>A: il bersaglio si ritira di 2 esagoni. B: è ferito. C: è ucciso.</translation>
+    </message>
+    <message>
+        <source>{target} must retreat {hexes} hexes at once.</source>
+        <comment>siege.sheet.3d/owes</comment>
+        <translation>{target} deve ritirarsi subito di {hexes} esagoni.</translation>
+    </message>
+    <message>
+        <source>First {name} must retreat {hexes} hexes.</source>
+        <comment>siege.sheet.3d/first</comment>
+        <translation>Prima {name} deve ritirarsi di {hexes} esagoni.</translation>
+    </message>
+    <message>
+        <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
+        <comment>siege.sheet.3d/cannot</comment>
+        <translation>Non c'è via perché {name} si ritiri di {hexes} esagoni: subisce invece una ferita.</translation>
+    </message>
+    <message>
+        <source>{name} has no retreat to make.</source>
+        <comment>siege.sheet.3d/not_owed</comment>
+        <translation>{name} non ha ritirate da fare.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat {hexes} hexes, not {given}.</source>
+        <comment>siege.sheet.3d/length</comment>
+        <translation>{name} deve ritirarsi di {hexes} esagoni, non di {given}.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.sheet.3d/jump</comment>
+        <translation>{to} non è accanto a {from}.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy.</source>
+        <comment>siege.sheet.3d/enemy</comment>
+        <translation>{hex} è accanto a un nemico.</translation>
+    </message>
+    <message>
+        <source>{name} retreats {hexes} hexes, to {hex}.</source>
+        <comment>siege.sheet.3d/done</comment>
+        <translation>{name} si ritira di {hexes} esagoni, in {hex}.</translation>
+    </message>
+    <message>
+        <source>Retreating from a shot</source>
+        <comment>siege.sheet.3d/title</comment>
+        <translation>Ritirarsi per un tiro</translation>
+    </message>
+    <message>
+        <source>A retreat caused by a shot is made at once. It may pass through hexes that hold friends, but not through hexes adjacent to enemies. A character who cannot go the whole distance is wounded (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</source>
+        <comment>siege.sheet.3d/text</comment>
+        <translation>La ritirata dovuta a un tiro si fa subito. Può passare per esagoni che contengono amici, ma non per esagoni adiacenti a nemici. Chi non può percorrere tutta la distanza è ferito (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
+    </message>
+    <message>
+        <source>Results of melee against mounted</source>
+        <comment>siege.sheet.4a/title</comment>
+        <translation>Risultati della mischia contro chi è a cavallo</translation>
+    </message>
+    <message>
+        <source>No letter: no effect. A: attacker wounded. B: attacker retreats 1 hex. C: defender retreats 1 hex. D: horse killed, rider stunned and unhorsed. E: horse unhurt, rider wounded (siege.ruling.mounted-E). F: horse killed, rider wounded and unhorsed. G: horse unhurt, rider killed and unhorsed. H: horse killed, rider killed and unhorsed.</source>
+        <comment>siege.sheet.4a/text</comment>
+        <translation>Nessuna lettera: nessun effetto. A: attaccante ferito. B: l'attaccante si ritira di 1 esagono. C: il difensore si ritira di 1 esagono. D: cavallo ucciso, cavaliere stordito e disarcionato. E: cavallo illeso, cavaliere ferito (siege.ruling.mounted-E). F: cavallo ucciso, cavaliere ferito e disarcionato. G: cavallo illeso, cavaliere ucciso e disarcionato. H: cavallo ucciso, cavaliere ucciso e disarcionato.</translation>
+    </message>
+    <message>
+        <source>Results of melee against foot</source>
+        <comment>siege.sheet.4b/title</comment>
+        <translation>Risultati della mischia contro chi è a piedi</translation>
+    </message>
+    <message>
+        <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
+        <comment>siege.sheet.4b/text</comment>
+        <translation>Di questa tabella restano solo due lettere, nell'esempio del riassunto francese: A, attaccante ferito, e D, difensore stordito. Le altre le stabilisce siege.ruling.foot-letters.</translation>
+    </message>
+    <message>
+        <source>Several attackers against foot</source>
+        <comment>siege.sheet.4c/title</comment>
+        <translation>Più attaccanti contro chi è a piedi</translation>
+    </message>
+    <message>
+        <source>When several attackers together fight a target on foot, the column shifts 1 to the right (rule 1.72).</source>
+        <comment>siege.sheet.4c/text</comment>
+        <translation>Quando più attaccanti combattono insieme un bersaglio a piedi, la colonna si sposta di 1 a destra (regola 1.72).</translation>
+    </message>
+    <message>
+        <source>All who took part retreat</source>
+        <comment>siege.sheet.5a/title</comment>
+        <translation>Si ritirano tutti i partecipanti</translation>
+    </message>
+    <message>
+        <source>When a melee result calls for a retreat, all the characters of that side who took part retreat.</source>
+        <comment>siege.sheet.5a/text</comment>
+        <translation>Quando un risultato di mischia impone una ritirata, si ritirano tutti i personaggi di quello schieramento che vi hanno preso parte.</translation>
+    </message>
+    <message>
+        <source>Limits on retreating from melee</source>
+        <comment>siege.sheet.5b/title</comment>
+        <translation>Limiti della ritirata in mischia</translation>
+    </message>
+    <message>
+        <source>A character retreating from melee may not push other characters away and may not end adjacent to an enemy.</source>
+        <comment>siege.sheet.5b/text</comment>
+        <translation>Un personaggio che si ritira dalla mischia non può scacciare altri personaggi né finire adiacente a un nemico.</translation>
+    </message>
+    <message>
+        <source>No room to retreat</source>
+        <comment>siege.sheet.5c/title</comment>
+        <translation>Nessuno spazio per ritirarsi</translation>
+    </message>
+    <message>
+        <source>A character who cannot retreat from melee within the limits of siege.sheet.5b stays where it is and is wounded.</source>
+        <comment>siege.sheet.5c/text</comment>
+        <translation>Un personaggio che non può ritirarsi dalla mischia entro i limiti di siege.sheet.5b resta dov'è ed è ferito.</translation>
+    </message>
+    <message>
+        <source>{target} was hurt already ({state}) and dies.</source>
+        <comment>siege.sheet.5d/again</comment>
+        <translation>{target} aveva già subito un danno (stato: {state}) e muore.</translation>
+    </message>
+    <message>
+        <source>Twice hurt is dead</source>
+        <comment>siege.sheet.5d/title</comment>
+        <translation>Colpito due volte, muore</translation>
+    </message>
+    <message>
+        <source>A character already stunned or wounded who is stunned or wounded again is dead.</source>
+        <comment>siege.sheet.5d/text</comment>
+        <translation>Un personaggio già stordito o ferito che viene di nuovo stordito o ferito è morto.</translation>
+    </message>
+    <message>
+        <source>Crosses on the castle plan</source>
+        <comment>siege.sheet.6a/title</comment>
+        <translation>Le croci sulla pianta del castello</translation>
+    </message>
+    <message>
+        <source>Each result D puts a cross on that hex in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
+        <comment>siege.sheet.6a/text</comment>
+        <translation>Ogni risultato D mette una croce su quell'esagono nella pianta del castello. Con 4 croci il muro in quel punto è demolito e all'assalto successivo l'assediante può metterci una pedina macerie (muro demolito).</translation>
+    </message>
+    <message>
+        <source>Ticking the days</source>
+        <comment>siege.sheet.6b/title</comment>
+        <translation>Si spuntano i giorni</translation>
+    </message>
+    <message>
+        <source>At the end of each day of siege that day is ticked.</source>
+        <comment>siege.sheet.6b/text</comment>
+        <translation>Alla fine di ogni giorno d'assedio quel giorno si spunta.</translation>
+    </message>
+    <message>
+        <source>Names of the wounded</source>
+        <comment>siege.sheet.6c/title</comment>
+        <translation>I nomi dei feriti</translation>
+    </message>
+    <message>
+        <source>The wounded of the day's fighting are rolled for, and their names are entered at the day of their return.</source>
+        <comment>siege.sheet.6c/text</comment>
+        <translation>Si tira il dado per i feriti del combattimento del giorno e i loro nomi si scrivono al giorno del loro ritorno.</translation>
+    </message>
+    <message>
+        <source>Other uses of the calendar</source>
+        <comment>siege.sheet.6d/title</comment>
+        <translation>Altri usi del calendario</translation>
+    </message>
+    <message>
+        <source>The calendar also holds damage to engines, rationing dates and the like.</source>
+        <comment>siege.sheet.6d/text</comment>
+        <translation>Il calendario raccoglie anche i danni alle macchine, le date del razionamento e simili.</translation>
+    </message>
+    <message>
+        <source>Where the castle may be bombarded</source>
+        <comment>siege.sheet.6e/title</comment>
+        <translation>Dove si può bombardare il castello</translation>
+    </message>
+    <message>
+        <source>Hexes that may be bombarded have a thick outline on the castle plan. Those inside the castle, such as the keep, may be bombarded only once the outer wall has a breach (rule 4.21).</source>
+        <comment>siege.sheet.6e/text</comment>
+        <translation>Gli esagoni che si possono bombardare hanno un contorno spesso sulla pianta del castello. Quelli all'interno, come il mastio, si possono bombardare solo quando la cinta esterna ha una breccia (regola 4.21).</translation>
+    </message>
+    <message>
+        <source>C results spare the ram</source>
+        <comment>siege.sheet.6f/title</comment>
+        <translation>I risultati C non toccano l'ariete</translation>
+    </message>
+    <message>
+        <source>Results C of the bombardment table do not apply to rams.</source>
+        <comment>siege.sheet.6f/text</comment>
+        <translation>I risultati C della tabella di bombardamento non valgono per gli arieti.</translation>
+    </message>
+    <message>
+        <source>Results of the fire table</source>
+        <comment>siege.sheet.7/title</comment>
+        <translation>Risultati della tabella degli incendi</translation>
+    </message>
+    <message>
+        <source>F: the fire catches or spreads. D: the fire in that hex is put out. DA: only a fire caused by a flaming arrow is put out.</source>
+        <comment>siege.sheet.7/text</comment>
+        <translation>F: il fuoco prende o si propaga. D: il fuoco in quell'esagono è spento. DA: è spento solo un fuoco causato da una freccia incendiaria.</translation>
+    </message>
+    <message>
+        <source>One sheet for both editions</source>
+        <comment>siege.ruling.french-sheet/title</comment>
+        <translation>Una sola scheda per le due edizioni</translation>
+    </message>
+    <message>
+        <source>Which play sheet and siege sheet hold for the Spanish edition, whose own are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
+        <comment>siege.ruling.french-sheet/text</comment>
+        <translation>Quali schede di gioco e d'assedio valgono per l'edizione spagnola, le cui schede mancano nelle nostre fonti? Quelle francesi: gittate, modificatori, lettere dei risultati, ritirate, guarigioni e lettere del fuoco si usano per entrambe le edizioni. Il testo spagnolo chiama le proprie schede con gli stessi nomi e non dà alcun numero discordante.</translation>
+    </message>
+    <message>
+        <source>Lost combat symbols</source>
+        <comment>siege.ruling.lost-glyphs/title</comment>
+        <translation>I simboli di combattimento perduti</translation>
+    </message>
+    <message>
+        <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
+        <comment>siege.ruling.lost-glyphs/text</comment>
+        <translation>Che cosa c'era nelle colonne francesi del combattimento dove singoli simboli non si sono conservati? Si usano i valori spagnoli: fossato (-), scala (-), fossato colmato (0), muro demolito (-) e tenda (-). La regola 1.93 francese conferma la scala e l'ordine dei simboli rimasti si accorda con gli altri.</translation>
+    </message>
+    <message>
+        <source>Influence of the embankment</source>
+        <comment>siege.ruling.embankment-influence/title</comment>
+        <translation>L'influenza del terrapieno</translation>
+    </message>
+    <message>
+        <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
+        <comment>siege.ruling.embankment-influence/text</comment>
+        <translation>Qual è l'influenza di un terrapieno sul combattimento? L'edizione francese ha uno svantaggio (-), per quanto si può leggere in una colonna scompigliata, e l'edizione spagnola stampa neutro (0). Per impostazione predefinita (as-printed) ogni edizione tiene il suo valore. Nell'altra lettura (neutral) lo 0 isolato in fondo alla colonna francese appartiene al terrapieno, che vale quindi 0 in entrambe.</translation>
+    </message>
+    <message>
+        <source>Climbing out of the moat</source>
+        <comment>siege.ruling.moat-exit/title</comment>
+        <translation>Uscire dal fossato</translation>
+    </message>
+    <message>
+        <source>Does leaving the moat cost extra? No: a cost is paid for the hex entered, and only entering is priced.</source>
+        <comment>siege.ruling.moat-exit/text</comment>
+        <translation>Uscire dal fossato costa di più? No: il costo si paga per l'esagono in cui si entra, e ha un prezzo soltanto l'entrata.</translation>
+    </message>
+    <message>
+        <source>Which melee bars the first shooting</source>
+        <comment>siege.ruling.previous-turn/title</comment>
+        <translation>Quale mischia vieta il primo tiro</translation>
+    </message>
+    <message>
+        <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character's own previous phase, its side's last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
+        <comment>siege.ruling.previous-turn/text</comment>
+        <translation>Quali mischie vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita (own-phase), ogni mischia dall'inizio della sua fase precedente, cioè l'ultima fase del suo schieramento e la fase nemica seguente, sia che abbia attaccato sia che sia stato attaccato. Nell'altra lettura (game-turn) è l'intero turno di gioco precedente, che tratta diversamente i due schieramenti. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato la mischia.</translation>
+    </message>
+    <message>
+        <source>{shooter} is stunned and does nothing.</source>
+        <comment>siege.ruling.stunned-inert/shooter</comment>
+        <translation>{shooter} è sotto stordimento e non fa nulla.</translation>
+    </message>
+    <message>
+        <source>What the stunned may do and when they recover</source>
+        <comment>siege.ruling.stunned-inert/title</comment>
+        <translation>Che cosa può fare uno stordito e quando si riprende</translation>
+    </message>
+    <message>
+        <source>What may a stunned character do, and when does one recover that was stunned in its own side's phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side's next phase after the one in which it was stunned. Its values are on the counter's other side; the rulebooks name only those stunned in the enemy's phase (rule 1.21).</source>
+        <comment>siege.ruling.stunned-inert/text</comment>
+        <translation>Che cosa può fare un personaggio stordito, e quando si riprende chi lo è stato nella fase del proprio schieramento, per il ponte levatoio, una caduta o un attacco perduto? Non fa nulla: non muove, non tira, non attacca, non serve macchine e non porta nulla; può essere attaccato. Si riprende nel passo 5 della fase del suo schieramento successiva a quella in cui è stato stordito. I suoi valori sono sull'altra faccia della pedina; i regolamenti parlano solo degli storditi nella fase nemica (regola 1.21).</translation>
+    </message>
+    <message>
+        <source>{sum} is read as {adjusted}.</source>
+        <comment>siege.ruling.die-clamp/used</comment>
+        <translation>{sum} si legge come {adjusted}.</translation>
+    </message>
+    <message>
+        <source>Dice beyond the table</source>
+        <comment>siege.ruling.die-clamp/title</comment>
+        <translation>Dadi fuori tabella</translation>
+    </message>
+    <message>
+        <source>What is an adjusted die outside 1 to 10? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
+        <comment>siege.ruling.die-clamp/text</comment>
+        <translation>Che ne è di un dado modificato fuori da 1 a 10? Sotto 1 si legge come 1 e sopra 10 come 10, in ogni tabella, perché fuori non esiste alcuna riga.</translation>
+    </message>
+    <message>
+        <source>The line runs along a hexside. Reading: {reading}.</source>
+        <comment>siege.ruling.edge-line/used</comment>
+        <translation>La linea corre lungo un lato d'esagono. Lettura: {reading}.</translation>
+    </message>
+    <message>
+        <source>A line along a hexside</source>
+        <comment>siege.ruling.edge-line/title</comment>
+        <translation>Una linea lungo un lato d'esagono</translation>
+    </message>
+    <message>
+        <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
+        <comment>siege.ruling.edge-line/text</comment>
+        <translation>Come si legge una linea che corre esattamente lungo un lato d'esagono? I regolamenti tacciono. Per impostazione predefinita (both) entrambi gli esagoni accanto alla linea contano come attraversati per la copertura, con la migliore a favore del bersaglio; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. Nella variante strict basta uno dei due a fermarlo; nella variante open conta solo il lato stesso. Una linea per un vertice segue siege.ruling.corner-line.</translation>
+    </message>
+    <message>
+        <source>The shooter's own hex</source>
+        <comment>siege.ruling.own-hex/title</comment>
+        <translation>L'esagono del tiratore</translation>
+    </message>
+    <message>
+        <source>Does the shooter's own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
+        <comment>siege.ruling.own-hex/text</comment>
+        <translation>L'esagono del tiratore, con il suo albero, i suoi cespugli o la sua macchina, conta come attraversato? No: conta solo ciò che sta fra il tiratore e il bersaglio.</translation>
+    </message>
+    <message>
+        <source>Aiming at a mounted character</source>
+        <comment>siege.ruling.mounted-aim/title</comment>
+        <translation>Mirare a chi è a cavallo</translation>
+    </message>
+    <message>
+        <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
+        <comment>siege.ruling.mounted-aim/text</comment>
+        <translation>Chi è a cavallo occupa due esagoni: dove va la linea? Il tiratore ne sceglie uno e la gittata si conta fino a quello. La copertura segue la regola 3.31.</translation>
+    </message>
+    <message>
+        <source>The ballista is bound as a crossbow is.</source>
+        <comment>siege.ruling.ballista-direct/used</comment>
+        <translation>La balista segue gli stessi vincoli della balestra.</translation>
+    </message>
+    <message>
+        <source>The ballista does not shoot over others</source>
+        <comment>siege.ruling.ballista-direct/title</comment>
+        <translation>La balista non tira sopra gli altri</translation>
+    </message>
+    <message>
+        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen's step, and the exception for archers is for bows.</source>
+        <comment>siege.ruling.ballista-direct/text</comment>
+        <translation>La balista è tenuta alla regola 1.42? Sì, come la balestra: non tira sopra chi intralcia la linea. Tira nel passo dei balestrieri e l'eccezione per gli arcieri riguarda gli archi.</translation>
+    </message>
+    <message>
+        <source>Shooting out of a slit</source>
+        <comment>siege.ruling.slit-arc/title</comment>
+        <translation>Tirare da una feritoia</translation>
+    </message>
+    <message>
+        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit's hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
+        <comment>siege.ruling.slit-arc/text</comment>
+        <translation>In quali direzioni si può tirare da una feritoia? Lungo qualsiasi linea che parte dal lato della feritoia ed esce dalla parte esterna, fermata dai muri come di norma. La regola 1.45 limita solo i tiri che entrano.</translation>
+    </message>
+    <message>
+        <source>In line with a slit</source>
+        <comment>siege.ruling.slit-axis/title</comment>
+        <translation>In linea con una feritoia</translation>
+    </message>
+    <message>
+        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter's hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit's hexside. The worked example speaks of the axis of the slit.</source>
+        <comment>siege.ruling.slit-axis/text</comment>
+        <translation>Che cosa vuol dire essere in linea con una feritoia, che l'edizione francese chiama allineamento esatto e l'edizione spagnola verticale della feritoia? Il centro dell'esagono del tiratore sta sulla fila dritta di esagoni che lascia l'esagono della feritoia ad angolo retto, attraverso il lato della feritoia. L'esempio parla dell'asse della feritoia.</translation>
+    </message>
+    <message>
+        <source>Which height things have</source>
+        <comment>siege.ruling.heights/title</comment>
+        <translation>Le altezze</translation>
+    </message>
+    <message>
+        <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
+        <comment>siege.ruling.heights/text</comment>
+        <translation>Dove stanno la cima delle scale, la cima delle torri d'assedio, le macerie e il resto? Altezza delle mura: cammini di ronda, feritoie e stanze delle torri, cima della scala e cima della torre d'assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non colmato. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta e interno di una torre d'assedio; una porta, o una stanza quando la mappa lo dice, ha l'altezza che le dà la mappa.</translation>
+    </message>
+    <message>
+        <source>A filled moat is ground</source>
+        <comment>siege.ruling.filled-level/title</comment>
+        <translation>Il fossato colmato è suolo</translation>
+    </message>
+    <message>
+        <source>Is a filled moat the moat? No, it is ground: it is a terrain row of its own.</source>
+        <comment>siege.ruling.filled-level/text</comment>
+        <translation>Un fossato colmato è ancora fossato? No, è suolo: ha una riga di terreno tutta sua.</translation>
+    </message>
+    <message>
+        <source>The radius of an elevated shooter</source>
+        <comment>siege.ruling.radius/title</comment>
+        <translation>Il raggio di un tiratore in alto</translation>
+    </message>
+    <message>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target's distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
+        <comment>siege.ruling.radius/text</comment>
+        <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso che dista da lui al massimo tanto si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, cespugli, terrapieni, tende, trincee, carri, mantelletti e macchine diverse dalle torri d'assedio. Un bersaglio perde la copertura di cespugli o terrapieno quando dista al massimo tanto, mentre tende e trincee la conservano; per un tiro verso l'alto (regola 1.45) si conta dal bersaglio in alto. Nell'altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
+    </message>
+    <message>
+        <source>Friends beside the target</source>
+        <comment>siege.ruling.friend-adjacent/title</comment>
+        <translation>Amici accanto al bersaglio</translation>
+    </message>
+    <message>
+        <source>At what distance does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default (within-radius), when the target is lower than the shooter and within the radius; beyond it the shot is an ordinary one. A stunned friend counts, a dead one does not, and a shot upward is not refused for a friend beside the target. In the other reading (always) the shot is refused at every distance.</source>
+        <comment>siege.ruling.friend-adjacent/text</comment>
+        <translation>A che distanza un amico accanto al bersaglio vieta il tiro (regole 1.44g e 2.43b)? Per impostazione predefinita (within-radius), quando il bersaglio è più basso del tiratore ed entro il raggio; oltre, il tiro è normale. Un amico stordito conta, uno morto no, e un tiro verso l'alto non è vietato da un amico accanto al bersaglio. Nell'altra lettura (always) il tiro è vietato a ogni distanza.</translation>
+    </message>
+    <message>
+        <source>Measuring distance to a wall</source>
+        <comment>siege.ruling.wall-distance/title</comment>
+        <translation>Misurare la distanza da un muro</translation>
+    </message>
+    <message>
+        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter's distance is the hexes from his hex to the last hex before the wall's hexside, plus 1; the target's is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target's distance is at least the shooter's. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
+        <comment>siege.ruling.wall-distance/text</comment>
+        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? Si faccia attraversare l'ostacolo alla linea. La distanza del tiratore è data dagli esagoni dal suo fino all'ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è ammesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d'assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
+    </message>
+    <message>
+        <source>Who stands where at the moat</source>
+        <comment>siege.ruling.moat-out/title</comment>
+        <translation>Chi sta dove al fossato</translation>
+    </message>
+    <message>
+        <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat's edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
+        <comment>siege.ruling.moat-out/text</comment>
+        <translation>Chi sta dove nell'esempio della regola 1.46, la cui figura è perduta? Per impostazione predefinita (edge): A fuori su un esagono adiacente al bordo del fossato, B fuori e non adiacente, C e D nel fossato, E sulle mura; perciò un tiratore nel fossato raggiunge il fossato e gli esagoni lungo il bordo, e nient'altro. Nell'altra lettura (moat-only) E sta sul bordo e A sulle mura; allora un tiratore nel fossato raggiunge solo il fossato.</translation>
+    </message>
+    <message>
+        <source>Choosing the covered side of a door</source>
+        <comment>siege.ruling.door-side/title</comment>
+        <translation>Scegliere il lato coperto di una porta</translation>
+    </message>
+    <message>
+        <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
+        <comment>siege.ruling.door-side/text</comment>
+        <translation>Quando il proprietario sceglie il lato coperto di una porta (regola 1.53)? Quando contro il personaggio si compie il primo tiro di una fase; la scelta vale per quella fase nemica. Senza tiri incrociati è coperto il lato preso di mira.</translation>
+    </message>
+    <message>
+        <source>The two hexes beside the drawbridge</source>
+        <comment>siege.ruling.gate-hexes/title</comment>
+        <translation>I due esagoni accanto al ponte levatoio</translation>
+    </message>
+    <message>
+        <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge's castle end, left and right of the passage.</source>
+        <comment>siege.ruling.gate-hexes/text</comment>
+        <translation>Quali due esagoni intende la regola 1.57? I due esagoni del castello che toccano l'estremità del ponte levatoio dal lato del castello, a sinistra e a destra del passaggio.</translation>
+    </message>
+    <message>
+        <source>Covers do not add</source>
+        <comment>siege.ruling.cover-max/title</comment>
+        <translation>Le coperture non si sommano</translation>
+    </message>
+    <message>
+        <source>How do several covers combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
+        <comment>siege.ruling.cover-max/text</comment>
+        <translation>Come si combinano più coperture? Conta la più forte e nulla si somma, per analogia con la regola 3.31.</translation>
+    </message>
+    <message>
+        <source>Bodies that bar the way</source>
+        <comment>siege.ruling.corpses/title</comment>
+        <translation>I corpi che sbarrano il passo</translation>
+    </message>
+    <message>
+        <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
+        <comment>siege.ruling.corpses/text</comment>
+        <translation>E le combinazioni di corpi che le regole 1.61e e 1.61f non elencano? Si conti un uomo 1 e un cavallo 3: da 3 a 5 l'esagono costa 1 punto in più, da 6 in su è invalicabile. Un cavallo conta in entrambi i suoi esagoni. Tutti i casi stampati tornano.</translation>
+    </message>
+    <message>
+        <source>Attacks below 1-1</source>
+        <comment>siege.ruling.below-one/title</comment>
+        <translation>Attacchi sotto 1-1</translation>
+    </message>
+    <message>
+        <source>Is 1-1 tested before or after the shifts? By default (refuse), both: the plain ratio must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading (clamp) a shift never goes left of 1-1.</source>
+        <comment>siege.ruling.below-one/text</comment>
+        <translation>Il limite di 1-1 si verifica prima o dopo gli spostamenti? Per impostazione predefinita (refuse), tutte e due le volte: il rapporto semplice deve arrivare a 1-1 e la colonna dopo lo spostamento netto non deve stare a sinistra di 1-1; altrimenti l'attacco è vietato. Nell'altra lettura (clamp) uno spostamento non va mai a sinistra di 1-1.</translation>
+    </message>
+    <message>
+        <source>The highest column</source>
+        <comment>siege.ruling.top-column/title</comment>
+        <translation>La colonna più alta</translation>
+    </message>
+    <message>
+        <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts read 8-1. All whole ratios between exist. The Spanish rule 1.7 says that the ratio is rounded to one that the table has.</source>
+        <comment>siege.ruling.top-column/text</comment>
+        <translation>Qual è la colonna più alta? 8-1, la più alta che il testo nomina (regola 5.32): rapporti e spostamenti superiori si leggono 8-1. Tutti i rapporti interi intermedi esistono. La regola 1.7 spagnola dice che il rapporto si arrotonda a uno di quelli della tabella.</translation>
+    </message>
+    <message>
+        <source>How often one may attack</source>
+        <comment>siege.ruling.one-attack/title</comment>
+        <translation>Quante volte si può attaccare</translation>
+    </message>
+    <message>
+        <source>How often may one attack and be attacked? Each attacker attacks once a phase; each defender may be attacked any number of times by different attackers. Rule 1.72 of the French edition allows separate attacks on one enemy.</source>
+        <comment>siege.ruling.one-attack/text</comment>
+        <translation>Quante volte si può attaccare ed essere attaccati? Ogni attaccante una volta per fase; ogni difensore può essere attaccato quante volte si vuole, da attaccanti diversi. La regola 1.72 dell'edizione francese ammette attacchi separati contro lo stesso nemico.</translation>
+    </message>
+    <message>
+        <source>Joint attacks on mounted targets</source>
+        <comment>siege.ruling.mounted-joint/title</comment>
+        <translation>Attacchi congiunti contro chi è a cavallo</translation>
+    </message>
+    <message>
+        <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
+        <comment>siege.ruling.mounted-joint/text</comment>
+        <translation>Che cosa nega la regola 1.72c contro bersagli a cavallo, lo spostamento o la somma delle forze? Solo lo spostamento: gli attacchi si possono comunque sommare. La scheda di gioco stampa lo spostamento sotto la tabella contro chi è a piedi.</translation>
+    </message>
+    <message>
+        <source>Choosing who is killed</source>
+        <comment>siege.ruling.killed-choice/title</comment>
+        <translation>Scegliere chi è ucciso</translation>
+    </message>
+    <message>
+        <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
+        <comment>siege.ruling.killed-choice/text</comment>
+        <translation>Chi muore quando uno di più è ucciso? Sceglie il proprietario di quello schieramento, come per gli storditi e i feriti; la regola 1.72 non nomina questo caso.</translation>
+    </message>
+    <message>
+        <source>Terrain of several defenders</source>
+        <comment>siege.ruling.defenders-terrain/title</comment>
+        <translation>Il terreno di più difensori</translation>
+    </message>
+    <message>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders': both printed tie-breaks favour the defender.</source>
+        <comment>siege.ruling.defenders-terrain/text</comment>
+        <translation>Quale terreno conta quando un attaccante combatte più difensori su terreni diversi? Il più vantaggioso fra quelli dei difensori: entrambe le regole di spareggio stampate favoriscono il difensore.</translation>
+    </message>
+    <message>
+        <source>Several against several</source>
+        <comment>siege.ruling.many-many/title</comment>
+        <translation>Molti contro molti</translation>
+    </message>
+    <message>
+        <source>May several attackers together fight several defenders together? No: attack one by one, or with one against several. Neither rulebook describes it.</source>
+        <comment>siege.ruling.many-many/text</comment>
+        <translation>Più attaccanti insieme possono combattere più difensori insieme? No: si attacca uno per volta, o con uno solo contro più. Nessuno dei due regolamenti lo descrive.</translation>
+    </message>
+    <message>
+        <source>Half a character's movement</source>
+        <comment>siege.ruling.half-movement/title</comment>
+        <translation>La metà del movimento</translation>
+    </message>
+    <message>
+        <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
+        <comment>siege.ruling.half-movement/text</comment>
+        <translation>Come si misura l'avanzata dell'edizione francese quando i punti movimento sono dispari o i costi sono alti? Si arrotonda per difetto. Nel primo esagono si può sempre entrare, purché con il movimento vi si possa in qualche caso entrare; il suo costo si toglie poi dalla metà e gli esagoni successivi si pagano con ciò che resta. La regola 1.93 offre l'avanzata al posto dei 4 punti.</translation>
+    </message>
+    <message>
+        <source>Advancing over a stunned enemy</source>
+        <comment>siege.ruling.advance-stunned/title</comment>
+        <translation>Avanzare sopra un nemico stordito</translation>
+    </message>
+    <message>
+        <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
+        <comment>siege.ruling.advance-stunned/text</comment>
+        <translation>L'edizione spagnola permette di avanzare sopra un nemico stordito; eppure quel nemico è adiacente (regola 1.73d) e il suo esagono non si può dividere (regola 1.62a). Come si legge? La vittima stordita non è il nemico adiacente della regola 1.73d; il suo esagono si attraversa, senza mai fermarvisi. Altrimenti quella regola non si potrebbe mai usare.</translation>
+    </message>
+    <message>
+        <source>Melee between heights</source>
+        <comment>siege.ruling.access/title</comment>
+        <translation>Mischia fra altezze diverse</translation>
+    </message>
+    <message>
+        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target's hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
+        <comment>siege.ruling.access/text</comment>
+        <translation>Quando è ammessa la mischia fra altezze diverse (regola 1.74)? Quando l'attaccante potrebbe passare sull'esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un vicino su una scala, dove si potrebbe salire; dal cammino di ronda contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e cammino di ronda nei due sensi; torre d'assedio come nella regola 2.45. Vietati: dal cammino di ronda contro il terreno esterno o il cortile e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
+    </message>
+    <message>
+        <source>A whole turn at the winch</source>
+        <comment>siege.ruling.whole-turn/title</comment>
+        <translation>Un turno intero all'argano</translation>
+    </message>
+    <message>
+        <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
+        <comment>siege.ruling.whole-turn/text</comment>
+        <translation>Che cos'è il turno intero della regola 1.8? Dall'inizio alla fine di un turno di gioco il personaggio sta sull'esagono dell'argano e non muove, non tira e non attacca. Essere attaccato non lo interrompe; essere stordito, ucciso o scacciato sì. Vale allo stesso modo per i due schieramenti.</translation>
+    </message>
+    <message>
+        <source>A rider on the raised bridge</source>
+        <comment>siege.ruling.bridge-mounted/title</comment>
+        <translation>Il cavaliere sul ponte alzato</translation>
+    </message>
+    <message>
+        <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.bridge-mounted/text</comment>
+        <translation>Che cosa accade a un cavaliere in sella sul ponte quando viene alzato? Il cavaliere si tratta come a piedi secondo le regole 1.8c e 1.8d; il cavallo muore, perché i cavalli non possono stare nel fossato. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+    </message>
+    <message>
+        <source>Raising the ladder</source>
+        <comment>siege.ruling.ladder-raise/title</comment>
+        <translation>Drizzare la scala</translation>
+    </message>
+    <message>
+        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers' moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
+        <comment>siege.ruling.ladder-raise/text</comment>
+        <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra? Nel passo 2, senza spesa, dopo i movimenti dei portatori. Il portatore su quell'esagono è ai piedi della scala; per starci sopra paga 3 punti movimento, subito o più tardi.</translation>
+    </message>
+    <message>
+        <source>Paying for turning the ladder</source>
+        <comment>siege.ruling.ladder-turn/title</comment>
+        <translation>Pagare per girare la scala</translation>
+    </message>
+    <message>
+        <source>Do the two characters of the Spanish rule 1.92 pay 2 points together or each? Each, as in the French edition.</source>
+        <comment>siege.ruling.ladder-turn/text</comment>
+        <translation>I due personaggi della regola 1.92 spagnola pagano 2 punti insieme o ciascuno? Ciascuno, come nell'edizione francese.</translation>
+    </message>
+    <message>
+        <source>Moving the siege tower</source>
+        <comment>siege.ruling.tower-move/title</comment>
+        <translation>Muovere la torre d'assedio</translation>
+    </message>
+    <message>
+        <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
+        <comment>siege.ruling.tower-move/text</comment>
+        <translation>Che cosa paga una torre d'assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre paga l'esagono più caro in cui entra uno qualsiasi dei suoi tre: terreno piano 1, fossato colmato 2. La forma e l'asse sono dati dallo scenario.</translation>
+    </message>
+    <message>
+        <source>A complete turn for mounting</source>
+        <comment>siege.ruling.mount-turn/title</comment>
+        <translation>Il turno completo per montare</translation>
+    </message>
+    <message>
+        <source>How long is the complete turn of mounting or dismounting (rule 3.33)? Adjacent to the horse at the start of its own phase, the character does nothing in that phase; the counters are exchanged at the end of the phase. Rule 5.11 uses the same length.</source>
+        <comment>siege.ruling.mount-turn/text</comment>
+        <translation>Quanto dura il turno completo per montare o smontare (regola 3.33)? Adiacente al cavallo all'inizio della propria fase, il personaggio non fa nulla in quella fase; le pedine si scambiano alla fine della fase. La regola 5.11 usa la stessa durata.</translation>
+    </message>
+    <message>
+        <source>Cost of leading a horse</source>
+        <comment>siege.ruling.led-horse/title</comment>
+        <translation>Il costo di condurre un cavallo</translation>
+    </message>
+    <message>
+        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32).</source>
+        <comment>siege.ruling.led-horse/text</comment>
+        <translation>Quanto costa condurre un cavallo? Nulla. Il cavallo deve però poter entrare negli esagoni attraverso cui è tirato (regola 3.32).</translation>
+    </message>
+    <message>
+        <source>No room beside the horse</source>
+        <comment>siege.ruling.unhorsed-place/title</comment>
+        <translation>Nessun posto accanto al cavallo</translation>
+    </message>
+    <message>
+        <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.unhorsed-place/text</comment>
+        <translation>Dove si mette un cavaliere disarcionato quando nessun esagono accanto al cavallo è libero (regola 3.35)? Sull'esagono libero più vicino scelto dal proprietario. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+    </message>
+    <message>
+        <source>When the ballista may shoot</source>
+        <comment>siege.ruling.ballista-cycle/title</comment>
+        <translation>Quando la balista può tirare</translation>
+    </message>
+    <message>
+        <source>When may the ballista shoot (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot falls in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when shooting, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. Beside means adjacent.</source>
+        <comment>siege.ruling.ballista-cycle/text</comment>
+        <translation>Quando può tirare la balista (regola 3.41)? Nell'edizione francese ci vogliono serventi per 3 turni di seguito e il tiro cade nel terzo; un turno senza serventi fa ricominciare il conto. Nell'edizione spagnola i serventi occorrono al momento del tiro, il primo tiro può avvenire subito e un altro può seguire l'ultimo dopo 3 turni (turno 4, poi turno 7); tace su un ingegnere ferito, che è ammesso. Accanto vuol dire adiacente.</translation>
+    </message>
+    <message>
+        <source>A wounded crew adds nothing to the ballista's die.</source>
+        <comment>siege.ruling.ballista-wounded/none</comment>
+        <translation>Un servente ferito non aggiunge nulla al dado della balista.</translation>
+    </message>
+    <message>
+        <source>Wounded ballista crew</source>
+        <comment>siege.ruling.ballista-wounded/title</comment>
+        <translation>Serventi feriti della balista</translation>
+    </message>
+    <message>
+        <source>Does a wounded ballista crew add 1 to the die? No: the play sheet names archers and crossbowmen, and the French edition allows a wounded engineer.</source>
+        <comment>siege.ruling.ballista-wounded/text</comment>
+        <translation>Una squadra ferita della balista aggiunge 1 al dado? No: la scheda di gioco nomina arcieri e balestrieri, e l'edizione francese ammette un ingegnere ferito.</translation>
+    </message>
+    <message>
+        <source>Who checks the spread of fire</source>
+        <comment>siege.ruling.fire-owner/title</comment>
+        <translation>Chi verifica la propagazione</translation>
+    </message>
+    <message>
+        <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks all that came of it, since the text speaks of the hexes that he set on fire.</source>
+        <comment>siege.ruling.fire-owner/text</comment>
+        <translation>Chi verifica la propagazione del fuoco, e i fuochi propagati si propagano ancora? Il giocatore che ha acceso il primo fuoco verifica tutto ciò che ne è derivato, perché il testo parla degli esagoni da lui incendiati.</translation>
+    </message>
+    <message>
+        <source>Counting turns of fire</source>
+        <comment>siege.ruling.fire-count/title</comment>
+        <translation>Contare i turni del fuoco</translation>
+    </message>
+    <message>
+        <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy's phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
+        <comment>siege.ruling.fire-count/text</comment>
+        <translation>Quando finisce un turno d'incendio? Alla verifica della regola 3.52, cioè alla fine della fase nemica; la terza verifica senza che sia spento distrugge. Chi non ha potuto uscire è subito ferito ed è ucciso alla verifica seguente. Entrambi i regolamenti suggeriscono segnalini 1, 2, 3 per i turni trascorsi.</translation>
+    </message>
+    <message>
+        <source>What counts as a siege engine</source>
+        <comment>siege.ruling.engines/title</comment>
+        <translation>Che cosa è una macchina d'assedio</translation>
+    </message>
+    <message>
+        <source>What is a siege engine for rules 3.32, 3.5 and 5.3? Siege tower, ram, ballista, mangonel, trebuchet and mantlet; not ladders, carts or drawbridge. The French rule 5.21 calls the mantlet an engine, but it gives no protection from oil, since its cover is by side only.</source>
+        <comment>siege.ruling.engines/text</comment>
+        <translation>Che cos'è una macchina d'assedio per le regole 3.32, 3.5 e 5.3? Torre d'assedio, ariete, balista, mangano, trabucco e mantelletto; non scale, carri né ponte levatoio. La regola 5.21 francese chiama macchina il mantelletto, che però non protegge dall'olio, perché copre solo da certi lati.</translation>
+    </message>
+    <message>
+        <source>Blocking on the same height</source>
+        <comment>siege.ruling.own-height/title</comment>
+        <translation>Bloccare alla stessa altezza</translation>
+    </message>
+    <message>
+        <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle's height. If only one of them is, heights and radius decide.</source>
+        <comment>siege.ruling.own-height/text</comment>
+        <translation>Che cosa vuol dire che arieti, carri e mantelletti bloccano le linee fra personaggi alla loro stessa altezza? Fermano una linea quando tiratore e bersaglio sono entrambi all'altezza dell'ostacolo. Se lo è uno solo, decidono altezze e raggio.</translation>
+    </message>
+    <message>
+        <source>Totals between columns</source>
+        <comment>siege.ruling.points-between/title</comment>
+        <translation>I totali fra due colonne</translation>
+    </message>
+    <message>
+        <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They read in the column below, since rounding in this game favours the defender.</source>
+        <comment>siege.ruling.points-between/text</comment>
+        <translation>E i totali di bombardamento fra due colonne: 2, 4, 5, 7, 8, 10 e 11? Si leggono nella colonna inferiore, perché in questo gioco l'arrotondamento favorisce il difensore.</translation>
+    </message>
+    <message>
+        <source>Damage and breakdown together</source>
+        <comment>siege.ruling.bombard-both/title</comment>
+        <translation>Danno e guasto insieme</translation>
+    </message>
+    <message>
+        <source>What if a cell of the bombardment table holds both D and a number with C? Both apply.</source>
+        <comment>siege.ruling.bombard-both/text</comment>
+        <translation>E se una casella della tabella di bombardamento contiene sia D sia un numero con C? Si applicano entrambi.</translation>
+    </message>
+    <message>
+        <source>The three nearest keep hexes</source>
+        <comment>siege.ruling.keep-nearest/title</comment>
+        <translation>I tre esagoni del mastio più vicini</translation>
+    </message>
+    <message>
+        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger's choice; each breach opens three.</source>
+        <comment>siege.ruling.keep-nearest/text</comment>
+        <translation>Quali sono i tre esagoni del mastio più vicini a una breccia (regola 4.21f), e in caso di parità o di più brecce? Si va per distanza dall'esagono della breccia, e in caso di parità sceglie l'assediante; ogni breccia ne apre tre.</translation>
+    </message>
+    <message>
+        <source>How late the ram resumes</source>
+        <comment>siege.ruling.ram-delay/title</comment>
+        <translation>Di quanto ritarda l'ariete</translation>
+    </message>
+    <message>
+        <source>By how much is an interrupted ram late (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die falls one turn later than it would have; in the Spanish edition the die may fall when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it falls in 6 (French) or 5 (Spanish); if in turn 5, it falls in 6 in both.</source>
+        <comment>siege.ruling.ram-delay/text</comment>
+        <translation>Di quanto ritarda un ariete interrotto (regola 4.34a)? Nel turno della mischia o del tentativo non si batte. Nell'edizione francese il dado successivo cade un turno più tardi di quanto sarebbe caduto; nell'edizione spagnola il dado può cadere quando era previsto, a partire dal turno successivo. Con dadi previsti ai turni 3, 5 e 7: se si combatte nel turno 4, cade nel 6 (francese) o nel 5 (spagnola); se nel turno 5, cade nel 6 in entrambe.</translation>
+    </message>
+    <message>
+        <source>The animal at the head of the cart</source>
+        <comment>siege.ruling.cart-head/title</comment>
+        <translation>L'animale in testa al carro</translation>
+    </message>
+    <message>
+        <source>The Spanish edition gives no detail of the animal's place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
+        <comment>siege.ruling.cart-head/text</comment>
+        <translation>L'edizione spagnola non precisa il posto dell'animale davanti al carro; quale regola si usa (regola 5.11)? Quella francese, per entrambe le edizioni: la figura perduta è la stessa.</translation>
+    </message>
+    <message>
+        <source>Turning the mantlet</source>
+        <comment>siege.ruling.mantlet-turn/title</comment>
+        <translation>Girare il mantelletto</translation>
+    </message>
+    <message>
+        <source>When may a mantlet be turned (rule 5.22)? By the character on its hex, in step 2, at no cost.</source>
+        <comment>siege.ruling.mantlet-turn/text</comment>
+        <translation>Quando si può girare un mantelletto (regola 5.22)? Lo gira il personaggio sul suo esagono, nel passo 2, senza spesa.</translation>
+    </message>
+    <message>
+        <source>Which rules bind a flaming arrow</source>
+        <comment>siege.ruling.flaming-line/title</comment>
+        <translation>Quali regole valgono per una freccia incendiaria</translation>
+    </message>
+    <message>
+        <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
+        <comment>siege.ruling.flaming-line/text</comment>
+        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? I passi 1 e 3 come per ogni freccia, una linea lecita verso l'esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare col tiro: entrambe le edizioni nominano solo le macchine.</translation>
+    </message>
+    <message>
+        <source>The oil attack</source>
+        <comment>siege.ruling.oil-attack/title</comment>
+        <translation>L'attacco dell'olio</translation>
+    </message>
+    <message>
+        <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
+        <comment>siege.ruling.oil-attack/text</comment>
+        <translation>Quali spostamenti e risultati ha l'attacco 8-1 dell'olio bollente (regola 5.32)? Nessuno spostamento per terreno o numero, e i risultati contro l'attaccante si ignorano, perché la colonna è fissa. Un bersaglio a cavallo si legge sulla stessa tabella.</translation>
+    </message>
+    <message>
+        <source>How far one flees the oil</source>
+        <comment>siege.ruling.oil-retreat/title</comment>
+        <translation>Quanto lontano si fugge l'olio</translation>
+    </message>
+    <message>
+        <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
+        <comment>siege.ruling.oil-retreat/text</comment>
+        <translation>Di quanto si ritira un personaggio da una macchina in fiamme (regola 5.32)? Di un esagono, come nella regola 3.54; chi non può ritirarsi è ferito.</translation>
+    </message>
+    <message>
+        <source>Damaged means demolished</source>
+        <comment>siege.ruling.es-damaged/title</comment>
+        <translation>Danneggiato vuol dire demolito</translation>
+    </message>
+    <message>
+        <source>The Spanish rule 2.31 puts counters on damaged hexes. Read demolished: rules 4.13 and 4.14 of that edition agree with the French edition.</source>
+        <comment>siege.ruling.es-damaged/text</comment>
+        <translation>La regola 2.31 spagnola mette le pedine su esagoni danneggiati. Si legga demoliti: le regole 4.13 e 4.14 di quella edizione concordano con la francese.</translation>
+    </message>
+    <message>
+        <source>Seven on the Spanish error table</source>
+        <comment>siege.ruling.es-error-seven/title</comment>
+        <translation>Il sette nella tabella spagnola degli errori</translation>
+    </message>
+    <message>
+        <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
+        <comment>siege.ruling.es-error-seven/text</comment>
+        <translation>La tabella spagnola degli errori dà due volte il 7. Si legga 7 come tiro innocuo e da 8 a 10 come ferita, come nell'edizione francese.</translation>
+    </message>
+    <message>
+        <source>Other slips in the Spanish text</source>
+        <comment>siege.ruling.es-slips/title</comment>
+        <translation>Altre sviste del testo spagnolo</translation>
+    </message>
+    <message>
+        <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
+        <comment>siege.ruling.es-slips/text</comment>
+        <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l'edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merli del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano.</translation>
+    </message>
+    <message>
+        <source>Result E against mounted</source>
+        <comment>siege.ruling.mounted-E/title</comment>
+        <translation>Il risultato E contro chi è a cavallo</translation>
+    </message>
+    <message>
+        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
+        <comment>siege.ruling.mounted-E/text</comment>
+        <translation>Il risultato E della mischia contro chi è a cavallo, per cui la scheda francese stampa solo ferito, disarciona il cavaliere? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell'altra lettura (mounted) resta a cavallo.</translation>
+    </message>
+    <message>
+        <source>The letters of melee against foot</source>
+        <comment>siege.ruling.foot-letters/title</comment>
+        <translation>Le lettere della mischia contro chi è a piedi</translation>
+    </message>
+    <message>
+        <source>What do the letters of the melee table against foot mean, of which two survive? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
+        <comment>siege.ruling.foot-letters/text</comment>
+        <translation>Che cosa significano le lettere della tabella di mischia contro chi è a piedi, di cui due sono conservate? A: attaccante ferito (stampato). B: l'attaccante si ritira di 1 esagono. C: il difensore si ritira di 1 esagono. D: difensore stordito (stampato). E: difensore ferito. F: difensore ucciso. Seguono l'ordine della legenda per chi è a cavallo, e una traduzione inglese pubblica della scheda di gioco ha proprio queste 6 lettere.</translation>
+    </message>
+    <message>
+        <source>A rider in strong cover</source>
+        <comment>siege.ruling.mounted-strong/title</comment>
+        <translation>Un cavaliere in copertura forte</translation>
+    </message>
+    <message>
+        <source>What cover has a rider where the terrain gives strong cover? Medium, since the table has no strong column for riders.</source>
+        <comment>siege.ruling.mounted-strong/text</comment>
+        <translation>Che copertura ha un cavaliere in sella dove il terreno dà copertura forte? Media, perché la tabella non ha una colonna forte per chi è a cavallo.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered from there.</source>
+        <comment>siege.ruling.retreat-hexes/impassable</comment>
+        <translation>Da lì non si può entrare in {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied: the retreat may not end there.</source>
+        <comment>siege.ruling.retreat-hexes/occupied</comment>
+        <translation>{hex} è occupato: la ritirata non può finire lì.</translation>
+    </message>
+    <message>
+        <source>The retreat comes back to {hex}.</source>
+        <comment>siege.ruling.retreat-hexes/back</comment>
+        <translation>La ritirata torna in {hex}.</translation>
+    </message>
+    <message>
+        <source>How a retreat is counted</source>
+        <comment>siege.ruling.retreat-hexes/title</comment>
+        <translation>Come si conta una ritirata</translation>
+    </message>
+    <message>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
+        <comment>siege.ruling.retreat-hexes/text</comment>
+        <translation>Quanto costa una ritirata? Conta in esagoni, non in punti movimento, e passa solo per esagoni in cui il movimento potrebbe entrare; l'ultimo dev'essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned and cannot retreat: killed.</source>
+        <comment>siege.ruling.stunned-retreat/dies</comment>
+        <translation>{name} è sotto stordimento e non può ritirarsi: muore.</translation>
+    </message>
+    <message>
+        <source>The stunned cannot retreat</source>
+        <comment>siege.ruling.stunned-retreat/title</comment>
+        <translation>Lo stordito non può ritirarsi</translation>
+    </message>
+    <message>
+        <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so in as many words.</source>
+        <comment>siege.ruling.stunned-retreat/text</comment>
+        <translation>E se uno stordito deve ritirarsi? Non può, quindi è ferito e, essendo già stordito, muore (siege.sheet.3d, siege.sheet.5c e siege.sheet.5d). La regola 3.54c mostra che gli storditi non possono lasciare un esagono, e una traduzione inglese pubblica della scheda di gioco lo dice espressamente.</translation>
+    </message>
+    <message>
+        <source>One panic die a death</source>
+        <comment>siege.ruling.panic-once/title</comment>
+        <translation>Un dado del panico per ogni morte</translation>
+    </message>
+    <message>
+        <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers that rally others.</source>
+        <comment>siege.ruling.panic-once/text</comment>
+        <translation>Quanti dadi del panico si tirano per più morti o più categorie? Un dado per ogni morte; contano gli amici entro 3 esagoni la cui categoria quella morte può spaventare, e se non ce n'è nessuno non si tira. I sergenti sono soldati che rincuorano gli altri.</translation>
+    </message>
+    <message>
+        <source>What changes the error die</source>
+        <comment>siege.ruling.error-modifiers/title</comment>
+        <translation>Che cosa modifica il dado dell'errore</translation>
+    </message>
+    <message>
+        <source>Does the modifier for a knight on foot (siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
+        <comment>siege.ruling.error-modifiers/text</comment>
+        <translation>Il modificatore per il cavaliere di rango a piedi (siege.sheet.2c) vale per il dado dell'errore? No: valgono solo gittata, ferite e abilità, perché solo quelle sono nominate.</translation>
+    </message>
+    <message>
+        <source>Where skills sum to nothing</source>
+        <comment>siege.ruling.skill-sum/title</comment>
+        <translation>Dove le abilità si annullano</translation>
+    </message>
+    <message>
+        <source>Over what do the skill numbers add up to 0 (siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
+        <comment>siege.ruling.skill-sum/text</comment>
+        <translation>Su che cosa la somma dei numeri di abilità è 0 (siege.skill.2)? Su ogni categoria di ogni schieramento, come nelle somme dell'esempio.</translation>
+    </message>
+    <message>
+        <source>The line passes exactly through a corner. Reading: {reading}.</source>
+        <comment>siege.ruling.corner-line/used</comment>
+        <translation>La linea passa esattamente per un vertice. Lettura: {reading}.</translation>
+    </message>
+    <message>
+        <source>A line that passes exactly through a corner of hexes</source>
+        <comment>siege.ruling.corner-line/title</comment>
+        <translation>Una linea che passa esattamente per un vertice di esagoni</translation>
+    </message>
+    <message>
+        <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line's passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
+        <comment>siege.ruling.corner-line/text</comment>
+        <translation>E una linea che tocca un terzo esagono in un solo punto, esattamente in un vertice? Per impostazione predefinita (ignore) l'esagono toccato solo nel vertice non conta, ma conta un muro su un lato che finisce in quel vertice e si trova sul passaggio della linea: la linea è fermata solo quando tutte e due le vie attorno al vertice sono chiuse da un muro. Nella variante strict basta un muro su una delle due vie a fermarla e l'esagono toccato conta come attraversato. Nella variante open si ignorano i muri che incontrano la linea solo nel vertice.</translation>
+    </message>
+    <message>
+        <source>The top of the embankment at {hex} stands above both of them.</source>
+        <comment>siege.ruling.embankment-equal/stops</comment>
+        <translation>La sommità del terrapieno in {hex} è più alta di entrambi.</translation>
+    </message>
+    <message>
+        <source>Embankments between equals</source>
+        <comment>siege.ruling.embankment-equal/title</comment>
+        <translation>Terrapieni fra pari altezza</translation>
+    </message>
+    <message>
+        <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
+        <comment>siege.ruling.embankment-equal/text</comment>
+        <translation>Che cosa fa un terrapieno quando nessuno dei due personaggi è più in alto dell'altro (regola 3.23)? La sommità del terrapieno fra loro ferma la linea, a meno che uno dei due sia su quell'esagono di terrapieno.</translation>
+    </message>
+    <message>
+        <source>Ramparts under a line of fire</source>
+        <comment>siege.ruling.rampart-floor/title</comment>
+        <translation>I cammini di ronda sotto una linea di tiro</translation>
+    </message>
+    <message>
+        <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
+        <comment>siege.ruling.rampart-floor/text</comment>
+        <translation>Quando i cammini di ronda fermano una linea di tiro? Fra due personaggi all'altezza delle mura o più in alto non la fermano, quali che siano i parapetti che attraversa. Fra uno all'altezza delle mura e uno più in basso la linea può correre lungo il cammino su cui sta il più alto, ma ogni altro cammino la ferma, e così ogni parapetto che non sia quello che lo ripara. Fra due personaggi più in basso la ferma ogni cammino di ronda. Per il mastio vale la regola 1.44j.</translation>
+    </message>
+    <message>
+        <source>What is inside the castle</source>
+        <comment>siege.ruling.inside-castle/title</comment>
+        <translation>Che cosa è dentro il castello</translation>
+    </message>
+    <message>
+        <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map's edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
+        <comment>siege.ruling.inside-castle/text</comment>
+        <translation>Che cosa significa dentro il castello per le regole 1.52 e 1.44a? Ogni esagono che non si può raggiungere dal bordo della mappa senza attraversare un parapetto, un muro, una feritoia, una porta di edificio o la porta del castello. Le macerie non cambiano nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>none</source>
+        <comment>cover.none</comment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>cover.light</comment>
+        <translation>leggera</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>cover.medium</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>cover.strong</comment>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cover.total</comment>
+        <translation>totale</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>band.short</comment>
+        <translation>corta</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>band.medium</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>band.long</comment>
+        <translation>lunga</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>band.beyond</comment>
+        <translation>fuori gittata</translation>
+    </message>
+    <message>
+        <source>short bow</source>
+        <comment>weapon.short_bow</comment>
+        <translation>arco corto</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>weapon.crossbow</comment>
+        <translation>balestra</translation>
+    </message>
+    <message>
+        <source>long bow</source>
+        <comment>weapon.long_bow</comment>
+        <translation>arco lungo</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <comment>weapon.ballista</comment>
+        <translation>balista</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>class.knight</comment>
+        <translation>cavaliere di rango</translation>
+    </message>
+    <message>
+        <source>sergeant</source>
+        <comment>class.sergeant</comment>
+        <translation>sergente</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <comment>class.soldier</comment>
+        <translation>soldato</translation>
+    </message>
+    <message>
+        <source>peasant</source>
+        <comment>class.peasant</comment>
+        <translation>contadino</translation>
+    </message>
+    <message>
+        <source>civilian</source>
+        <comment>class.civilian</comment>
+        <translation>civile</translation>
+    </message>
+    <message>
+        <source>engineer</source>
+        <comment>class.engineer</comment>
+        <translation>ingegnere</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <comment>class.horse</comment>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>ox</source>
+        <comment>class.ox</comment>
+        <translation>bue</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>state.ready</comment>
+        <translation>in forze</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <comment>state.stunned</comment>
+        <translation>stordito</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>state.wounded</comment>
+        <translation>ferito</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>state.dead</comment>
+        <translation>ucciso</translation>
+    </message>
+    <message>
+        <source>plain ground</source>
+        <comment>terrain.plain</comment>
+        <translation>terreno piano</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <comment>terrain.brush</comment>
+        <translation>cespugli</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <comment>terrain.tree</comment>
+        <translation>alberi</translation>
+    </message>
+    <message>
+        <source>embankment</source>
+        <comment>terrain.embankment</comment>
+        <translation>terrapieno</translation>
+    </message>
+    <message>
+        <source>trench</source>
+        <comment>terrain.trench</comment>
+        <translation>trincea</translation>
+    </message>
+    <message>
+        <source>tent</source>
+        <comment>terrain.tent</comment>
+        <translation>tenda</translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <comment>terrain.moat</comment>
+        <translation>fossato</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <comment>terrain.drawbridge</comment>
+        <translation>ponte levatoio</translation>
+    </message>
+    <message>
+        <source>rampart</source>
+        <comment>terrain.rampart</comment>
+        <translation>cammino di ronda</translation>
+    </message>
+    <message>
+        <source>castle wall</source>
+        <comment>terrain.wall</comment>
+        <translation>muro del castello</translation>
+    </message>
+    <message>
+        <source>tower floor</source>
+        <comment>terrain.tower_floor</comment>
+        <translation>interno di torre</translation>
+    </message>
+    <message>
+        <source>keep floor</source>
+        <comment>terrain.keep_floor</comment>
+        <translation>interno del mastio</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>terrain.door</comment>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>keep entrance door</source>
+        <comment>terrain.keep_door</comment>
+        <translation>porta d'ingresso del mastio</translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <comment>terrain.stairs</comment>
+        <translation>scalinata</translation>
+    </message>
+    <message>
+        <source>parapet</source>
+        <comment>feature.parapet</comment>
+        <translation>parapetto</translation>
+    </message>
+    <message>
+        <source>arrow slit</source>
+        <comment>feature.arrow_slit</comment>
+        <translation>feritoia</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>feature.door</comment>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>feature.wall</comment>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>feature.gate</comment>
+        <translation>porta del castello</translation>
+    </message>
+    <message>
+        <source>top of an embankment</source>
+        <comment>feature.crest</comment>
+        <translation>sommità di un terrapieno</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>feature-state.open</comment>
+        <translation>aperta</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>feature-state.closed</comment>
+        <translation>chiusa</translation>
+    </message>
+    <message>
+        <source>curtain</source>
+        <comment>structure.curtain</comment>
+        <translation>cortina</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <comment>structure.tower</comment>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>structure.keep</comment>
+        <translation>mastio</translation>
+    </message>
+    <message>
+        <source>gatehouse</source>
+        <comment>structure.gatehouse</comment>
+        <translation>corpo di guardia</translation>
+    </message>
+    <message>
+        <source>hoarding</source>
+        <comment>overlay.hoarding</comment>
+        <translation>bertesca</translation>
+    </message>
+    <message>
+        <source>rubble</source>
+        <comment>overlay.rubble</comment>
+        <translation>macerie</translation>
+    </message>
+    <message>
+        <source>fascine</source>
+        <comment>overlay.fascine</comment>
+        <translation>fascina</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>overlay.fire</comment>
+        <translation>fuoco</translation>
+    </message>
+    <message>
+        <source>burnt out</source>
+        <comment>overlay.burnt</comment>
+        <translation>bruciato</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <comment>overlay.drawbridge</comment>
+        <translation>ponte levatoio</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <comment>overlay.ladder</comment>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>siege tower</source>
+        <comment>overlay.siege_tower</comment>
+        <translation>torre d'assedio</translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <comment>height.moat</comment>
+        <translation>fossato</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <comment>height.ground</comment>
+        <translation>suolo</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>height.wall</comment>
+        <translation>mura</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>height.keep</comment>
+        <translation>mastio</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>side.N</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <comment>side.NE</comment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>side.E</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>side.SE</comment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>side.S</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <comment>side.SW</comment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>side.W</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <comment>side.NW</comment>
+        <translation>False</translation>
+    </message>
+    <message>
+        <source>both hexes count</source>
+        <comment>reading.both</comment>
+        <translation>contano entrambi gli esagoni</translation>
+    </message>
+    <message>
+        <source>either way stops it</source>
+        <comment>reading.strict</comment>
+        <translation>basta un lato a fermarla</translation>
+    </message>
+    <message>
+        <source>only a wall on the hexside counts</source>
+        <comment>reading.open</comment>
+        <translation>contano solo i muri sul lato</translation>
+    </message>
+    <message>
+        <source>the hex touched does not count</source>
+        <comment>reading.ignore</comment>
+        <translation>l'esagono toccato non conta</translation>
+    </message>
+    <message>
+        <source>the shot</source>
+        <comment>die.shot</comment>
+        <translation>il tiro</translation>
+    </message>
+    <message>
+        <source>retreat of 2 hexes</source>
+        <comment>shot.foot.A</comment>
+        <translation>ritirata di 2 esagoni</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>shot.foot.B</comment>
+        <translation>ferito</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>shot.foot.C</comment>
+        <translation>ucciso</translation>
+    </message>
+    <message>
+        <source>retreat of 4 hexes</source>
+        <comment>shot.mounted.A</comment>
+        <translation>ritirata di 4 esagoni</translation>
+    </message>
+    <message>
+        <source>horse killed, rider stunned and unhorsed</source>
+        <comment>shot.mounted.B</comment>
+        <translation>cavallo ucciso, cavaliere stordito e disarcionato</translation>
+    </message>
+    <message>
+        <source>horse unhurt, rider wounded and unhorsed</source>
+        <comment>shot.mounted.C</comment>
+        <translation>cavallo illeso, cavaliere ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>horse killed, rider wounded and unhorsed</source>
+        <comment>shot.mounted.D</comment>
+        <translation>cavallo ucciso, cavaliere ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>horse unhurt, rider killed and unhorsed</source>
+        <comment>shot.mounted.E</comment>
+        <translation>cavallo illeso, cavaliere ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>horse killed, rider killed and unhorsed</source>
+        <comment>shot.mounted.F</comment>
+        <translation>cavallo ucciso, cavaliere ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>shots at targets on foot</source>
+        <comment>table.siege/shots-foot</comment>
+        <translation>tiri a bersagli a piedi</translation>
+    </message>
+    <message>
+        <source>shots at mounted targets</source>
+        <comment>table.siege/shots-mounted</comment>
+        <translation>tiri a bersagli a cavallo</translation>
+    </message>
+    <message>
+        <source>French edition</source>
+        <comment>edition.french</comment>
+        <translation>edizione francese</translation>
+    </message>
+    <message>
+        <source>Spanish edition</source>
+        <comment>edition.spanish</comment>
+        <translation>edizione spagnola</translation>
+    </message>
+</context>
+</TS>
