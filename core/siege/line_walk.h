@@ -6,6 +6,12 @@
 namespace merlon::siege
 {
 
+/// At the height of the walls or above.
+constexpr bool isElevated(rules::Height height)
+{
+    return height >= rules::Height::Wall;
+}
+
 /// Takes notes of a walk; a null list keeps nothing and ends the walk at the first obstacle.
 struct Notes
 {
@@ -43,6 +49,7 @@ private:
     void onRun(const hex::Event& event);
 
     void passSide(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
+    void passEdge(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
     void passBarrier(Way& way, Barrier barrier, hex::Hex from, hex::Side side, hex::Hex to);
     void passParapet(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
     void passDoor(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
@@ -58,6 +65,7 @@ private:
     Way wayThrough(hex::Hex before, hex::Hex hex, hex::Hex after);
     bool standsInTheWay(hex::Hex hex);
     bool lookedOver(hex::Hex hex, rules::Height height);
+    Barrier barrierBetween(hex::Hex from, hex::Hex to) const;
     bool bothOnWalls() const;
     bool isMass(hex::Hex hex) const;
 
@@ -65,6 +73,7 @@ private:
     void stopAt(const Obstacle& obstacle);
     void cover(const CoverFrom& by);
     static void block(Way& way, Stop stop, hex::Hex hex, std::optional<hex::Side> side = {});
+    static void join(Way& way, const Way& other);
     static void better(Way& way, rules::Cover cover, CoverBy by, hex::Hex hex);
 
     void finish();

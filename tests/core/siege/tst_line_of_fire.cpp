@@ -1,0 +1,309 @@
+#include "core/io/files.h"
+#include "core/siege/field_of_fire.h"
+#include "core/siege/limits.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+#include <random>
+#include <set>
+
+using namespace merlon;
+
+namespace
+{
+
+/// Counted by every operator new of this program.
+std::size_t allocations = 0;
+
+using Random = std::mt19937;
+
+unsigned seedOfRun()
+{
+    const QByteArray given = qgetenv("MERLON_SEED");
+    return given.isEmpty() ? 20261u : given.toUInt();
+}
+
+int below(Random& random, int limit)
+{
+    return static_cast<int>(random() % static_cast<unsigned>(limit));
+}
+
+void paint(map::HexMap& map, hex::Hex hex, const char* terrain)
+{
+    map.terrain[static_cast<std::size_t>(map.layout.index(hex))] = map::legendIndex(map, terrain, '?').value_or(0);
+}
+
+/// Open country: whatever stands there stands on its own hex alone.
+map::HexMap country(Random& random)
+{
+    static const char* const scattered[] = {"brush", "tree", "tent", "trench", "embankment", "moat", "wall", "rampart"};
+    map::HexMap map = map::blankMap({24 + below(random, 8), 20 + below(random, 8),
+                                     below(random, 2) ? hex::Orientation::Flat : hex::Orientation::Pointy,
+                                     below(random, 2) ? hex::Shove::Odd : hex::Shove::Even},
+                                    "plain", '.');
+    for (int i = 0; i < map.layout.count(); ++i)
+        if (below(random, 100) < 10)
+            paint(map, map.layout.hexOf(i), scattered[random() % std::size(scattered)]);
+    for (int i = 0; i < 12; ++i)
+    {
+        static const char* const kinds[] = {"parapet", "wall", "crest"};
+        const hex::Hex hex = map.layout.hexOf(below(random, map.layout.count()));
+        map.features.push_back({hex, {hex::allSides[random() % 6]}, kinds[random() % 3], "", {}});
+    }
+    return map;
+}
+
+/// A castle too: towers with slits, doors, a keep.
+map::HexMap castle(Random& random)
+{
+    static const char* const built[] = {"tower_floor", "keep_floor", "door", "keep_door", "stairs", "drawbridge"};
+    map::HexMap map = country(random);
+    for (int i = 0; i < 10; ++i)
+    {
+        const hex::Hex hex = map.layout.hexOf(below(random, map.layout.count()));
+        paint(map, hex, built[random() % std::size(built)]);
+        map.features.push_back({hex, {hex::allSides[random() % 6]}, i % 2 ? "arrow_slit" : "door", "", {}});
+    }
+    return map;
+}
+
+struct World
+{
+    map::HexMap map;
+    siege::Policies policies;
+    siege::Ground ground;
+    siege::Field field;
+
+    World(map::HexMap theMap, const siege::Policies& thePolicies)
+        : map(std::move(theMap)),
+          policies(thePolicies),
+          ground(map, *io::builtInRuleset("siege")),
+          field(ground, policies)
+    {
+    }
+};
+
+siege::Policies somePolicies(Random& random)
+{
+    siege::Policies policies = siege::policiesOf(*io::builtInRuleset("siege"), {});
+    policies.edgeLine = static_cast<siege::EdgeLine>(random() % 3);
+    policies.cornerLine = static_cast<siege::CornerLine>(random() % 3);
+    policies.stunnedBlock = below(random, 2) == 0;
+    policies.radiusOfTarget = below(random, 4) == 0;
+    return policies;
+}
+
+hex::Hex somewhere(const map::HexMap& map, Random& random)
+{
+    return map.layout.hexOf(below(random, map.layout.count()));
+}
+
+std::set<hex::Hex> touchedBy(const siege::Sightline& line)
+{
+    std::set<hex::Hex> hexes{line.segment.start, line.segment.end};
+    for (const auto& event : hex::events(line.segment))
+    {
+        hexes.insert({event.from, event.to});
+        if (event.kind == hex::EventKind::Corner)
+            hexes.insert(event.touched);
+        if (event.kind == hex::EventKind::Run)
+            hexes.insert({hex::behind(event), hex::ahead(event)});
+    }
+    return hexes;
+}
+
+} // namespace
+
+/// Properties of the judged line over random maps; MERLON_SEED repeats a run.
+class TestLineOfFire : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void explainingSaysTheSameAsJudging();
+    void theLineBackIsStoppedByTheSameGround();
+    void whatTheLineDoesNotTouchDoesNotMatter();
+    void anotherObstacleNeverOpensALine();
+    void peopleNeverOpenALine();
+    void theFieldOfFireIsTheJudgedLine();
+    void judgingAllocatesNothing();
+};
+
+void TestLineOfFire::explainingSaysTheSameAsJudging()
+{
+    const unsigned seed = seedOfRun();
+    Random random(seed);
+    for (int round = 0; round < 100; ++round)
+    {
+        World world(castle(random), somePolicies(random));
+        for (int i = 0; i < 60; ++i)
+            world.field.put(somewhere(world.map, random), below(random, 2) ? siege::OnFeet : siege::Stunned);
+        for (int i = 0; i < 200; ++i)
+        {
+            const siege::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
+            if (aim.shooter == aim.target)
+                continue;
+            const auto quick = siege::lineOfFire(world.field, aim);
+            const auto full = siege::explainLine(world.field, aim);
+            QVERIFY2(quick.clear == full.line.clear, qPrintable(QString("seed %1").arg(seed)));
+            QVERIFY2(full.line.clear == full.obstacles.empty(), qPrintable(QString("seed %1").arg(seed)));
+            if (quick.clear)
+            {
+                QVERIFY2(quick.cover.cover == full.line.cover.cover, qPrintable(QString("seed %1").arg(seed)));
+                QVERIFY2(quick.overSomebody == !full.blockers.empty(), qPrintable(QString("seed %1").arg(seed)));
+            }
+        }
+    }
+}
+
+/// 1.45a on open ground and ramparts: what can be shot one way can be shot the other way.
+void TestLineOfFire::theLineBackIsStoppedByTheSameGround()
+{
+    const unsigned seed = seedOfRun();
+    Random random(seed);
+    for (int round = 0; round < 100; ++round)
+    {
+        World world(country(random), somePolicies(random));
+        for (int i = 0; i < 200; ++i)
+        {
+            const hex::Hex from = somewhere(world.map, random);
+            const hex::Hex to = somewhere(world.map, random);
+            if (from == to)
+                continue;
+            const bool there = siege::lineOfFire(world.field, {from, to, {}, {}}).clear;
+            const bool back = siege::lineOfFire(world.field, {to, from, {}, {}}).clear;
+            QVERIFY2(there == back, qPrintable(QString("seed %1, %2 to %3")
+                                                   .arg(seed)
+                                                   .arg(QString::fromStdString(hex::name(world.map.layout, from)),
+                                                        QString::fromStdString(hex::name(world.map.layout, to)))));
+        }
+    }
+}
+
+void TestLineOfFire::whatTheLineDoesNotTouchDoesNotMatter()
+{
+    static const char* const scattered[] = {"plain", "brush", "tree", "tent", "trench", "embankment", "wall"};
+    const unsigned seed = seedOfRun();
+    Random random(seed);
+    for (int round = 0; round < 1500; ++round)
+    {
+        // Without hexside features and ramparts: what is "inside" is a question of the whole map.
+        map::HexMap map = map::blankMap({20, 20, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.');
+        for (int i = 0; i < 40; ++i)
+            paint(map, somewhere(map, random), scattered[random() % 6]);
+        const siege::Policies policies = somePolicies(random);
+        const World before(map, policies);
+        const siege::Aim aim{somewhere(map, random), somewhere(map, random), {}, {}};
+        if (aim.shooter == aim.target)
+            continue;
+        const auto line = siege::lineOfFire(before.field, aim);
+        const auto touched = touchedBy(line);
+        for (int i = 0; i < 40; ++i)
+            if (const hex::Hex hex = somewhere(map, random); !touched.contains(hex))
+                paint(map, hex, scattered[random() % std::size(scattered)]);
+        const World after(map, policies);
+        const auto again = siege::lineOfFire(after.field, aim);
+        QVERIFY2(line.clear == again.clear && line.cover.cover == again.cover.cover,
+                 qPrintable(QString("seed %1").arg(seed)));
+    }
+}
+
+void TestLineOfFire::anotherObstacleNeverOpensALine()
+{
+    const unsigned seed = seedOfRun();
+    Random random(seed);
+    for (int round = 0; round < 1500; ++round)
+    {
+        map::HexMap map = map::blankMap({20, 20, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.');
+        for (int i = 0; i < 30; ++i)
+            paint(map, somewhere(map, random), i % 2 ? "tree" : "brush");
+        const siege::Policies policies = somePolicies(random);
+        const World before(map, policies);
+        const siege::Aim aim{somewhere(map, random), somewhere(map, random), {}, {}};
+        if (aim.shooter == aim.target)
+            continue;
+        const bool open = siege::lineOfFire(before.field, aim).clear;
+        for (int i = 0; i < 20; ++i)
+            if (const hex::Hex hex = somewhere(map, random); hex != aim.shooter && hex != aim.target)
+                paint(map, hex, i % 2 ? "tree" : "wall");
+        const World after(map, policies);
+        const bool still = siege::lineOfFire(after.field, aim).clear;
+        QVERIFY2(open || !still, qPrintable(QString("seed %1").arg(seed)));
+    }
+}
+
+void TestLineOfFire::peopleNeverOpenALine()
+{
+    const unsigned seed = seedOfRun();
+    Random random(seed);
+    for (int round = 0; round < 60; ++round)
+    {
+        World world(castle(random), somePolicies(random));
+        World crowded(world.map, world.policies);
+        for (int i = 0; i < 80; ++i)
+            crowded.field.put(somewhere(world.map, random), siege::OnFeet);
+        for (int i = 0; i < 100; ++i)
+        {
+            const siege::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
+            if (aim.shooter == aim.target)
+                continue;
+            QCOMPARE(siege::lineOfFire(crowded.field, aim).clear, siege::lineOfFire(world.field, aim).clear);
+            QVERIFY(!siege::lineOfFire(world.field, aim).overSomebody);
+        }
+    }
+}
+
+void TestLineOfFire::theFieldOfFireIsTheJudgedLine()
+{
+    Random random(seedOfRun());
+    const World world(castle(random), somePolicies(random));
+    const hex::Hex shooter = somewhere(world.map, random);
+    const auto reach = siege::fieldOfFire(world.field, shooter, 20);
+    for (int i = 0; i < world.map.layout.count(); ++i)
+    {
+        const hex::Hex target = world.map.layout.hexOf(i);
+        const bool may = target != shooter && hex::distance(shooter, target) <= 20 &&
+                         siege::placeLimit(world.field, shooter, target) == siege::Limit::None &&
+                         siege::lineOfFire(world.field, {shooter, target, {}, {}}).clear;
+        QCOMPARE(reach[static_cast<std::size_t>(i)].clear, may);
+    }
+}
+
+void TestLineOfFire::judgingAllocatesNothing()
+{
+    Random random(seedOfRun());
+    const World world(castle(random), somePolicies(random));
+    std::vector<siege::Aim> aims;
+    while (aims.size() < 2000)
+        if (const siege::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
+            aim.shooter != aim.target)
+            aims.push_back(aim);
+    int clear = 0;
+    const std::size_t before = allocations;
+    for (const auto& aim : aims)
+        clear += siege::lineOfFire(world.field, aim).clear;
+    QCOMPARE(allocations, before);
+    QVERIFY(clear > 0);
+}
+
+void* operator new(std::size_t size)
+{
+    ++allocations;
+    if (void* memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+QTEST_GUILESS_MAIN(TestLineOfFire)
+#include "tst_line_of_fire.moc"
