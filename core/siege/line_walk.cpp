@@ -11,6 +11,7 @@ using hex::Hex;
 using hex::Side;
 using rules::Cover;
 using rules::Height;
+using rules::Sight;
 
 /// The reading `target` of siege.ruling.radius grants the privilege only when the target itself is near enough.
 int radiusInForce(const Field& field, Hex from, Hex to)
@@ -141,6 +142,8 @@ void LineWalk::onRun(const hex::Event& event)
         comeDown(down, before, after);
     if (policy == EdgeLine::Open)
         join(way, down);
+    const auto isWalk = [&](Hex hex) { return at(hex).sight == Sight::Rampart; };
+    onOwnWalk_ = onOwnWalk_ && (isWalk(event.from) || isWalk(event.to));
     if (!ofTarget(after))
         enterHex(way, after, event.from);
     take(way);
