@@ -234,7 +234,7 @@ void Ground::wallBuildings()
                        if (at(beyond).building == ground.building || ground.rubble || at(beyond).rubble)
                            continue;
                        ground.barriers[static_cast<std::size_t>(side)] = Barrier::Wall;
-                       if (contains(beyond))
+                       if (slotOf(beyond) != npos) // off the map too: a line may run along its edge
                            edit(beyond).barriers[static_cast<std::size_t>(hex::opposite(side))] = Barrier::Wall;
                    }
                });
@@ -256,7 +256,7 @@ void Ground::readFeatures(const map::HexMap& map)
             }
             const Barrier barrier = at(feature.hex).rubble || at(beyond).rubble ? Barrier::None : barrierOf(feature);
             edit(feature.hex).barriers[static_cast<std::size_t>(side)] = barrier;
-            if (contains(beyond))
+            if (slotOf(beyond) != npos)
                 edit(beyond).barriers[static_cast<std::size_t>(hex::opposite(side))] = barrier;
         }
     }

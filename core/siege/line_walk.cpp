@@ -143,7 +143,7 @@ void LineWalk::onRun(const hex::Event& event)
     if (policy == EdgeLine::Open)
         join(way, down);
     const auto isWalk = [&](Hex hex) { return at(hex).sight == Sight::Rampart; };
-    onOwnWalk_ = onOwnWalk_ && (isWalk(event.from) || isWalk(event.to));
+    onOwnWalk_ = onOwnWalk_ && (policy == EdgeLine::Open || isWalk(event.from) || isWalk(event.to));
     if (!ofTarget(after))
         enterHex(way, after, event.from);
     take(way);
