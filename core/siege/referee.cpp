@@ -110,7 +110,7 @@ verdict::Overlay overlay(const game::Game& game, const verdict::Order& order, co
     return overlay;
 }
 
-verdict::Verdict judgeLine(const game::Game& game, hex::Hex from, hex::Hex to, const std::string& weapon)
+JudgedLine judgedLine(const game::Game& game, hex::Hex from, hex::Hex to, const std::string& weapon)
 {
     // Two figures of two sides, and nobody else.
     auto setting = std::make_shared<game::Setting>(*game.setting);
@@ -127,7 +127,9 @@ verdict::Verdict judgeLine(const game::Game& game, hex::Hex from, hex::Hex to, c
         return force;
     };
     setting->scenario.forces = {figure("from", from, weapon), figure("to", to, {})};
-    return judge(game::begin(std::move(setting)), verdict::Shoot{"from", "to", {}, {}, {}});
+    JudgedLine line{game::begin(std::move(setting)), verdict::Shoot{"from", "to", {}, {}, {}}, {}};
+    line.verdict = judge(line.game, line.order);
+    return line;
 }
 
 } // namespace merlon::siege

@@ -42,8 +42,13 @@ std::vector<hex::Hex> placings(const game::Game& game, const std::string& counte
 /// The overlay of a verdict on a shot or a retreat: shooter, target, line, stops.
 verdict::Overlay overlay(const game::Game& game, const verdict::Order& order, const verdict::Verdict& verdict);
 
-/// The line between two hexes as if two enemies stood there: a judgement without counters, for `merlonctl line` and the
-/// ruler. The verdict's facts hold what is crossed.
-verdict::Verdict judgeLine(const game::Game& game, hex::Hex from, hex::Hex to, const std::string& weapon);
+/// The line between two hexes as if two enemies stood there, and nobody else: for `merlonctl line` and the ruler.
+struct JudgedLine
+{
+    game::Game game; ///< with the two figures alone
+    verdict::Order order;
+    verdict::Verdict verdict;
+};
+JudgedLine judgedLine(const game::Game& game, hex::Hex from, hex::Hex to, const std::string& weapon);
 
 } // namespace merlon::siege

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/io/diagnostic.h"
+
+#include <QCommandLineParser>
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+
+/// What the verbs of merlonctl share.
+namespace merlon::ctl
+{
+
+/// Exit status, as scripts rely on it.
+enum Exit : int
+{
+    AllWell = 0,
+    BadInput = 1, ///< the input has errors, or an order was illegal under --strict
+    BadUsage = 2,
+    OwnFault = 3
+};
+
+/// The common options, and the verb's own parser.
+class Command
+{
+public:
+    /// `usage` is what follows the verb in the help, `examples` a line each.
+    Command(const char* verb, const char* summary, const char* usage, const char* examples);
+
+    QCommandLineParser& parser() { return parser_; }
+
+    /// Reads the arguments behind the verb. A status when the verb is done already (help, wrong usage).
+    std::optional<int> parse(const QStringList& arguments, int least, int most);
+
+    QStringList files() const { return parser_.positionalArguments(); }
+    bool yaml() const { return parser_.value("format") == "yaml"; }
+    bool quiet() const { return parser_.isSet("quiet"); }
+    bool isSet(const char* option) const { return parser_.isSet(option); }
+    QString value(const char* option) const { return parser_.value(option); }
+
+    int wrongUsage(const QString& message) const;
+
+private:
+    QString help() const;
+
+    QCommandLineParser parser_;
+    const char* verb_;
+    const char* summary_;
+    const char* usage_;
+    const char* examples_;
+};
+
+/// Results go to standard output, diagnostics to standard error.
+void out(std::string_view text);
+void err(std::string_view text);
+void out(const QString& text);
+void err(const QString& text);
+inline void out(const char* text)
+{
+    out(std::string_view(text));
+}
+inline void err(const char* text)
+{
+    err(std::string_view(text));
+}
+
+/// Prints diagnostics; warnings and notes only unless quiet.
+void report(const io::Diagnostics& diagnostics, bool quiet);
+
+/// A YAML scalar in double quotes.
+std::string inQuotes(std::string_view text);
+
+int validate(const QStringList& arguments);
+int format(const QStringList& arguments);
+int render(const QStringList& arguments);
+int judge(const QStringList& arguments);
+int line(const QStringList& arguments);
+int rules(const QStringList& arguments);
+int i18n(const QStringList& arguments);
+
+} // namespace merlon::ctl

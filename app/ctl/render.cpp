@@ -1,0 +1,133 @@
+#include "editor/render.h"
+#include "app/ctl/command.h"
+#include "core/io/files.h"
+
+#include <QFileInfo>
+#include <QPageSize>
+
+namespace merlon::ctl
+{
+namespace
+{
+
+constexpr int widestPicture = 60000; ///< pixels
+
+/// `--layers grid,names` draws only what it names; nothing when a name is unknown.
+std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
+{
+    editor::MapStyle style;
+    if (layers.isEmpty())
+        return style;
+    style = {false, false, false, false, false, false, false};
+    counters = false;
+    for (const QString& layer : layers.split(',', Qt::SkipEmptyParts))
+    {
+        bool* const known = layer == "grid"         ? &style.grid
+                            : layer == "names"      ? &style.names
+                            : layer == "levels"     ? &style.levels
+                            : layer == "features"   ? &style.features
+                            : layer == "structures" ? &style.structures
+                            : layer == "overlays"   ? &style.overlays
+                            : layer == "counters"   ? &counters
+                                                    : nullptr;
+        if (!known)
+            return {};
+        *known = true;
+    }
+    return style;
+}
+
+/// A map, or a scenario with its counters.
+struct Drawn
+{
+    map::HexMap map;
+    std::vector<editor::CounterPicture> counters;
+};
+
+std::optional<Drawn> load(const std::string& file, bool quiet)
+{
+    const auto text = io::readFile(file);
+    if (!text)
+    {
+        report({text.error()}, quiet);
+        return {};
+    }
+    if (io::kindOf(*text) == "scenario")
+    {
+        const auto loaded = io::loadScenario(file);
+        report(loaded.diagnostics, quiet);
+        if (!loaded.value)
+            return {};
+        return Drawn{(*loaded.value)->map, editor::pictures(game::begin(*loaded.value))};
+    }
+    auto loaded = io::parseMap(*text, file);
+    report(loaded.diagnostics, quiet);
+    if (!loaded.value)
+        return {};
+    return Drawn{std::move(*loaded.value), {}};
+}
+
+} // namespace
+
+int render(const QStringList& arguments)
+{
+    Command command("render",
+                    "Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.",
+                    "FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]",
+                    "  merlonctl render castle.scenario.yaml -o castle.png --width 1600\n"
+                    "  merlonctl render castle.map.yaml -o castle.pdf --page A4\n"
+                    "  merlonctl render castle.map.yaml -o plan.svg --layers features,structures");
+    command.parser().addOption({{"o", "output"}, "The picture.", "file"});
+    command.parser().addOption({"width", "Width of the picture in pixels.", "pixels"});
+    command.parser().addOption({"scale", "Width of a hex in pixels (48).", "pixels", "48"});
+    command.parser().addOption(
+        {"layers", "Only these: grid, names, levels, features, structures, overlays, counters.", "list"});
+    command.parser().addOption(
+        {"page", "PDF: tiles the map to true size over pages of that size (A4, A3, Letter).", "size"});
+    command.parser().addOption({"dark", "In the colours of the night."});
+    if (const auto done = command.parse(arguments, 1, 1))
+        return *done;
+    const QString path = command.value("output");
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (path.isEmpty() || (ending != "png" && ending != "svg" && ending != "pdf"))
+        return command.wrongUsage("-o takes a file that ends in .png, .svg or .pdf.");
+    bool counters = true;
+    auto style = styleOf(command.value("layers"), counters);
+    if (!style)
+        return command.wrongUsage("--layers takes grid, names, levels, features, structures, overlays, counters.");
+    style->dark = command.isSet("dark");
+    bool number = true;
+    const int width = command.isSet("width") ? command.value("width").toInt(&number) : 0;
+    if (!number || (command.isSet("width") && (width < 16 || width > widestPicture)))
+        return command.wrongUsage(QString("--width takes 16 to %1 pixels.").arg(widestPicture));
+    const double across = command.value("scale").toDouble(&number);
+    if (!number || !(across >= 1 && across <= 1000))
+        return command.wrongUsage("--scale takes 1 to 1000 pixels for a hex.");
+
+    auto drawn = load(command.files().front().toStdString(), command.quiet());
+    if (!drawn)
+        return BadInput;
+    editor::Picture picture;
+    picture.map = &drawn->map;
+    picture.ruleset = io::builtInRuleset(drawn->map.ruleset.empty() ? "siege" : drawn->map.ruleset);
+    if (counters)
+        picture.counters = drawn->counters;
+    picture.style = *style;
+    picture.scale = width > 0 ? editor::scaleForWidth(drawn->map.layout, width) : across / 2;
+    if (ending == "png" && editor::MapPainter::bounds(drawn->map.layout, picture.scale).width() > widestPicture)
+        return command.wrongUsage(
+            QString("The picture would be wider than %1 pixels; choose a smaller --scale.").arg(widestPicture));
+    const auto done = ending == "png"   ? editor::renderPng(picture, path)
+                      : ending == "svg" ? editor::renderSvg(picture, path)
+                                        : editor::renderPdf(picture, path, command.value("page"));
+    if (!done)
+    {
+        err(done.error() + '\n');
+        return BadInput;
+    }
+    if (!command.quiet())
+        out(path + " drawn\n");
+    return AllWell;
+}
+
+} // namespace merlon::ctl

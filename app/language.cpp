@@ -1,0 +1,41 @@
+#include "app/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <memory>
+
+namespace merlon::app
+{
+
+QStringList knownLanguages()
+{
+    return {"en", "it", "es", "fr"};
+}
+
+void useLanguage(const QString& language)
+{
+    static std::unique_ptr<QTranslator> ours;
+    static std::unique_ptr<QTranslator> qts;
+    const QLocale locale(language);
+    QLocale::setDefault(locale);
+    qts = std::make_unique<QTranslator>();
+    if (qts->load(locale, "qtbase", "_", QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qts.get());
+    // English has a file too, for its plurals.
+    ours = std::make_unique<QTranslator>();
+    if (ours->load(":/merlon/translations/merlon_" + language + ".qm"))
+        QCoreApplication::installTranslator(ours.get());
+}
+
+QString systemLanguage()
+{
+    for (const QString& wanted : QLocale::system().uiLanguages())
+        if (knownLanguages().contains(wanted.left(2)))
+            return wanted.left(2);
+    return "en";
+}
+
+} // namespace merlon::app

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+/// The languages of Merlon, for both programs.
+namespace merlon::app
+{
+
+/// en, it, es, fr.
+QStringList knownLanguages();
+
+/// Installs the translators of a language (Merlon's and Qt's own) in place of those of the last call, and sets it as
+/// the default QLocale.
+void useLanguage(const QString& language);
+
+/// The first of the system's languages that Merlon speaks, else English.
+QString systemLanguage();
+
+} // namespace merlon::app
