@@ -1,0 +1,100 @@
+#include "referee/dice_pad.h"
+
+#include "referee/verdict_icon.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyleOptionFocusRect>
+#include <QStylePainter>
+#include <QToolButton>
+
+namespace merlon::referee
+{
+
+DicePad::DicePad(QWidget* parent) : QWidget(parent), roll_(new QPushButton(this)), prompt_(new QLabel(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    prompt_->setWordWrap(true);
+    grid->addWidget(prompt_, 0, 0, 1, 6);
+    for (int face = 0; face < 10; ++face)
+    {
+        auto* key = new QToolButton(this);
+        key->setText(QString::number(face));
+        key->setObjectName(QStringLiteral("face%1").arg(face));
+        key->setFocusPolicy(Qt::NoFocus);
+        key->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        key->setMinimumHeight(fontMetrics().height() + 10);
+        const int place = face == 0 ? 9 : face - 1;
+        grid->addWidget(key, 1 + place / 5, place % 5);
+        connect(key, &QToolButton::clicked, this, [this, face] { emit typed(face); });
+        keys_[static_cast<std::size_t>(face)] = key;
+    }
+    roll_->setIcon(iconOf(Sign::Die));
+    roll_->setObjectName(QStringLiteral("roll"));
+    roll_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    grid->addWidget(roll_, 1, 5, 2, 1);
+    connect(roll_, &QPushButton::clicked, this, &DicePad::rollWanted);
+    want({});
+    retranslate();
+}
+
+void DicePad::want(const QString& what)
+{
+    what_ = what;
+    wanted_ = !what.isEmpty();
+    for (QToolButton* key : keys_)
+        key->setEnabled(wanted_);
+    roll_->setEnabled(wanted_);
+    retranslate();
+}
+
+void DicePad::keyPressEvent(QKeyEvent* event)
+{
+    const int face = event->key() - Qt::Key_0;
+    if (wanted_ && face >= 0 && face <= 9)
+        emit typed(face);
+    else if (wanted_ && event->key() == Qt::Key_R)
+        emit rollWanted();
+    else if (event->key() == Qt::Key_Backspace)
+        emit takeBackWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void DicePad::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QStylePainter painter(this);
+    QStyleOptionFocusRect option;
+    option.initFrom(this);
+    option.rect = prompt_->geometry();
+    painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
+}
+
+void DicePad::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void DicePad::retranslate()
+{
+    //: %1: "a ten-sided die for the shot"
+    prompt_->setText(wanted_ ? tr("Wanted: %1").arg(what_) : tr("No die is wanted now."));
+    roll_->setText(tr("&Roll"));
+    roll_->setToolTip(tr("Let Merlon roll the die (R)"));
+    keys_[0]->setToolTip(tr("The face 0 reads 10"));
+    for (int face = 0; face < 10; ++face)
+        keys_[static_cast<std::size_t>(face)]->setAccessibleName(tr("The die shows %1").arg(face == 0 ? 10 : face));
+    setAccessibleName(tr("Dice"));
+}
+
+} // namespace merlon::referee

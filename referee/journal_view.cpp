@@ -1,0 +1,95 @@
+#include "referee/journal_view.h"
+
+#include "referee/journal_model.h"
+#include "referee/referee_session.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QMenu>
+
+namespace merlon::referee
+{
+
+JournalView::JournalView(RefereeSession& session, QWidget* parent)
+    : QTableView(parent), session_(session), model_(new JournalModel(session, this))
+{
+    setModel(model_);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setAlternatingRowColors(true);
+    setShowGrid(false);
+    setWordWrap(true);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    QHeaderView* header = horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    const int letter = fontMetrics().averageCharWidth();
+    const int widths[] = {8, 7, 24, 30, 13, 40, 28};
+    for (int column = 0; column < JournalModel::ColumnCount; ++column)
+        setColumnWidth(column, letter * widths[column]);
+    connect(this, &QTableView::doubleClicked, this, &JournalView::backToIndex);
+    header->setSectionResizeMode(JournalModel::Result, QHeaderView::Stretch);
+    connect(model_, &QAbstractItemModel::rowsInserted, this, &JournalView::fit);
+    connect(model_, &QAbstractItemModel::modelReset, this, [this] { fit({}, 0, model_->rowCount() - 1); });
+    // Sentences take as many lines as they need; widths change often while somebody drags a border.
+    fitting_.setSingleShot(true);
+    fitting_.setInterval(50);
+    connect(header, &QHeaderView::sectionResized, &fitting_, qOverload<>(&QTimer::start));
+    connect(&fitting_, &QTimer::timeout, this, [this] { fit({}, 0, model_->rowCount() - 1); });
+    fit({}, 0, model_->rowCount() - 1);
+    setAccessibleName(tr("Journal"));
+}
+
+void JournalView::fit(const QModelIndex&, int first, int last)
+{
+    for (int row = first; row <= last; ++row)
+        resizeRowToContents(row);
+    scrollToBottom();
+}
+
+void JournalView::backTo(int line)
+{
+    session_.backTo(line);
+}
+
+void JournalView::backToIndex(const QModelIndex& index)
+{
+    if (index.isValid())
+        backTo(index.data(JournalModel::LineRole).toInt());
+}
+
+void JournalView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const QModelIndex index = event->reason() == QContextMenuEvent::Mouse ? indexAt(event->pos()) : currentIndex();
+    QMenu menu(this);
+    const int line = index.isValid() ? index.data(JournalModel::LineRole).toInt() : 0;
+    QAction* back = menu.addAction(tr("Back to this line"));
+    back->setEnabled(index.isValid());
+    connect(back, &QAction::triggered, this, [this, line] { backTo(line); });
+    QAction* beginning = menu.addAction(tr("Back to the beginning"));
+    beginning->setEnabled(session_.canUndo());
+    connect(beginning, &QAction::triggered, this, [this] { backTo(0); });
+    menu.exec(event->globalPos());
+}
+
+void JournalView::keyPressEvent(QKeyEvent* event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid())
+        backToIndex(currentIndex());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void JournalView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+    {
+        model_->retranslate();
+        fitting_.start();
+        setAccessibleName(tr("Journal"));
+    }
+    QTableView::changeEvent(event);
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,87 @@
+#include "referee/rule_dialog.h"
+
+#include "core/rules/catalogue.h"
+#include "referee/verdict_text.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace merlon::referee
+{
+namespace
+{
+
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text);
+}
+
+} // namespace
+
+QString ruleHtml(const QString& id)
+{
+    const auto* rule = rules::findRule(id.toStdString());
+    if (!rule)
+        return paragraph(RuleDialog::tr("There is no rule %1 in the catalogue.").arg(id.toHtmlEscaped()));
+    QString out = QStringLiteral("<h3>%1</h3>").arg(ruleTitle(rule->rule.id).toHtmlEscaped());
+    for (const QString& part : ruleText(rule->rule.id).split('\n', Qt::SkipEmptyParts))
+        out += paragraph(part.toHtmlEscaped());
+    QStringList where;
+    if (!rule->printedFr.empty())
+        where += RuleDialog::tr("French rulebook: %1").arg(fromView(rule->printedFr).toHtmlEscaped());
+    if (!rule->printedEs.empty())
+        where += RuleDialog::tr("Spanish rulebook: %1").arg(fromView(rule->printedEs).toHtmlEscaped());
+    if (where.isEmpty())
+        where += RuleDialog::tr("Not printed: a reading chosen where the rulebooks are silent.");
+    QStringList readings;
+    for (const std::string_view variant : rule->variants)
+        readings += word("reading." + std::string(variant)).toHtmlEscaped();
+    if (!readings.isEmpty())
+        where += RuleDialog::tr("A scenario may choose: %1").arg(readings.join(QStringLiteral("; ")));
+    if (!rule->judged)
+        where += RuleDialog::tr("Advice: nothing that a program could decide.");
+    return out + paragraph(QStringLiteral("<small>%1<br>%2</small>").arg(id.toHtmlEscaped(), where.join("<br>")));
+}
+
+RuleDialog::RuleDialog(QWidget* parent) : QDialog(parent), text_(new QTextBrowser(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(text_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    text_->setOpenLinks(false);
+    resize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 20);
+}
+
+void RuleDialog::showRule(const QString& id)
+{
+    id_ = id;
+    retranslate();
+    show();
+    raise();
+    activateWindow();
+}
+
+void RuleDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void RuleDialog::retranslate()
+{
+    setWindowTitle(tr("Rule %1").arg(id_));
+    text_->setHtml(ruleHtml(id_));
+    text_->setAccessibleName(tr("Text of the rule"));
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "referee/verdict_icon.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTextBrowser;
+
+namespace merlon::referee
+{
+
+class RefereeSession;
+
+/// A verdict before the reader: the headline with its sign, the facts, the reasons with links to their rules, what will
+/// change, and which tables are stand-ins.
+class VerdictView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictView(QWidget* parent = nullptr);
+
+    /// The order on the session's table, or nothing.
+    void show(const RefereeSession& session);
+    /// A sentence instead of a verdict.
+    void say(Sign sign, const QString& sentence);
+    /// Nothing is asked; a word about that, small.
+    void rest(const QString& sentence);
+    QString headline() const;
+    QString html() const { return html_; }
+
+signals:
+    void ruleWanted(const QString& rule);
+
+private:
+    void put(Sign sign, const QString& headline, const QString& html);
+
+    QLabel* sign_;
+    QLabel* headline_;
+    QTextBrowser* body_;
+    QString html_;
+};
+
+} // namespace merlon::referee
