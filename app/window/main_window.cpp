@@ -1,0 +1,258 @@
+#include "app/window/main_window.h"
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "core/siege/referee.h"
+#include "editor/autosave.h"
+#include "editor/hex_map_model.h"
+#include "editor/hex_map_view.h"
+#include "editor/inspector_panel.h"
+#include "editor/palette_panel.h"
+#include "editor/words.h"
+#include "referee/journal_view.h"
+#include "referee/referee_panel.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStatusBar>
+
+namespace merlon::app
+{
+namespace
+{
+
+QDockWidget* dock(QMainWindow* window, const char* name, QWidget* content, Qt::DockWidgetArea area, bool scrolls)
+{
+    auto* dock = new QDockWidget(window);
+    dock->setObjectName(name);
+    if (scrolls)
+    {
+        auto* scroll = new QScrollArea(dock);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidgetResizable(true);
+        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        scroll->setWidget(content);
+        content = scroll;
+    }
+    dock->setWidget(content);
+    window->addDockWidget(area, dock);
+    return dock;
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), language_(QLocale().name().left(2))
+{
+    createRooms();
+    createActions();
+    joinRooms();
+    retranslate();
+    take(std::make_unique<editor::MapDocument>());
+    const QSettings settings;
+    resize(1440, 900);
+    restoreGeometry(settings.value("window/geometry").toByteArray());
+    restoreState(settings.value("window/state").toByteArray());
+}
+
+MainWindow::~MainWindow()
+{
+    leave();
+}
+
+void MainWindow::createRooms()
+{
+    view_ = new editor::HexMapView(this);
+    view_->setToolBox(&tools_);
+    setCentralWidget(view_);
+    palette_ = new editor::PalettePanel(tools_, this);
+    inspector_ = new editor::InspectorPanel(this);
+    referee_ = new referee::RefereePanel(session_, this);
+    journal_ = new referee::JournalView(session_, this);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    paletteDock_ = dock(this, "palette", palette_, Qt::LeftDockWidgetArea, false);
+    inspectorDock_ = dock(this, "inspector", inspector_, Qt::RightDockWidgetArea, true);
+    refereeDock_ = dock(this, "referee", referee_, Qt::RightDockWidgetArea, true);
+    journalDock_ = dock(this, "journal", journal_, Qt::BottomDockWidgetArea, false);
+    tabifyDockWidget(inspectorDock_, refereeDock_);
+    resizeDocks({paletteDock_, refereeDock_}, {230, 390}, Qt::Horizontal);
+    resizeDocks({journalDock_}, {170}, Qt::Vertical);
+    hint_ = new QLabel(this);
+    where_ = new QLabel(this);
+    zoom_ = new QLabel(this);
+    statusBar()->addWidget(hint_, 1);
+    statusBar()->addPermanentWidget(where_);
+    statusBar()->addPermanentWidget(zoom_);
+}
+
+void MainWindow::joinRooms()
+{
+    connect(referee_, &referee::RefereePanel::overlayChanged, view_, &editor::HexMapView::setOverlay);
+    connect(referee_, &referee::RefereePanel::pickWanted, this,
+            [this](const QString& prompt)
+            {
+                prompt_ = prompt;
+                showSelection(tools_.tool());
+            });
+    connect(view_, &editor::HexMapView::hexPicked, referee_,
+            [this](hex::Hex hex, hex::Side) { referee_->pickHex(hex); });
+    connect(view_, &editor::HexMapView::hexPicked, inspector_,
+            [this](hex::Hex hex, hex::Side) { inspector_->setHex(hex); });
+    connect(view_, &editor::HexMapView::currentHexChanged, inspector_, &editor::InspectorPanel::setHex);
+    connect(view_, &editor::HexMapView::hexHovered, this, &MainWindow::showHover);
+    connect(view_, &editor::HexMapView::hoverEnded, this, &MainWindow::showHover);
+    connect(view_, &editor::HexMapView::scaleChanged, this, &MainWindow::showHover);
+    connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showGame);
+    connect(&session_, &referee::RefereeSession::failed, this,
+            [this](const QString& why) { statusBar()->showMessage(why, 8000); });
+    connect(&tools_, &editor::ToolBox::toolChanged, this, &MainWindow::showSelection);
+}
+
+/// What the window says of the document that it has just taken.
+void MainWindow::showDocument()
+{
+    model_ = std::make_unique<editor::HexMapModel>(*document_);
+    view_->setOverlay({});
+    view_->setModel(model_.get());
+    palette_->setRuleset(document_->ruleset());
+    inspector_->setDocument(document_);
+    const auto zones = scenario_ ? scenario_->scenario().zones : std::vector<scenario::Zone>{};
+    inspector_->setZones(zones);
+    model_->setZones(zones);
+    undo_ = document_->createUndoAction(this);
+    redo_ = document_->createRedoAction(this);
+    connect(undo_, &QAction::changed, this, &MainWindow::showHistory);
+    connect(redo_, &QAction::changed, this, &MainWindow::showHistory);
+    showHistory();
+    connect(document_, &editor::MapDocument::modifiedChanged, this, &QWidget::setWindowModified);
+    connect(document_, &editor::MapDocument::titleChanged, this, &MainWindow::showTitle);
+    connect(document_, &editor::MapDocument::pathChanged, this, &MainWindow::showTitle);
+    connect(document_, &editor::MapDocument::refused, this,
+            [this](const QString& why) { statusBar()->showMessage(why, 8000); });
+    autosave_ = std::make_unique<editor::Autosave>(*document_);
+    connect(autosave_.get(), &editor::Autosave::failed, this,
+            [this](const QString& why) { statusBar()->showMessage(why, 8000); });
+    if (scenario_)
+        session_.open(scenario_->setting(), scenario_->path());
+    else
+        session_.close();
+    setWindowModified(document_->isModified());
+    showTitle();
+    showGame();
+    showSelection(tools_.tool());
+}
+
+/// The steps by name: "Undo Raise 5 hexes".
+void MainWindow::showHistory()
+{
+    for (const auto& [name, step] : {std::pair("edit.undo", undo_), std::pair("edit.redo", redo_)})
+    {
+        QAction* shown = action(name);
+        shown->setText(step->text());
+        shown->setEnabled(step->isEnabled());
+        shown->setToolTip(
+            tr("%1 (%2)", "command, shortcut").arg(step->text(), shown->shortcut().toString(QKeySequence::NativeText)));
+    }
+}
+
+void MainWindow::showGame()
+{
+    const auto counters = session_.isOpen() ? editor::pictures(session_.game()) : std::vector<editor::CounterPicture>{};
+    view_->setCounters(action("view.counters")->isChecked() ? counters : std::vector<editor::CounterPicture>{});
+    inspector_->setCounters(counters);
+}
+
+void MainWindow::showTitle()
+{
+    const QString name = scenario_ ? scenario_->displayName(language_) : document_->displayName(language_);
+    setWindowTitle(tr("%1[*] – Merlon", "title of the window").arg(name));
+    setWindowFilePath(path());
+}
+
+void MainWindow::showHover()
+{
+    zoom_->setText(tr("%1 %", "zoom").arg(qRound(view_->scale() / 24 * 100)));
+    const auto hex = view_->hoveredHex();
+    const auto& map = document_->map();
+    if (!hex || !map.layout.contains(*hex))
+        return where_->clear();
+    const QString printed = QString::fromStdString(map::printedName(map, *hex));
+    const QString inFiles = QString::fromStdString(hex::name(map.layout, *hex));
+    const QString name =
+        printed == inFiles ? printed : tr("%1 (%2)", "printed name, name in files").arg(printed, inFiles);
+    where_->setText(tr("%1 · %2 · level %3", "hex, terrain, level")
+                        .arg(name, editor::word("terrain", map.terrainAt(*hex)))
+                        .arg(map.levelAt(*hex)));
+}
+
+/// Says in the status line what a click on the map does now.
+void MainWindow::showSelection(editor::Tool tool)
+{
+    if (editor::paints(tool))
+        hint_->setText(tr("Paint with the left button; Alt and a click takes terrain from the map."));
+    else if (!prompt_.isEmpty())
+        hint_->setText(prompt_);
+    else if (session_.isOpen())
+        hint_->setText(tr("Click a shooter, then a target."));
+    else
+        hint_->setText(tr("Click a hex to inspect it; B paints."));
+}
+
+void MainWindow::setLanguage(const QString& language)
+{
+    document_->endStroke(); // a drag is over before its words change
+    language_ = language;
+    useLanguage(language);
+    QSettings().setValue("language", language);
+    inspector_->setLanguage(language);
+    document_->retranslate();
+    showTitle();
+}
+
+void MainWindow::setTheme(const QString& theme)
+{
+    useTheme(theme);
+    QSettings().setValue("theme", theme);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    paletteDock_->setWindowTitle(tr("Palette"));
+    inspectorDock_->setWindowTitle(tr("Inspector"));
+    refereeDock_->setWindowTitle(tr("Referee"));
+    journalDock_->setWindowTitle(tr("Journal"));
+    tools_.retranslate();
+    nameActions();
+    if (!document_)
+        return;
+    showTitle();
+    showHistory();
+    showHover();
+    showSelection(tools_.tool());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!mayLeave())
+        return event->ignore();
+    QSettings settings;
+    settings.setValue("window/geometry", saveGeometry());
+    settings.setValue("window/state", saveState());
+    autosave_.reset(); // the user has been asked
+    event->accept();
+}
+
+} // namespace merlon::app

@@ -1,0 +1,148 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/io/diagnostic.h"
+#include "core/verdict/overlay.h"
+#include "editor/map_document.h"
+#include "editor/scenario_document.h"
+#include "editor/tools/tool_box.h"
+#include "referee/referee_session.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include <memory>
+
+class QActionGroup;
+class QLabel;
+class QMenu;
+
+namespace merlon::editor
+{
+class Autosave;
+class HexMapModel;
+class HexMapView;
+class InspectorPanel;
+class PalettePanel;
+} // namespace merlon::editor
+
+namespace merlon::referee
+{
+class JournalView;
+class RefereePanel;
+} // namespace merlon::referee
+
+namespace merlon::app
+{
+
+class RulesBrowser;
+
+/// The one window: the map in the middle, the palette on the left, inspector and referee on the right, the journal
+/// below. It joins rooms that do not know each other: what the referee marks is shown on the map, what is picked on the
+/// map is asked of the referee.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// A map or a scenario. On errors what is open stays, and the problems are shown.
+    bool open(const QString& path);
+    /// The castle that comes with Merlon; false when it is not found.
+    bool openSample();
+    /// Edits that a crash left behind are offered, unless the user has none.
+    void offerRecovery();
+
+    editor::MapDocument& document() { return *document_; }
+    editor::HexMapView& view() { return *view_; }
+    editor::ToolBox& tools() { return tools_; }
+    editor::PalettePanel& palettePanel() { return *palette_; }
+    editor::InspectorPanel& inspector() { return *inspector_; }
+    referee::RefereePanel& refereePanel() { return *referee_; }
+    referee::RefereeSession& session() { return session_; }
+    referee::JournalView& journal() { return *journal_; }
+    /// By its object name, "file.save"; null when there is none.
+    QAction* action(const QString& name) const;
+
+public slots:
+    void setLanguage(const QString& language);
+    void setTheme(const QString& theme);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    // main_window.cpp
+    void createRooms();
+    void joinRooms();
+    void showDocument();
+    void showGame();
+    void showHistory();
+    void showTitle();
+    void showHover();
+    void retranslate();
+    void showSelection(editor::Tool tool);
+
+    // main_window_actions.cpp
+    void createActions();
+    void createMenus();
+    void nameActions();
+    QAction* add(const char* name, const char* icon, const QKeySequence& keys);
+    QMenu* menu(const char* name);
+    void configureShortcuts();
+    void showRules();
+    void showAbout();
+    QList<QAction*> namedActions() const;
+
+    // main_window_files.cpp
+    void newMap();
+    void askOpen();
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString& path);
+    bool report(const tl::expected<void, editor::SaveProblem>& saved, const std::function<bool()>& anyway);
+    bool mayLeave();
+    void leave();
+    void take(std::unique_ptr<editor::ScenarioDocument> scenario);
+    void take(std::unique_ptr<editor::MapDocument> map);
+    void remember(const QString& path);
+    void showRecent();
+    void exportPicture();
+    void showProblems(const QString& path, const io::Diagnostics& problems);
+    QString path() const;
+
+    editor::ToolBox tools_;
+    referee::RefereeSession session_;
+    std::unique_ptr<editor::ScenarioDocument> scenario_;
+    std::unique_ptr<editor::MapDocument> plain_;
+    editor::MapDocument* document_ = nullptr; ///< of one of the two
+    std::unique_ptr<editor::HexMapModel> model_;
+    std::unique_ptr<editor::Autosave> autosave_;
+
+    editor::HexMapView* view_ = nullptr;
+    editor::PalettePanel* palette_ = nullptr;
+    editor::InspectorPanel* inspector_ = nullptr;
+    referee::RefereePanel* referee_ = nullptr;
+    referee::JournalView* journal_ = nullptr;
+    QDockWidget* paletteDock_ = nullptr;
+    QDockWidget* inspectorDock_ = nullptr;
+    QDockWidget* refereeDock_ = nullptr;
+    QDockWidget* journalDock_ = nullptr;
+    QLabel* hint_ = nullptr;
+    QLabel* where_ = nullptr;
+    QLabel* zoom_ = nullptr;
+
+    QMenu* recent_ = nullptr;
+    QAction* undo_ = nullptr;
+    QAction* redo_ = nullptr;
+    QActionGroup* languages_ = nullptr;
+    QActionGroup* themes_ = nullptr;
+    QPointer<RulesBrowser> rules_;
+    QString language_;
+    QString prompt_; ///< what the referee wants picked on the map
+};
+
+} // namespace merlon::app

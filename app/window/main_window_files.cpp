@@ -1,0 +1,339 @@
+// Opening, saving, leaving, recovering, and pictures.
+
+#include "app/window/main_window.h"
+#include "app/window/problems_dialog.h"
+#include "core/io/files.h"
+#include "editor/autosave.h"
+#include "editor/hex_map_model.h"
+#include "editor/hex_map_view.h"
+#include "editor/inspector_panel.h"
+#include "editor/new_map_dialog.h"
+#include "editor/render.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFutureWatcher>
+#include <QLocale>
+#include <QMenu>
+#include <QMessageBox>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QSettings>
+#include <QStatusBar>
+#include <QtConcurrentRun>
+
+namespace merlon::app
+{
+namespace
+{
+
+constexpr int mostRecent = 10;
+
+/// The folder of the scenarios that come with Merlon: beside the program, installed, or in the source tree.
+QString scenariosFolder()
+{
+    const QString program = QCoreApplication::applicationDirPath();
+    for (const QString& folder : {program + "/../share/merlon/scenarios", program + "/scenarios",
+                                  program + "/../../../scenarios", program + "/../scenarios"})
+        if (QDir(folder).exists())
+            return QDir(folder).canonicalPath();
+    return {};
+}
+
+bool isScenario(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && io::kindOf(file.read(4096).toStdString()) == "scenario";
+}
+
+} // namespace
+
+QString MainWindow::path() const
+{
+    return scenario_ ? scenario_->path() : document_ ? document_->path() : QString();
+}
+
+bool MainWindow::openSample()
+{
+    const QString folder = scenariosFolder();
+    return !folder.isEmpty() && open(folder + "/norman-gate/norman-gate.scenario.yaml");
+}
+
+bool MainWindow::open(const QString& path)
+{
+    io::Diagnostics problems;
+    if (isScenario(path))
+    {
+        auto opened = editor::ScenarioDocument::open(path);
+        problems = opened.diagnostics;
+        if (opened.document)
+            take(std::move(opened.document));
+    }
+    else
+    {
+        auto map = std::make_unique<editor::MapDocument>();
+        problems = map->load(path);
+        if (!io::hasErrors(problems))
+            take(std::move(map));
+    }
+    if (io::hasErrors(problems))
+    {
+        showProblems(path, problems);
+        return false;
+    }
+    remember(path);
+    if (!problems.empty())
+        statusBar()->showMessage(tr("%n warning(s) about this file", nullptr, static_cast<int>(problems.size())), 8000);
+    return true;
+}
+
+void MainWindow::showProblems(const QString& path, const io::Diagnostics& problems)
+{
+    ProblemsDialog(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(path)), problems,
+                   this)
+        .exec();
+}
+
+/// Lets go of the rooms' hold on the document that is open.
+void MainWindow::leave()
+{
+    session_.close();
+    autosave_.reset();
+    inspector_->setDocument(nullptr);
+    view_->setModel(nullptr);
+    model_.reset();
+    delete undo_;
+    delete redo_;
+}
+
+void MainWindow::take(std::unique_ptr<editor::ScenarioDocument> scenario)
+{
+    leave();
+    plain_.reset();
+    scenario_ = std::move(scenario);
+    document_ = &scenario_->map();
+    showDocument();
+}
+
+void MainWindow::take(std::unique_ptr<editor::MapDocument> map)
+{
+    if (document_)
+        leave();
+    scenario_.reset();
+    plain_ = std::move(map);
+    document_ = plain_.get();
+    showDocument();
+}
+
+void MainWindow::newMap()
+{
+    editor::NewMapDialog dialog(document_->ruleset(), this);
+    if (dialog.exec() != QDialog::Accepted || !mayLeave())
+        return;
+    auto map = std::make_unique<editor::MapDocument>();
+    map->createNew(dialog.wish());
+    take(std::move(map));
+}
+
+void MainWindow::askOpen()
+{
+    const QString folder = path().isEmpty() ? scenariosFolder() : QFileInfo(path()).path();
+    const QString chosen = QFileDialog::getOpenFileName(this, tr("Open a map or a scenario"), folder,
+                                                        tr("Maps and scenarios (*.yaml *.yml);;All files (*)"));
+    if (!chosen.isEmpty() && mayLeave())
+        open(chosen);
+}
+
+/// Answers a save that did not go through; `anyway` is asked when the user insists.
+bool MainWindow::report(const tl::expected<void, editor::SaveProblem>& saved, const std::function<bool()>& anyway)
+{
+    using Kind = editor::SaveProblem::Kind;
+    if (saved)
+    {
+        remember(path());
+        statusBar()->showMessage(tr("Saved."), 4000);
+        return true;
+    }
+    switch (saved.error().kind)
+    {
+    case Kind::NoPath:
+        return saveAs();
+    case Kind::HasErrors:
+    case Kind::ChangedOnDisk:
+        if (QMessageBox::warning(this, tr("Save"), saved.error().message + "\n\n" + tr("Write over it all the same?"),
+                                 QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save)
+            return anyway();
+        return false;
+    case Kind::CannotWrite:
+        QMessageBox::warning(this, tr("Save"), saved.error().message);
+        return saveAs();
+    }
+    return false;
+}
+
+bool MainWindow::save()
+{
+    const auto once = [this](editor::Overwrite how) { return scenario_ ? scenario_->save(how) : document_->save(how); };
+    return report(once(editor::Overwrite::Ask),
+                  [&]
+                  {
+                      const auto again = once(editor::Overwrite::Anyway);
+                      if (!again)
+                          QMessageBox::warning(this, tr("Save"), again.error().message);
+                      return again.has_value();
+                  });
+}
+
+bool MainWindow::saveAs()
+{
+    document_->endStroke();
+    const QString proposed = path().isEmpty() ? QDir::homePath() + "/" + tr("untitled") + ".map.yaml" : path();
+    const QString chosen =
+        QFileDialog::getSaveFileName(this, tr("Save as"), proposed, tr("Maps and scenarios (*.yaml)"));
+    return !chosen.isEmpty() && saveTo(chosen);
+}
+
+bool MainWindow::saveTo(const QString& chosen)
+{
+    const auto once = [&](editor::Overwrite how)
+    { return scenario_ ? scenario_->saveAs(chosen, how) : document_->saveAs(chosen, how); };
+    auto saved = once(editor::Overwrite::Anyway); // the file dialog has asked
+    if (!saved)
+        QMessageBox::warning(this, tr("Save as"), saved.error().message);
+    else
+        remember(path());
+    return saved.has_value();
+}
+
+/// Whether what is open may be closed: nothing unsaved, or the user has decided.
+bool MainWindow::mayLeave()
+{
+    document_->endStroke();
+    if (!document_->isModified())
+        return true;
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
+                         tr("“%1” has unsaved changes.").arg(document_->displayName(language_)),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.setDefaultButton(QMessageBox::Save);
+    const int answer = question.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void MainWindow::remember(const QString& file)
+{
+    QSettings settings;
+    QStringList recent = settings.value("recent").toStringList();
+    const QString whole = QFileInfo(file).absoluteFilePath();
+    recent.removeAll(whole);
+    recent.prepend(whole);
+    settings.setValue("recent", recent.mid(0, mostRecent));
+}
+
+void MainWindow::showRecent()
+{
+    recent_->clear();
+    const QStringList recent = QSettings().value("recent").toStringList();
+    for (const QString& file : recent)
+    {
+        const bool there = QFileInfo::exists(file);
+        const QString name = QFileInfo(file).fileName();
+        QAction* action = recent_->addAction(there ? name : tr("%1 (missing)").arg(name));
+        action->setStatusTip(QDir::toNativeSeparators(file));
+        action->setEnabled(there);
+        connect(action, &QAction::triggered, this,
+                [this, file]
+                {
+                    if (mayLeave())
+                        open(file);
+                });
+    }
+    if (recent.isEmpty())
+        recent_->addAction(tr("No file yet"))->setEnabled(false);
+    recent_->addSeparator();
+    QAction* clear = recent_->addAction(tr("Clear the list"));
+    clear->setEnabled(!recent.isEmpty());
+    connect(clear, &QAction::triggered, this, [] { QSettings().remove("recent"); });
+}
+
+void MainWindow::offerRecovery()
+{
+    QStringList known = QSettings().value("recent").toStringList();
+    for (const QString& file : QStringList(known))
+        if (isScenario(file))
+            if (const auto opened = editor::ScenarioDocument::open(file); opened.document)
+                known << opened.document->map().path();
+    for (const auto& edits : editor::Autosave::findRecoverable(known))
+    {
+        const QString name = edits.document.isEmpty() ? tr("an untitled map") : QFileInfo(edits.document).fileName();
+        QMessageBox question(QMessageBox::Question, tr("Recover"),
+                             tr("Merlon did not end well: unsaved changes of %1 from %2 were kept aside.")
+                                 .arg(name, QLocale().toString(edits.when, QLocale::ShortFormat)),
+                             QMessageBox::NoButton, this);
+        QAbstractButton* recover = question.addButton(tr("Recover"), QMessageBox::AcceptRole);
+        QAbstractButton* discard = question.addButton(tr("Throw away"), QMessageBox::DestructiveRole);
+        question.addButton(tr("Later"), QMessageBox::RejectRole);
+        question.exec();
+        if (question.clickedButton() == discard)
+            editor::Autosave::discard(edits);
+        if (question.clickedButton() != recover)
+            continue;
+        // A scenario that is open on that map keeps it; else the map is opened alone.
+        if (edits.document.isEmpty())
+            take(std::make_unique<editor::MapDocument>());
+        else if (document_->path() != edits.document && !open(edits.document))
+            continue;
+        if (const auto problems = autosave_->recover(edits); io::hasErrors(problems))
+            showProblems(edits.file, problems);
+        return; // one document is open at a time; the others are offered again on the next start
+    }
+}
+
+void MainWindow::exportPicture()
+{
+    const QString proposed = QFileInfo(path().isEmpty() ? QDir::homePath() + "/map" : path()).path() + "/" +
+                             QFileInfo(path()).baseName() + ".png";
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export a picture"), proposed, tr("Pictures (*.png *.svg *.pdf)"));
+    if (file.isEmpty())
+        return;
+    auto map = std::make_shared<map::HexMap>(document_->map());
+    editor::Picture picture;
+    picture.map = map.get();
+    picture.ruleset = document_->ruleset();
+    picture.counters = view_->counters();
+    picture.style = view_->mapStyle();
+    picture.style.dark = false;
+    const QString ending = QFileInfo(file).suffix().toLower();
+    auto* progress = new QProgressDialog(tr("Drawing %1…").arg(QFileInfo(file).fileName()), tr("Cancel"), 0, 0, this);
+    progress->setAttribute(Qt::WA_DeleteOnClose);
+    progress->setMinimumDuration(300);
+    auto* watcher = new QFutureWatcher<tl::expected<void, QString>>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this,
+            [this, watcher, progress, file]
+            {
+                const auto done = watcher->result();
+                const bool cancelled = progress->wasCanceled();
+                progress->close();
+                watcher->deleteLater();
+                if (cancelled)
+                    QFile::remove(file);
+                else if (!done)
+                    QMessageBox::warning(this, tr("Export a picture"), done.error());
+                else
+                    statusBar()->showMessage(tr("%1 is drawn.").arg(QDir::toNativeSeparators(file)), 8000);
+            });
+    watcher->setFuture(QtConcurrent::run(
+        [map, picture, file, ending]
+        {
+            return ending == "svg"   ? editor::renderSvg(picture, file)
+                   : ending == "pdf" ? editor::renderPdf(picture, file, "A4")
+                                     : editor::renderPng(picture, file);
+        }));
+}
+
+} // namespace merlon::app

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/io/diagnostic.h"
+
+#include <QDialog>
+
+class QTreeWidget;
+
+namespace merlon::app
+{
+
+/// All that is wrong with a file, with its places. A double click copies a line.
+class ProblemsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ProblemsDialog(const QString& heading, const io::Diagnostics& problems, QWidget* parent = nullptr);
+
+private:
+    void copy();
+
+    QTreeWidget* list_;
+};
+
+} // namespace merlon::app

@@ -1,0 +1,83 @@
+#include "app/window/rules_browser.h"
+
+#include "core/rules/catalogue.h"
+#include "referee/rule_dialog.h"
+#include "referee/verdict_text.h"
+
+#include <QEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace merlon::app
+{
+
+RulesBrowser::RulesBrowser(QWidget* parent)
+    : QDialog(parent), search_(new QLineEdit(this)), list_(new QListWidget(this)), text_(new QTextBrowser(this))
+{
+    search_->setClearButtonEnabled(true);
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(search_);
+    column->addWidget(list_);
+    auto* splitter = new QSplitter(this);
+    splitter->addWidget(left);
+    splitter->addWidget(text_);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({360, 520});
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(splitter);
+    connect(search_, &QLineEdit::textChanged, this, &RulesBrowser::filter);
+    connect(list_, &QListWidget::currentRowChanged, this, &RulesBrowser::showCurrent);
+    retranslate();
+    list_->setCurrentRow(0);
+    resize(900, 560);
+}
+
+void RulesBrowser::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void RulesBrowser::retranslate()
+{
+    setWindowTitle(tr("Rules"));
+    search_->setPlaceholderText(tr("Number, title or words of a rule"));
+    const int row = list_->currentRow();
+    list_->clear();
+    for (const auto& rule : rules::catalogue())
+    {
+        const QString id = QString::fromStdString(std::string(rule.rule.id));
+        auto* item = new QListWidgetItem(id.section('.', 1) + "  " + referee::ruleTitle(rule.rule.id), list_);
+        item->setData(Qt::UserRole, id);
+    }
+    list_->setCurrentRow(row);
+    filter();
+}
+
+void RulesBrowser::filter()
+{
+    const QStringList words = search_->text().split(' ', Qt::SkipEmptyParts);
+    for (int i = 0; i < list_->count(); ++i)
+    {
+        QListWidgetItem* item = list_->item(i);
+        const std::string id = item->data(Qt::UserRole).toString().toStdString();
+        const QString all = item->text() + ' ' + QString::fromStdString(id) + ' ' +
+                            (words.isEmpty() ? QString() : referee::ruleText(id));
+        item->setHidden(!std::all_of(words.begin(), words.end(),
+                                     [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }));
+    }
+}
+
+void RulesBrowser::showCurrent()
+{
+    if (const auto* item = list_->currentItem())
+        text_->setHtml(referee::ruleHtml(item->data(Qt::UserRole).toString()));
+}
+
+} // namespace merlon::app

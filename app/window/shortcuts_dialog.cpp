@@ -1,0 +1,113 @@
+#include "app/window/shortcuts_dialog.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QMap>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace merlon::app
+{
+namespace
+{
+
+constexpr const char* defaultShortcut = "defaultShortcut";
+
+QString plainText(const QAction& action)
+{
+    return QString(action.text()).remove('&').remove(QChar(0x2026));
+}
+
+} // namespace
+
+void loadShortcuts(const QList<QAction*>& actions)
+{
+    const QSettings settings;
+    for (QAction* action : actions)
+    {
+        action->setProperty(defaultShortcut, action->shortcut());
+        if (const QVariant chosen = settings.value("shortcuts/" + action->objectName()); chosen.isValid())
+            action->setShortcut(QKeySequence(chosen.toString(), QKeySequence::PortableText));
+    }
+}
+
+ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent)
+    : QDialog(parent),
+      conflict_(new QLabel(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults,
+                                    this))
+{
+    setWindowTitle(tr("Shortcuts"));
+    auto* inside = new QWidget;
+    auto* grid = new QGridLayout(inside);
+    for (QAction* action : actions)
+    {
+        const int row = grid->rowCount();
+        auto* edit = new QKeySequenceEdit(action->shortcut(), inside);
+        grid->addWidget(new QLabel(plainText(*action), inside), row, 0);
+        grid->addWidget(edit, row, 1);
+        rows_.append({action, edit});
+        connect(edit, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::check);
+    }
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setWidget(inside);
+    conflict_->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(area);
+    layout->addWidget(conflict_);
+    layout->addWidget(buttons_);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons_->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            &ShortcutsDialog::restoreDefaults);
+    resize(520, 600);
+    check();
+}
+
+void ShortcutsDialog::check()
+{
+    QMap<QKeySequence, QAction*> taken;
+    QString conflict;
+    for (const Row& row : rows_)
+    {
+        const QKeySequence keys = row.edit->keySequence();
+        if (keys.isEmpty())
+            continue;
+        if (taken.contains(keys))
+            conflict = tr("%1 belongs to both “%2” and “%3”.")
+                           .arg(keys.toString(QKeySequence::NativeText), plainText(*taken.value(keys)),
+                                plainText(*row.action));
+        taken.insert(keys, row.action);
+    }
+    conflict_->setText(conflict);
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(conflict.isEmpty());
+}
+
+void ShortcutsDialog::restoreDefaults()
+{
+    for (const Row& row : rows_)
+        row.edit->setKeySequence(row.action->property(defaultShortcut).value<QKeySequence>());
+}
+
+void ShortcutsDialog::accept()
+{
+    QSettings settings;
+    for (const Row& row : rows_)
+    {
+        const QKeySequence keys = row.edit->keySequence();
+        row.action->setShortcut(keys);
+        if (keys == row.action->property(defaultShortcut).value<QKeySequence>())
+            settings.remove("shortcuts/" + row.action->objectName());
+        else
+            settings.setValue("shortcuts/" + row.action->objectName(), keys.toString(QKeySequence::PortableText));
+    }
+    QDialog::accept();
+}
+
+} // namespace merlon::app
