@@ -207,8 +207,10 @@ void RefereePanel::refreshButtons()
     }
     else
         phase_->setText(tr("No scenario is open."));
-    problem_->setVisible(open && !session_.journalProblem().isEmpty());
-    problem_->setText(tr("Orders are judged, but nothing is kept: %1").arg(session_.journalProblem()));
+    const QString problem = session_.journalProblem();
+    problem_->setText(problem.isEmpty() ? session_.notices()
+                                        : tr("Orders are judged, but nothing is kept. %1").arg(problem));
+    problem_->setVisible(open && !problem_->text().isEmpty());
     apply_->setEnabled(session_.canAccept());
     apply_->setText(session_.order() && !session_.verdict().legal ? tr("&Note the refusal") : tr("&Apply"));
     overrule_->setEnabled(session_.order() && session_.journalProblem().isEmpty());

@@ -22,11 +22,33 @@ bool canBeWritten(const QString& journal)
     return file.exists() ? file.isWritable() : QFileInfo(file.absolutePath()).isWritable();
 }
 
+/// What a referee may meet in words of his language; the rest is for who mends files, and has its place.
+QString messageOf(const io::Diagnostic& one)
+{
+    if (one.code == "journal-locked")
+        return RefereeSession::tr("Another Merlon has the journal open; close the game there first.");
+    if (one.code == "journal-cut")
+        return RefereeSession::tr("The last order was being written when Merlon was stopped, and had not been kept. "
+                                  "What there is of it was moved to a file beside the journal.");
+    if (one.code == "journal-scenario")
+        return RefereeSession::tr("The scenario or its map was changed since this game began. Every order was judged "
+                                  "again on what they say now.");
+    if (one.code == "journal-rules")
+        return RefereeSession::tr("This game began under other rules: another edition, or other options. Every order "
+                                  "was judged again by those of the scenario now.");
+    if (one.code == "journal-changed")
+        return RefereeSession::tr("The journal was moved, deleted or changed by another program. Nothing was written; "
+                                  "open the scenario again.");
+    if (one.code == "journal-broken")
+        return RefereeSession::tr("An earlier order could not be written. Open the scenario again before going on.");
+    return QString::fromStdString(io::toText(one));
+}
+
 QString messageOf(const io::Diagnostics& diagnostics)
 {
     QStringList lines;
     for (const io::Diagnostic& one : diagnostics)
-        lines += QString::fromStdString(io::toText(one));
+        lines += messageOf(one);
     return lines.join('\n');
 }
 
@@ -43,7 +65,8 @@ void RefereeSession::open(std::shared_ptr<const game::Setting> setting, const QS
     scenarioFile_ = scenarioFile;
     journalPath_ = placeOfJournal(scenarioFile);
     diagnostics_.clear();
-    problem_.clear();
+    refused_ = false;
+    fresh_ = true;
     order_.reset();
     dice_.clear();
     verdict_ = {};
@@ -58,7 +81,7 @@ void RefereeSession::open(std::shared_ptr<const game::Setting> setting, const QS
         else
         {
             diagnostics_ = file.error();
-            problem_ = messageOf(diagnostics_);
+            refused_ = true;
         }
     }
     emit gameChanged();
@@ -74,7 +97,7 @@ void RefereeSession::close()
     dice_.clear();
     verdict_ = {};
     none_ = {};
-    problem_.clear();
+    refused_ = false;
     journalPath_.clear();
     emit gameChanged();
     emit verdictChanged();
@@ -96,19 +119,38 @@ const game::Journal& RefereeSession::journal() const
     return file_ ? file_->journal() : none_;
 }
 
+QString RefereeSession::journalProblem() const
+{
+    return refused_ ? messageOf(diagnostics_) : QString();
+}
+
+QString RefereeSession::notices() const
+{
+    if (refused_ || !fresh_ || !fold_)
+        return {};
+    QString out = messageOf(diagnostics_);
+    const auto changed =
+        std::ranges::count_if(fold_->lines(), [](const game::Line& line) { return line.today.has_value(); });
+    if (changed > 0)
+        out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
+               tr("Lines of the journal on which the rules say something else today: %1. They are marked there.")
+                   .arg(changed);
+    return out;
+}
+
 bool RefereeSession::canUndo() const
 {
-    return fold_ && problem_.isEmpty() && fold_->canUndo();
+    return fold_ && !refused_ && fold_->canUndo();
 }
 
 bool RefereeSession::canRedo() const
 {
-    return fold_ && problem_.isEmpty() && fold_->canRedo();
+    return fold_ && !refused_ && fold_->canRedo();
 }
 
 bool RefereeSession::canAccept() const
 {
-    return order_ && problem_.isEmpty() && verdict_.needs.empty();
+    return order_ && !refused_ && verdict_.needs.empty();
 }
 
 QString RefereeSession::placeOfJournal(const QString& scenarioFile) const
@@ -182,19 +224,20 @@ bool RefereeSession::keep(decltype(game::Entry::what) what)
 {
     if (!fold_)
         return false;
-    if (!problem_.isEmpty())
+    if (refused_)
     {
-        emit failed(problem_);
+        emit failed(journalProblem());
         return false;
     }
     if (!begin())
         return false;
     if (auto written = file_->append(std::move(what)); !written)
     {
-        emit failed(messageOf({written.error()}));
+        emit failed(messageOf(written.error()));
         return false;
     }
     fold_->take(file_->journal().entries.back());
+    fresh_ = false;
     order_.reset();
     dice_.clear();
     verdict_ = {};

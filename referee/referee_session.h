@@ -39,8 +39,14 @@ public:
     const game::Journal& journal() const;
     const game::Fold& fold() const;
     QString journalFile() const { return journalPath_; }
-    const io::Diagnostics& diagnostics() const { return diagnostics_; } ///< of the journal, when it was opened
-    QString journalProblem() const { return problem_; }                 ///< why nothing can be kept, or empty
+    /// Of the journal, when it was opened.
+    const io::Diagnostics& diagnostics() const { return diagnostics_; }
+    /// Why nothing can be kept, in the reader's language; empty when all is well.
+    QString journalProblem() const;
+    /// What a reader should know of the journal that was opened: an entry that was cut off, a scenario or rules that
+    /// have changed, lines that are judged otherwise today. Empty when there is nothing, and after the first order that
+    /// is kept.
+    QString notices() const;
 
     /// The order on the table, its dice so far, and what the rules say of it. None: no order.
     const std::optional<verdict::Order>& order() const { return order_; }
@@ -90,7 +96,8 @@ private:
     std::optional<game::Fold> fold_;
     game::Journal none_;
     io::Diagnostics diagnostics_;
-    QString problem_;
+    bool refused_ = false; ///< the journal could not be opened
+    bool fresh_ = false;   ///< opened, and nothing kept since
     std::uint64_t seed_ = 0;
 
     std::optional<verdict::Order> order_;

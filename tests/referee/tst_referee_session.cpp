@@ -178,6 +178,29 @@ private slots:
         QCOMPARE(first.journal().entries.size(), std::size_t{1});
     }
 
+    void whatChangedSinceIsSaidUntilTheGameGoesOn()
+    {
+        {
+            RefereeSession session;
+            session.open(table_->setting(), table_->file());
+            session.judge(shot("alric", "hugo"));
+            QVERIFY(session.accept());
+            QVERIFY(session.notices().isEmpty());
+        }
+        auto changed = std::make_shared<game::Setting>(*table_->setting());
+        changed->scenario.forces[0].counters[0].weapon.clear(); // Alric has nothing to shoot with any more
+        RefereeSession session;
+        session.open(changed, table_->file());
+        QVERIFY2(session.notices().contains("changed since"), qPrintable(session.notices()));
+        QVERIFY2(session.notices().contains("today: 1"), qPrintable(session.notices()));
+        QVERIFY(session.journalProblem().isEmpty());
+        JournalModel model(session);
+        QVERIFY(!model.index(0, 0).data(Qt::DecorationRole).isNull());
+        session.judge(verdict::EndPhase{});
+        QVERIFY(session.accept());
+        QVERIFY(session.notices().isEmpty());
+    }
+
     void openingAgainLetsTheLockGo()
     {
         RefereeSession session;
