@@ -2,21 +2,545 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
-    <name>Autosave</name>
+    <name>merlon::app::MainWindow</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>command, shortcut</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1[*] – Merlon</source>
+        <comment>title of the window</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>zoom</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>printed name, name in files</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 · %2 · level %3</source>
+        <comment>hex, terrain, level</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Click a shooter, then a target.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Click a hex to inspect it; B paints.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;New map…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begins a blank map.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opens a map or a scenario.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Writes the map into its file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Writes the map into another file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Export a picture…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draws the map as PNG, SVG or PDF.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaves Merlon.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Takes back the last change of the map.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Makes again what was taken back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Map properties…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Title, size, span and numbering of the map.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows the map larger.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows the map smaller.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows the whole map.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;True size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows hexes 48 pixels wide.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows the lines between hexes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hex &amp;names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows the name of each hex.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shades hexes by their level.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows the counters of the scenario.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go to the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The keyboard moves over the map.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go to the palette</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The keyboard chooses terrain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go to the inspector</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The keyboard edits the current hex.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Ask the referee</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who shoots at whom?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go to the journal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The keyboard moves over the journal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Roll the die</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rolls the die that the verdict waits for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A&amp;pply the verdict</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keeps the order and what came of it in the journal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Take back the last order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The journal keeps that it was taken back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Bring the order back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Puts in force again what was taken back last.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Decides against the rules, with a note.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every rule, with its text.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Shortcuts…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Changes the keys of every command.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;About Merlon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Referee</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>About Merlon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval siege games, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) about this file</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. What is open stays open.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open a map or a scenario</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maps and scenarios (*.yaml *.yml);;All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write over it all the same?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Maps and scenarios (*.yaml)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an untitled map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drawing %1…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is drawn.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::app::ProblemsDialog</name>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::app::RulesBrowser</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number, title or words of a rule</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::app::ShortcutsDialog</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 belongs to both “%2” and “%3”.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
         <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>HexMapView</name>
+    <name>merlon::editor::HexContents</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a thing and its state</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a hexside feature and its sides</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a structure's kind and its name</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an overlay and the side it looks to</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, %2, level %3</source>
+        <comment>a hex: its name, terrain and level</comment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::editor::HexMapView</name>
     <message>
         <source>Map</source>
         <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>InspectorPanel</name>
+    <name>merlon::editor::InspectorPanel</name>
     <message>
         <source>%1 (in files %2)</source>
         <comment>printed hex name, hex name</comment>
@@ -101,7 +625,7 @@
     </message>
 </context>
 <context>
-    <name>MapDocument</name>
+    <name>merlon::editor::MapDocument</name>
     <message>
         <source>Untitled</source>
         <translation type="unfinished" />
@@ -144,7 +668,7 @@
     </message>
 </context>
 <context>
-    <name>MapPropertiesDialog</name>
+    <name>merlon::editor::MapPropertiesDialog</name>
     <message>
         <source>Properties of the map</source>
         <translation type="unfinished" />
@@ -268,7 +792,7 @@
     </message>
 </context>
 <context>
-    <name>NewMapDialog</name>
+    <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
         <translation type="unfinished" />
@@ -319,7 +843,7 @@
     </message>
 </context>
 <context>
-    <name>PaletteModel</name>
+    <name>merlon::editor::PaletteModel</name>
     <message>
         <source>impassable</source>
         <translation type="unfinished" />
@@ -342,7 +866,7 @@
     </message>
 </context>
 <context>
-    <name>PalettePanel</name>
+    <name>merlon::editor::PalettePanel</name>
     <message>
         <source>Brush &amp;radius:</source>
         <translation type="unfinished" />
@@ -377,7 +901,7 @@
     </message>
 </context>
 <context>
-    <name>PaletteView</name>
+    <name>merlon::editor::PaletteView</name>
     <message>
         <source>Terrain</source>
         <translation type="unfinished" />
@@ -388,14 +912,45 @@
     </message>
 </context>
 <context>
-    <name>ScenarioDocument</name>
+    <name>merlon::editor::Render</name>
+    <message>
+        <source>The picture could not be begun.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture could not be written to its end; the disk may be full.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture would have no pixels, or more than the format allows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no page size called %1; try A4, A3 or Letter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1   sheet %2 of %3, row %4 of %5</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScenarioDocument</name>
     <message>
         <source>%1 holds a scenario with errors, or something else than a scenario.</source>
         <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>StepText</name>
+    <name>merlon::editor::Step</name>
     <message>
         <source>Paint %1 on a hex</source>
         <translation type="unfinished" />
@@ -454,14 +1009,14 @@
     </message>
 </context>
 <context>
-    <name>ToolBox</name>
+    <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Matorral</translation>
     </message>
     <message>
         <source>Line</source>
@@ -519,61 +1074,617 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::HexContents</name>
+    <name>merlon::referee::DicePad</name>
     <message>
-        <source>%1, %2</source>
-        <comment>a thing and its state</comment>
+        <source>Wanted: %1</source>
+        <extracomment>%1: "a ten-sided die for the shot"</extracomment>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a hexside feature and its sides</comment>
+        <source>No die is wanted now.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a structure's kind and its name</comment>
+        <source>&amp;Roll</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>an overlay and the side it looks to</comment>
+        <source>Let Merlon roll the die (R)</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>%1, %2, level %3</source>
-        <comment>a hex: its name, terrain and level</comment>
+        <source>The face 0 reads 10</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The die shows %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dice</source>
         <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>merlon::editor::Render</name>
+    <name>merlon::referee::JournalModel</name>
     <message>
-        <source>The picture could not be begun.</source>
+        <source>No.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The picture could not be written to its end; the disk may be full.</source>
+        <source>Turn</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The picture would have no pixels, or more than the format allows.</source>
+        <source>Who</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>Order</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>There is no page size called %1; try A4, A3 or Letter.</source>
+        <source>Dice</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The PDF could not be written.</source>
+        <source>Result</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>%1   sheet %2 of %3, row %4 of %5</source>
+        <source>Note</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to the beginning</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to line %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Taken back: this line counts for nothing now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rules say something else of it today, and today's hold.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rules refuse it today, and today's hold.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::referee::JournalView</name>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to this line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to the beginning</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OverruleDialog</name>
+    <message>
+        <source>Nothing changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rules say: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Allow it, with this outcome:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Forbid it: nothing happens</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Why (kept in the journal):</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RefereePanel</name>
+    <message>
+        <source>Pick the target.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;End phase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Shooter:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At &amp;whom:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>name, or pick on the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Overrule...</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The referee's word against the rules; the journal keeps both</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Takes the last order back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hexes to choose from</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody is called %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several counters of that name: the name and the id</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pick the last hex on the map, or here:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 must be placed beside the horse. Pick the hex on the map, or here:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Targets: choose a shooter first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Targets: %1 of %2 may be shot at.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ask: who shoots, and at whom? The verdict and its reasons will stand here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line %1 of the journal is kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kept in line %1: %2. %3</source>
+        <extracomment>number of the line, the order, what came of it</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>whose phase it is</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No scenario is open.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Orders are judged, but nothing is kept. %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Note the refusal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RefereeSession</name>
+    <message>
+        <source>Another Merlon has the journal open; close the game there first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scenario or its map was changed since this game began. Every order was judged again on what they say now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This game began under other rules: another edition, or other options. Every order was judged again by those of the scenario now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The journal was moved, deleted or changed by another program. Nothing was written; open the scenario again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An earlier order could not be written. Open the scenario again before going on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RuleDialog</name>
+    <message>
+        <source>There is no rule %1 in the catalogue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>French rulebook: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spanish rulebook: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not printed: a reading chosen where the rulebooks are silent.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A scenario may choose: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Advice: nothing that a program could decide.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Text of the rule</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::referee::ShotOptions</name>
+    <message>
+        <source>Ai&amp;m at:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shoot a&amp;cross:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Covered a&amp;gainst:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the better hex</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the outer side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the inner side</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::referee::TargetModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a counter's name and its hex</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::referee::VerdictText</name>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Band</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>miss</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a letter of a result table and what it means</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mounted, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>on foot, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is well again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is stunned.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is wounded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 must retreat one hex.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 must retreat %2 hexes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is unhorsed and the horse is killed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is unhorsed; the horse is unhurt.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 goes to %2, the horse's other half to %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 goes to %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is covered against the outer side of the door until this phase ends.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is covered against the inner side of the door until this phase ends.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The phase ends.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a ten-sided die for %1</source>
+        <extracomment>%1 is what the die is for: "the shot"</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (rolled)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 shoots at %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 retreats</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 retreats to %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is placed on %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End of the phase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 may not shoot at %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 may shoot at %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 misses %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 must retreat.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 may not retreat so.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 retreats to %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 may not retreat to %2 like that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is placed on %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 may not be placed on %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The phase cannot end yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Allowed by the referee.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Forbidden by the referee.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Refused.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A miss.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wanted: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stand-in table, not the printed one: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>merlon::referee::VerdictView</name>
+    <message>
+        <source>Die</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No:</source>
+        <extracomment>in front of a reason that forbids the order</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ruling:</source>
+        <extracomment>in front of a reading that was chosen where the rulebook is silent</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stand-in tables: invented, because the printed ones are not in our sources</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>illegal</source>
+        <extracomment>what the sign beside the headline says</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>attention</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>legal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Facts and reasons</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -5269,6 +6380,16 @@
         <comment>siege.ruling.inside-castle/text</comment>
         <translation>¿Qué significa dentro del castillo en las reglas 1.52 y 1.44a? Todo hexágono al que no se puede llegar desde el borde del mapa sin atravesar un parapeto, un muro, una aspillera, la puerta de un edificio o la puerta del castillo. Los escombros no lo cambian.</translation>
     </message>
+    <message>
+        <source>The wall does not hide {target} in the moat.</source>
+        <comment>siege.1.46a/down</comment>
+        <translation>La muralla no oculta a {target} en el foso.</translation>
+    </message>
+    <message>
+        <source>Beside the moat, {shooter} shoots over those who are in it.</source>
+        <comment>siege.1.46d/edge</comment>
+        <translation>Junto al foso, {shooter} dispara por encima de quienes están en él.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -5630,7 +6751,7 @@
     <message>
         <source>NW</source>
         <comment>side.NW</comment>
-        <translation>False</translation>
+        <translation>NO</translation>
     </message>
     <message>
         <source>both hexes count</source>
@@ -5721,6 +6842,11 @@
         <source>Spanish edition</source>
         <comment>edition.spanish</comment>
         <translation>edición española</translation>
+    </message>
+    <message>
+        <source>a riderless horse</source>
+        <comment>body.loose_horse</comment>
+        <translation>un caballo sin jinete</translation>
     </message>
 </context>
 </TS>

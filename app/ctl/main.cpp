@@ -3,6 +3,7 @@
 #include "app/ctl/command.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QGuiApplication>
 
 #include <array>
@@ -76,6 +77,8 @@ try
     if (argc > 1 && std::string_view(argv[1]) == "render")
     {
         qputenv("QT_QPA_PLATFORM", "offscreen"); // it never needs a display
+        if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
+            qputenv("XDG_RUNTIME_DIR", QDir::tempPath().toLocal8Bit()); // nor a word about a session that is not there
         application = std::make_unique<QGuiApplication>(argc, argv);
     }
     else

@@ -20,6 +20,7 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTimer>
 
 namespace merlon::app
 {
@@ -146,6 +147,7 @@ void MainWindow::showDocument()
     showTitle();
     showGame();
     showSelection(tools_.tool());
+    QTimer::singleShot(0, view_, &editor::HexMapView::zoomToFit); // once the docks have taken their room
 }
 
 /// The steps by name: "Undo Raise 5 hexes".
