@@ -86,8 +86,7 @@ scenario::Scenario ScenarioReader::read()
         readZones(*node);
     if (const Node* node = file_.get("victory"))
         scenario_.victory = readLocalText(*node, log_, "victory");
-    scenario_.extras = std::move(file_.extras);
-    comments_.attach(scenario_.extras);
+    scenario_.extras = comments_.attach();
     settle(scenario_.extras, keys::scenario, keys::written(scenario_));
     return std::move(scenario_);
 }
@@ -269,9 +268,10 @@ void ScenarioReader::readCounter(const Node& node, scenario::Counter& counter)
     }
     if (counter.mounted && counter.hex && !fields.get("rear"))
         log_.error(node, "rear", "this counter is mounted and takes two hexes; give 'rear', the hex behind it");
-    if (!counter.mounted && counter.rear)
+    const bool animal = ruleset_ && std::ranges::count(ruleset_->words.animals, counter.cls) > 0;
+    if (!counter.mounted && !animal && counter.rear)
         log_.error(*fields.get("rear"), "rear",
-                   "only a mounted counter has a rear hex; add 'mounted: true' or take it out");
+                   "only a mounted counter or an animal has a rear hex; add 'mounted: true' or take it out");
     if (counter.rear && !fields.get("hex"))
         log_.error(*fields.get("rear"), "rear", "this counter has a rear hex and no hex");
     counter.extras = std::move(fields.extras);

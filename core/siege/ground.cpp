@@ -46,6 +46,22 @@ Barrier barrierOf(const map::Feature& feature)
     return Barrier::None;
 }
 
+/// Whether a gate stands on that side of the hex, whoever owns it.
+bool isGate(const map::HexMap& map, Hex hex, Side side)
+{
+    const auto stands = [&](const map::Feature& feature)
+    {
+        return feature.kind == "gate" &&
+               std::ranges::any_of(feature.sides,
+                                   [&](Side own)
+                                   {
+                                       return (feature.hex == hex && own == side) ||
+                                              (feature.hex == hex::neighbour(hex, side) && own == hex::opposite(side));
+                                   });
+    };
+    return std::ranges::any_of(map.features, stands);
+}
+
 /// Flood fill: the hexes that can be reached from `start`, each visited once.
 template <class Enter>
 std::vector<Hex> reached(Hex start, Enter&& enter)
@@ -86,7 +102,7 @@ Ground::Ground(const map::HexMap& map, const rules::Ruleset& ruleset) : layout_(
     readFeatures(map);
     joinMoats();
     findInside();
-    findGateFlanks(map);
+    joinBridges(map);
     markInterest();
 }
 
@@ -313,7 +329,9 @@ void Ground::findInside()
                });
 }
 
-void Ground::findGateFlanks(const map::HexMap& map)
+/// Where a drawbridge meets its gate: a raised one closes it, and the castle hexes left and right of the passage are
+/// those of 1.57 (siege.ruling.gate-hexes); beside the bridge's end, or, where the wall recedes, beside the passage.
+void Ground::joinBridges(const map::HexMap& map)
 {
     for (const auto& covering : map.overlays)
     {
@@ -321,29 +339,30 @@ void Ground::findGateFlanks(const map::HexMap& map)
             continue;
         for (const Hex bridge : covering.hexes)
             for (const Side side : hex::allSides)
-            {
-                const bool gate = std::ranges::any_of(
-                    map.features,
-                    [&](const map::Feature& feature)
-                    {
-                        return feature.kind == "gate" &&
-                               std::ranges::any_of(feature.sides,
-                                                   [&](Side s)
-                                                   {
-                                                       const Hex beyond = hex::neighbour(feature.hex, s);
-                                                       const Hex passage = hex::neighbour(bridge, side);
-                                                       return (feature.hex == passage && beyond == bridge) ||
-                                                              (feature.hex == bridge && beyond == passage);
-                                                   });
-                    });
-                if (!gate)
-                    continue;
-                for (const int turn : {-1, 1})
-                    if (const Hex flank = hex::neighbour(bridge, hex::turned(side, turn));
-                        contains(flank) && at(flank).zone == Zone::Castle)
-                        edit(flank).gateFlank = true;
-            }
+                if (isGate(map, bridge, side))
+                    joinBridge(bridge, side, covering.state == "raised");
     }
+}
+
+void Ground::joinBridge(Hex bridge, Side gate, bool raised)
+{
+    const Hex passage = hex::neighbour(bridge, gate);
+    if (!contains(bridge) || !contains(passage))
+        return;
+    if (raised)
+    {
+        edit(bridge).barriers[static_cast<std::size_t>(gate)] = Barrier::Wall;
+        edit(passage).barriers[static_cast<std::size_t>(hex::opposite(gate))] = Barrier::Wall;
+    }
+    for (const int direction : {-1, 1})
+        for (const int turn : {1, 2})
+        {
+            const Hex flank = hex::neighbour(passage, hex::turned(hex::opposite(gate), direction * turn));
+            if (!contains(flank) || at(flank).zone != Zone::Castle)
+                continue;
+            edit(flank).gateFlank = true;
+            break;
+        }
 }
 
 void Ground::markInterest()

@@ -106,7 +106,8 @@ private:
     void readFeatures(const map::HexMap& map);
     void joinMoats();
     void findInside();
-    void findGateFlanks(const map::HexMap& map);
+    void joinBridges(const map::HexMap& map);
+    void joinBridge(hex::Hex bridge, hex::Side gate, bool raised);
     void markInterest();
 
     hex::Layout layout_;

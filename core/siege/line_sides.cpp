@@ -2,6 +2,8 @@
 
 #include "core/siege/line_walk.h"
 
+#include <algorithm>
+
 namespace merlon::siege
 {
 namespace
@@ -10,6 +12,7 @@ namespace
 using hex::Hex;
 using hex::Side;
 using rules::Cover;
+using rules::Height;
 using rules::Sight;
 
 } // namespace
@@ -78,7 +81,9 @@ void LineWalk::passDoor(Way& way, Hex from, Side side, Hex to)
     const HexGround& door = outward ? at(from) : at(to);
     if (door.keepDoor)
         return block(way, ofTarget(to) ? Stop::KeepDoorCover : Stop::KeepDoor, outward ? from : to, {});
-    if (shooterHeight_ != door.height)
+    // A gate has the height of the passage, whatever lies before it.
+    const Height height = door.door ? door.height : std::max(at(from).height, at(to).height);
+    if (shooterHeight_ != height)
         return block(way, Stop::DoorHeight, from, side);
     if (ofTarget(to) && at(to).door)
         way.ownDoor = true;
