@@ -14,22 +14,46 @@
 
 using namespace merlon;
 
-int main(int argc, char** argv)
+namespace
 {
-    QApplication application(argc, argv);
-    QApplication::setOrganizationName("Merlon");
-    QApplication::setApplicationName("merlon");
-    QApplication::setApplicationDisplayName(QString());
-    QApplication::setApplicationVersion(MERLON_VERSION);
-    QApplication::setWindowIcon(app::icon("merlon"));
 
-    QCommandLineParser parser;
+void describe(QCommandLineParser& parser)
+{
     parser.setApplicationDescription("Merlon: maps and scenarios of medieval siege games, with a referee.");
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOption({"lang", "Language of this and later starts: en, it, es or fr.", "language"});
     parser.addPositionalArgument("file", "A map or a scenario; without one, the castle that comes with Merlon.",
                                  "[file]");
+}
+
+/// Help and version need no display. Whatever else is wrong with the arguments is said once Qt has taken its own.
+void answerWithoutDisplay(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    describe(parser);
+    parser.parse(QCoreApplication::arguments());
+    if (parser.isSet("version"))
+        parser.showVersion();
+    if (parser.isSet("help") || parser.isSet("help-all"))
+        parser.showHelp();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QCoreApplication::setOrganizationName("Merlon");
+    QCoreApplication::setApplicationName("merlon");
+    QCoreApplication::setApplicationVersion(MERLON_VERSION);
+    answerWithoutDisplay(argc, argv);
+
+    QApplication application(argc, argv);
+    QApplication::setApplicationDisplayName(QString());
+    QApplication::setWindowIcon(app::icon("merlon"));
+    QCommandLineParser parser;
+    describe(parser);
     parser.process(application);
 
     QString language = QSettings().value("language", app::systemLanguage()).toString();

@@ -90,6 +90,8 @@ void MainWindow::createRooms()
     statusBar()->addWidget(hint_, 1);
     statusBar()->addPermanentWidget(where_);
     statusBar()->addPermanentWidget(zoom_);
+    where_->setContentsMargins(8, 0, 8, 0);
+    zoom_->setContentsMargins(8, 0, 8, 0);
 }
 
 void MainWindow::joinRooms()
@@ -99,7 +101,7 @@ void MainWindow::joinRooms()
             [this](const QString& prompt)
             {
                 prompt_ = prompt;
-                showSelection(tools_.tool());
+                showHint();
             });
     connect(view_, &editor::HexMapView::hexPicked, referee_,
             [this](hex::Hex hex, hex::Side) { referee_->pickHex(hex); });
@@ -112,7 +114,8 @@ void MainWindow::joinRooms()
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showGame);
     connect(&session_, &referee::RefereeSession::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why, 8000); });
-    connect(&tools_, &editor::ToolBox::toolChanged, this, &MainWindow::showSelection);
+    connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showHint);
+    connect(&tools_, &editor::ToolBox::toolChanged, this, &MainWindow::showHint);
 }
 
 /// What the window says of the document that it has just taken.
@@ -132,6 +135,7 @@ void MainWindow::showDocument()
     connect(redo_, &QAction::changed, this, &MainWindow::showHistory);
     showHistory();
     connect(document_, &editor::MapDocument::modifiedChanged, this, &QWidget::setWindowModified);
+    connect(document_, &editor::MapDocument::modifiedChanged, this, &MainWindow::showHint);
     connect(document_, &editor::MapDocument::titleChanged, this, &MainWindow::showTitle);
     connect(document_, &editor::MapDocument::pathChanged, this, &MainWindow::showTitle);
     connect(document_, &editor::MapDocument::refused, this,
@@ -139,14 +143,12 @@ void MainWindow::showDocument()
     autosave_ = std::make_unique<editor::Autosave>(*document_);
     connect(autosave_.get(), &editor::Autosave::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why, 8000); });
-    if (scenario_)
-        session_.open(scenario_->setting(), scenario_->path());
-    else
-        session_.close();
+    judgeWhatIsSaved();
     setWindowModified(document_->isModified());
     showTitle();
     showGame();
-    showSelection(tools_.tool());
+    showHint();
+    (scenario_ ? refereeDock_ : inspectorDock_)->raise();
     QTimer::singleShot(0, view_, &editor::HexMapView::zoomToFit); // once the docks have taken their room
 }
 
@@ -193,17 +195,41 @@ void MainWindow::showHover()
                         .arg(map.levelAt(*hex)));
 }
 
-/// Says in the status line what a click on the map does now.
-void MainWindow::showSelection(editor::Tool tool)
+/// What a click on the map or a key does now.
+QString MainWindow::hint() const
 {
-    if (editor::paints(tool))
-        hint_->setText(tr("Paint with the left button; Alt and a click takes terrain from the map."));
-    else if (!prompt_.isEmpty())
-        hint_->setText(prompt_);
-    else if (session_.isOpen())
-        hint_->setText(tr("Click a shooter, then a target."));
-    else
-        hint_->setText(tr("Click a hex to inspect it; B paints."));
+    if (editor::paints(tools_.tool()))
+        return tr("Paint with the left button; Alt and a click takes terrain from the map.");
+    if (!session_.isOpen())
+        return tr("Click a hex to inspect it; B paints.");
+    if (session_.wantsDie())
+        return tr("Type the die that fell on the table (0 is ten), or roll it.");
+    if (session_.canAccept())
+        return tr("Enter keeps the order; Esc asks anew.");
+    if (!prompt_.isEmpty())
+        return prompt_;
+    return tr("Click a shooter, then a target.");
+}
+
+void MainWindow::showHint()
+{
+    QString text = hint();
+    if (session_.isOpen() && document_->isModified() && !editor::paints(tools_.tool()))
+        text = tr("%1 The referee judges the map as it was last saved.", "after what a click does now").arg(text);
+    hint_->setText(text);
+}
+
+/// The referee goes on with what is on disk, which the journal speaks of: the map as painted, or the scenario under
+/// another name with a journal of its own.
+void MainWindow::judgeWhatIsSaved()
+{
+    if (!scenario_)
+        return;
+    auto setting = scenario_->setting();
+    if (session_.isOpen() && session_.setting()->map == setting->map && judged_ == scenario_->path())
+        return;
+    judged_ = scenario_->path();
+    session_.open(std::move(setting), judged_);
 }
 
 void MainWindow::setLanguage(const QString& language)
@@ -243,7 +269,8 @@ void MainWindow::retranslate()
     showTitle();
     showHistory();
     showHover();
-    showSelection(tools_.tool());
+    prompt_.clear(); // it was in another language
+    showHint();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

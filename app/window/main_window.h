@@ -84,7 +84,9 @@ private:
     void showTitle();
     void showHover();
     void retranslate();
-    void showSelection(editor::Tool tool);
+    void showHint();
+    QString hint() const;
+    void judgeWhatIsSaved();
 
     // main_window_actions.cpp
     void createActions();
@@ -111,6 +113,7 @@ private:
     void remember(const QString& path);
     void showRecent();
     void exportPicture();
+    void exportTo(const QString& file);
     void showProblems(const QString& path, const io::Diagnostics& problems);
     QString path() const;
 
@@ -143,6 +146,7 @@ private:
     QPointer<RulesBrowser> rules_;
     QString language_;
     QString prompt_; ///< what the referee wants picked on the map
+    QString judged_; ///< the scenario's file that the session is open on
 };
 
 } // namespace merlon::app

@@ -24,6 +24,20 @@
 namespace merlon::app
 {
 
+namespace
+{
+
+/// Where keys go to that are meant for a panel: itself, or the first of its fields that takes them.
+QWidget* firstField(QWidget* panel)
+{
+    for (QWidget* field = panel; field == panel || panel->isAncestorOf(field); field = field->nextInFocusChain())
+        if ((field->focusPolicy() & Qt::TabFocus) && field->isVisible() && field->isEnabled())
+            return field;
+    return panel;
+}
+
+} // namespace
+
 QAction* MainWindow::add(const char* name, const char* iconName, const QKeySequence& keys)
 {
     auto* action = new QAction(this);
@@ -86,6 +100,9 @@ void MainWindow::createActions()
         action->setCheckable(true);
         action->setChecked(true);
         connect(action, &QAction::toggled, this, change);
+        const QString key = QString("shown/") + name;
+        action->setChecked(QSettings().value(key, true).toBool());
+        connect(action, &QAction::toggled, this, [key](bool on) { QSettings().setValue(key, on); });
     };
     toggle("view.grid", "Ctrl+G", [this](bool on) { view_->setGridVisible(on); });
     toggle("view.names", "Ctrl+Shift+N", [this](bool on) { view_->setNamesVisible(on); });
@@ -101,20 +118,27 @@ void MainWindow::createActions()
                         dock->show();
                         dock->raise();
                     }
-                    target->setFocus(Qt::ShortcutFocusReason);
+                    firstField(target)->setFocus(Qt::ShortcutFocusReason);
                 });
     };
     go("go.map", "Ctrl+1", nullptr, view_);
     go("go.palette", "Ctrl+2", paletteDock_, palette_);
     go("go.inspector", "Ctrl+3", inspectorDock_, inspector_);
     go("go.journal", "Ctrl+5", journalDock_, journal_);
-    connect(add("go.referee", "target", QKeySequence("Ctrl+4")), &QAction::triggered, this,
+    for (const auto& [name, keys] : {std::pair("go.referee", "Ctrl+4"), std::pair("referee.ask", "Ctrl+K")})
+        connect(add(name, "target", QKeySequence(keys)), &QAction::triggered, this,
+                [this]
+                {
+                    refereeDock_->show();
+                    refereeDock_->raise();
+                    tools_.setTool(editor::Tool::Select);
+                    referee_->ask();
+                });
+    connect(add("referee.pick", "shooter", QKeySequence("Ctrl+Shift+R")), &QAction::triggered, this,
             [this]
             {
-                refereeDock_->show();
-                refereeDock_->raise();
-                tools_.setTool(editor::Tool::Select);
-                referee_->ask();
+                if (const auto hex = view_->currentHex())
+                    referee_->pickHex(*hex);
             });
     connect(add("referee.roll", "die", QKeySequence("Ctrl+R")), &QAction::triggered, &session_,
             &referee::RefereeSession::roll);
@@ -133,7 +157,7 @@ void MainWindow::createActions()
     connect(add("help.rules", "rule", QKeySequence::HelpContents), &QAction::triggered, this, &MainWindow::showRules);
     connect(add("help.shortcuts", nullptr, QKeySequence("Ctrl+Shift+K")), &QAction::triggered, this,
             &MainWindow::configureShortcuts);
-    connect(add("help.about", "merlon", {}), &QAction::triggered, this, &MainWindow::showAbout);
+    connect(add("help.about", "merlon", QKeySequence("Shift+F1")), &QAction::triggered, this, &MainWindow::showAbout);
     static constexpr const char* toolIcons[] = {"select", "brush", "line", "rectangle", "fill", "pick"};
     for (qsizetype i = 0; i < tools_.actions().size(); ++i)
     {
@@ -149,6 +173,7 @@ void MainWindow::createActions()
         action("referee.apply")->setEnabled(session_.canAccept());
         action("referee.undo")->setEnabled(open && session_.canUndo());
         action("referee.redo")->setEnabled(open && session_.canRedo());
+        action("referee.pick")->setEnabled(open);
         action("referee.overrule")->setEnabled(open && session_.order().has_value());
     };
     connect(&session_, &referee::RefereeSession::gameChanged, this, syncReferee);
@@ -211,15 +236,16 @@ void MainWindow::createMenus()
         action->setChecked(one == QSettings().value("theme", "system").toString());
         connect(action, &QAction::triggered, this, [this, one] { setTheme(one); });
     }
-    fill(menu("menu.referee"), {"go.referee", nullptr, "referee.roll", "referee.apply", "referee.overrule", nullptr,
-                                "referee.undo", "referee.redo"});
+    fill(menu("menu.referee"), {"referee.ask", "referee.pick", nullptr, "referee.roll", "referee.apply",
+                                "referee.overrule", nullptr, "referee.undo", "referee.redo"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
     auto* bar = addToolBar(QString());
     bar->setObjectName("toolbar");
     bar->setMovable(false);
     bar->setIconSize({20, 20});
+    bar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     for (const char* name : {"file.new", "file.open", "file.save", "", "edit.undo", "edit.redo", "", "view.zoomOut",
-                             "view.zoomIn", "view.fit", "", "go.referee", "referee.roll", "help.rules"})
+                             "view.zoomIn", "view.fit", "", "referee.ask", "referee.roll", "help.rules"})
         if (*name)
             bar->addAction(action(name));
         else
@@ -256,8 +282,10 @@ void MainWindow::nameActions()
         {"go.map", tr("Go to the map"), tr("The keyboard moves over the map.")},
         {"go.palette", tr("Go to the palette"), tr("The keyboard chooses terrain.")},
         {"go.inspector", tr("Go to the inspector"), tr("The keyboard edits the current hex.")},
-        {"go.referee", tr("&Ask the referee"), tr("Who shoots at whom?")},
+        {"go.referee", tr("Go to the referee"), tr("The keyboard asks the referee.")},
         {"go.journal", tr("Go to the journal"), tr("The keyboard moves over the journal.")},
+        {"referee.ask", tr("&Ask the referee"), tr("Who shoots at whom?")},
+        {"referee.pick", tr("&Shooter or target from the map"), tr("Takes who stands on the current hex.")},
         {"referee.roll", tr("&Roll the die"), tr("Rolls the die that the verdict waits for.")},
         {"referee.apply", tr("A&pply the verdict"), tr("Keeps the order and what came of it in the journal.")},
         {"referee.undo", tr("&Take back the last order"), tr("The journal keeps that it was taken back.")},
@@ -271,6 +299,7 @@ void MainWindow::nameActions()
         if (QAction* one = action(named.name))
         {
             one->setText(named.text);
+            one->setIconText(QString(named.text).remove('&').remove(QChar(0x2026)));
             one->setStatusTip(named.tip);
             const QString keys = one->shortcut().toString(QKeySequence::NativeText);
             const QString plain = QString(named.text).remove('&').remove(QChar(0x2026));
@@ -294,7 +323,7 @@ void MainWindow::nameActions()
 void MainWindow::configureShortcuts()
 {
     ShortcutsDialog(namedActions() + tools_.actions() + tools_.radiusActions(), this).exec();
-    nameActions();
+    retranslate(); // tool tips name the keys
 }
 
 void MainWindow::showRules()

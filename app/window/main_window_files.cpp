@@ -27,6 +27,9 @@
 #include <QStatusBar>
 #include <QtConcurrentRun>
 
+#include <atomic>
+#include <filesystem>
+
 namespace merlon::app
 {
 namespace
@@ -49,6 +52,26 @@ bool isScenario(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) && io::kindOf(file.read(4096).toStdString()) == "scenario";
+}
+
+tl::expected<void, QString> drawInto(const editor::Picture& picture, const QString& file,
+                                     const std::atomic<bool>& cancelled)
+{
+    const QFileInfo wanted(file);
+    const QString ending = wanted.suffix().toLower();
+    const QString part = wanted.path() + "/." + wanted.fileName() + ".part";
+    auto drawn = ending == "svg"   ? editor::renderSvg(picture, part)
+                 : ending == "pdf" ? editor::renderPdf(picture, part, "A4")
+                                   : editor::renderPng(picture, part);
+    std::error_code error;
+    const auto from = std::filesystem::path(part.toStdU16String());
+    if (drawn && !cancelled)
+        std::filesystem::rename(from, file.toStdU16String(), error);
+    else
+        std::filesystem::remove(from, error);
+    if (drawn && error)
+        drawn = tl::unexpected(QString::fromStdString(error.message()));
+    return drawn;
 }
 
 } // namespace
@@ -109,6 +132,8 @@ void MainWindow::leave()
     model_.reset();
     delete undo_;
     delete redo_;
+    prompt_.clear();
+    judged_.clear();
 }
 
 void MainWindow::take(std::unique_ptr<editor::ScenarioDocument> scenario)
@@ -155,6 +180,7 @@ bool MainWindow::report(const tl::expected<void, editor::SaveProblem>& saved, co
     using Kind = editor::SaveProblem::Kind;
     if (saved)
     {
+        judgeWhatIsSaved();
         remember(path());
         statusBar()->showMessage(tr("Saved."), 4000);
         return true;
@@ -184,8 +210,11 @@ bool MainWindow::save()
                   {
                       const auto again = once(editor::Overwrite::Anyway);
                       if (!again)
+                      {
                           QMessageBox::warning(this, tr("Save"), again.error().message);
-                      return again.has_value();
+                          return false;
+                      }
+                      return report(again, {});
                   });
 }
 
@@ -203,11 +232,10 @@ bool MainWindow::saveTo(const QString& chosen)
     const auto once = [&](editor::Overwrite how)
     { return scenario_ ? scenario_->saveAs(chosen, how) : document_->saveAs(chosen, how); };
     auto saved = once(editor::Overwrite::Anyway); // the file dialog has asked
-    if (!saved)
-        QMessageBox::warning(this, tr("Save as"), saved.error().message);
-    else
-        remember(path());
-    return saved.has_value();
+    if (saved)
+        return report(saved, {});
+    QMessageBox::warning(this, tr("Save as"), saved.error().message);
+    return false;
 }
 
 /// Whether what is open may be closed: nothing unsaved, or the user has decided.
@@ -295,45 +323,49 @@ void MainWindow::offerRecovery()
 
 void MainWindow::exportPicture()
 {
-    const QString proposed = QFileInfo(path().isEmpty() ? QDir::homePath() + "/map" : path()).path() + "/" +
-                             QFileInfo(path()).baseName() + ".png";
+    document_->endStroke();
+    const QFileInfo now(path().isEmpty() ? QDir::homePath() + "/map" : path());
+    const QString proposed = now.path() + '/' + now.baseName() + ".png";
     const QString file =
         QFileDialog::getSaveFileName(this, tr("Export a picture"), proposed, tr("Pictures (*.png *.svg *.pdf)"));
-    if (file.isEmpty())
-        return;
-    auto map = std::make_shared<map::HexMap>(document_->map());
+    if (!file.isEmpty())
+        exportTo(file);
+}
+
+/// Draws in the background. A picture that was there before is replaced by a whole one or, on an error or when the user
+/// cancels, not at all.
+void MainWindow::exportTo(const QString& file)
+{
+    const auto map = std::make_shared<map::HexMap>(document_->map());
     editor::Picture picture;
     picture.map = map.get();
     picture.ruleset = document_->ruleset();
     picture.counters = view_->counters();
     picture.style = view_->mapStyle();
     picture.style.dark = false;
-    const QString ending = QFileInfo(file).suffix().toLower();
+    const auto cancelled = std::make_shared<std::atomic<bool>>(false);
     auto* progress = new QProgressDialog(tr("Drawing %1…").arg(QFileInfo(file).fileName()), tr("Cancel"), 0, 0, this);
     progress->setAttribute(Qt::WA_DeleteOnClose);
     progress->setMinimumDuration(300);
+    connect(progress, &QProgressDialog::canceled, this, [cancelled] { *cancelled = true; });
     auto* watcher = new QFutureWatcher<tl::expected<void, QString>>(this);
     connect(watcher, &QFutureWatcherBase::finished, this,
-            [this, watcher, progress, file]
+            [this, watcher, progress = QPointer(progress), cancelled, file]
             {
                 const auto done = watcher->result();
-                const bool cancelled = progress->wasCanceled();
-                progress->close();
                 watcher->deleteLater();
-                if (cancelled)
-                    QFile::remove(file);
-                else if (!done)
+                if (progress)
+                {
+                    progress->disconnect(this); // closing is not cancelling
+                    progress->close();
+                }
+                if (!done)
                     QMessageBox::warning(this, tr("Export a picture"), done.error());
-                else
+                else if (!*cancelled)
                     statusBar()->showMessage(tr("%1 is drawn.").arg(QDir::toNativeSeparators(file)), 8000);
             });
-    watcher->setFuture(QtConcurrent::run(
-        [map, picture, file, ending]
-        {
-            return ending == "svg"   ? editor::renderSvg(picture, file)
-                   : ending == "pdf" ? editor::renderPdf(picture, file, "A4")
-                                     : editor::renderPng(picture, file);
-        }));
+    watcher->setFuture(
+        QtConcurrent::run([map, picture, file, cancelled] { return drawInto(picture, file, *cancelled); }));
 }
 
 } // namespace merlon::app

@@ -41,6 +41,8 @@ void RulesBrowser::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        showCurrent(); // links keep the colour that they were made with
     QDialog::changeEvent(event);
 }
 

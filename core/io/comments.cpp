@@ -7,7 +7,7 @@ namespace merlon::io
 
 CommentKeeper::CommentKeeper(const std::vector<Comment>& comments, const Fields& file,
                              std::span<const std::string_view> knownKeys)
-    : comments_(comments)
+    : comments_(comments), file_(file)
 {
     if (comments_.empty())
         return;
@@ -21,6 +21,8 @@ CommentKeeper::CommentKeeper(const std::vector<Comment>& comments, const Fields&
         anchors_.push_back({line, nullptr, lastKey_});
         lastKey_ = key;
     }
+    for (std::size_t i = 0; i < file.extras.size(); ++i)
+        anchors_.push_back({file.extraLines[i], nullptr, file.extras[i].after});
 }
 
 void CommentKeeper::item(const Node& node, Extras& extras)
@@ -29,17 +31,33 @@ void CommentKeeper::item(const Node& node, Extras& extras)
         anchors_.push_back({node.line, &extras, {}});
 }
 
-void CommentKeeper::attach(Extras& fileExtras)
+Extras CommentKeeper::attach()
 {
+    struct Placed
+    {
+        int line;
+        Extra extra;
+    };
+    std::vector<Placed> placed;
     std::ranges::stable_sort(anchors_, {}, &Anchor::line);
     for (const auto& comment : comments_)
     {
         const auto anchor = std::ranges::lower_bound(anchors_, comment.line, {}, &Anchor::line);
         const auto end = comment.text.find_last_not_of(" \t") + 1;
         const bool found = anchor != anchors_.end();
-        Extras& extras = found && anchor->extras ? *anchor->extras : fileExtras;
-        extras.push_back({std::string(found ? anchor->after : lastKey_), comment.text.substr(0, end)});
+        Extra extra{std::string(found ? anchor->after : lastKey_), comment.text.substr(0, end)};
+        if (found && anchor->extras)
+            anchor->extras->push_back(std::move(extra));
+        else
+            placed.push_back({comment.line, std::move(extra)});
     }
+    for (std::size_t i = 0; i < file_.extras.size(); ++i)
+        placed.push_back({file_.extraLines[i], file_.extras[i]});
+    std::ranges::stable_sort(placed, {}, &Placed::line);
+    Extras extras;
+    for (auto& one : placed)
+        extras.push_back(std::move(one.extra));
+    return extras;
 }
 
 } // namespace merlon::io

@@ -15,13 +15,14 @@ namespace merlon::io
 class CommentKeeper
 {
 public:
+    /// Both must outlive this.
     CommentKeeper(const std::vector<Comment>& comments, const Fields& file,
                   std::span<const std::string_view> knownKeys);
 
     /// An item of a list that can carry comments.
     void item(const Node& node, Extras& extras);
-    /// Gives the comments away; `fileExtras` gets those that belong to keys of the file.
-    void attach(Extras& fileExtras);
+    /// Gives the comments away. Answers the extras of the file with those among them that belong to its keys.
+    Extras attach();
 
 private:
     struct Anchor
@@ -32,6 +33,7 @@ private:
     };
 
     const std::vector<Comment>& comments_;
+    const Fields& file_;
     std::vector<Anchor> anchors_;
     std::string_view lastKey_;
 };

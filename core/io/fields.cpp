@@ -14,6 +14,11 @@ namespace
 
 constexpr std::size_t longestKey = 200;
 
+bool startsWithVowel(std::string_view word)
+{
+    return word.find_first_of("aeiou") == 0;
+}
+
 std::string kindName(const Node& node)
 {
     switch (node.kind)
@@ -94,7 +99,7 @@ void Fields::readPair(const Node& key, const Node& value, Style style, std::stri
         if (!checkKeys(value, log_))
             return;
         log_.warning(key, "unknown-key",
-                     what_ + " has no key '" + key.text + '\'' + suggestion(key.text, asVector(known_)) +
+                     what_ + " has no key '" + key.text + '\'' + suggestion(key.text, asVector(known_), "it has") +
                          " (it is kept as it is)");
         const bool flow = style == Style::Flow;
         std::string text;
@@ -107,6 +112,7 @@ void Fields::readPair(const Node& key, const Node& value, Style style, std::stri
             text = text.substr(1, text.size() - 2);
         }
         extras.push_back({std::string(after), flow ? text : blockText(key, value)});
+        extraLines.push_back(key.line);
         return;
     }
     if (keys_[index])
@@ -321,7 +327,9 @@ std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view
     const auto found = std::ranges::find(words, std::string_view(node.text));
     if (node.isScalar() && found != words.end())
         return static_cast<std::size_t>(found - words.begin());
-    log.error(node, "word", kindName(node) + " is not a " + std::string(what) + suggestion(node.text, words));
+    log.error(node, "word",
+              kindName(node) + " is not " + (startsWithVowel(what) ? "an " : "a ") + std::string(what) +
+                  suggestion(node.text, words));
     return {};
 }
 

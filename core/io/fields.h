@@ -45,6 +45,7 @@ public:
     Log& log() const { return log_; }
 
     Extras extras;
+    std::vector<int> extraLines; ///< where each of them stood
 
 private:
     std::size_t indexOf(std::string_view key) const;

@@ -155,14 +155,15 @@ std::string_view nearest(std::string_view word, const std::vector<std::string_vi
     return best;
 }
 
-std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates)
+std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates,
+                       std::string_view otherwise)
 {
     if (const auto near = nearest(word, candidates); !near.empty())
         return "; did you mean '" + std::string(near) + "'?";
     std::string all;
     for (const auto candidate : candidates)
         all += (all.empty() ? "" : ", ") + std::string(candidate);
-    return all.empty() ? std::string() : "; choose from " + all;
+    return all.empty() ? std::string() : "; " + std::string(otherwise) + ' ' + all;
 }
 
 } // namespace merlon::io

@@ -43,7 +43,8 @@ private:
 
 /// The candidate that is nearest to a misspelt word by letters changed, or empty when none is near.
 std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates);
-/// " (did you mean 'columns'?)", or " (there is: a, b, c)" when nothing is near.
-std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
+/// "; did you mean 'columns'?", or "; choose from a, b, c" when nothing is near.
+std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates,
+                       std::string_view otherwise = "choose from");
 
 } // namespace merlon::io

@@ -87,8 +87,7 @@ map::HexMap MapReader::read()
     }
     if (const Node* node = file_.get("background"))
         readBackground(*node);
-    map_.extras = std::move(file_.extras);
-    comments_.attach(map_.extras);
+    map_.extras = comments_.attach();
     settle(map_.extras, keys::map, keys::written(map_));
     return std::move(map_);
 }

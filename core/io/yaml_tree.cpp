@@ -1,6 +1,7 @@
 #include "core/io/yaml_tree.h"
 
 #include "core/io/log.h"
+#include "core/io/yaml_quick.h"
 #include "core/io/yaml_screen.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -131,13 +132,8 @@ std::string syntaxMessage(const std::string& said)
 
 } // namespace
 
-YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits)
+void parseSlowly(std::string_view text, Log& log, const YamlLimits& limits, std::vector<Node>& documents)
 {
-    YamlFile file;
-    Screened screened = screen(text, log, limits);
-    if (!screened.ok)
-        return file;
-    file.comments = std::move(screened.comments);
     TreeBuilder builder(limits, text);
     try
     {
@@ -145,7 +141,7 @@ YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits)
         std::istream stream(&buffer);
         YAML::Parser parser(stream);
         while (parser.HandleNextDocument(builder))
-            file.documents.push_back(std::move(builder.root));
+            documents.push_back(std::move(builder.root));
     }
     catch (const Refused& refused)
     {
@@ -156,6 +152,19 @@ YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits)
         log.error(std::max(0, exception.mark.line) + 1, std::max(0, exception.mark.column) + 1, "yaml",
                   syntaxMessage(exception.msg));
     }
+}
+
+YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits)
+{
+    YamlFile file;
+    Screened screened = screen(text, log, limits);
+    if (!screened.ok)
+        return file;
+    file.comments = std::move(screened.comments);
+    if (auto root = quickYaml(text, limits))
+        file.documents.push_back(std::move(*root));
+    else
+        parseSlowly(text, log, limits, file.documents);
     return file;
 }
 

@@ -64,6 +64,9 @@ class Log;
 /// All documents of a text; after an error those that came whole before it. What is wrong is told to the log.
 YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits = {});
 
+/// The same by yaml-cpp alone, of a text that was screened.
+void parseSlowly(std::string_view text, Log& log, const YamlLimits& limits, std::vector<Node>& documents);
+
 /// The one document of a text, a mapping; null kind when there was an error.
 struct YamlDocument
 {

@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-/// What a map file says, as a value. Terrain is kept by name, through the legend: what a terrain means is the ruleset's.
+/// What a map file says, as a value. Terrain is kept by name, through the legend: what a terrain means is the
+/// ruleset's.
 namespace merlon::map
 {
 

@@ -24,8 +24,8 @@ struct RuleEntry
     std::string_view text;
     std::string_view printedFr; ///< section of the French rulebook, empty when it does not say it
     std::string_view printedEs;
-    bool judged = true;                          ///< false: advice that a referee only shows
-    std::span<const std::string_view> variants;  ///< rulings: the readings to choose from, the default first
+    bool judged = true;                         ///< false: advice that a referee only shows
+    std::span<const std::string_view> variants; ///< rulings: the readings to choose from, the default first
     std::span<const PhraseEntry> phrases;
 };
 

@@ -16,8 +16,17 @@ auto findById(const Entries& entries, std::string_view id) -> const typename Ent
 
 } // namespace
 
-const Terrain* Ruleset::findTerrain(std::string_view wanted) const { return findById(terrain, wanted); }
-const Weapon* Ruleset::findWeapon(std::string_view wanted) const { return findById(weapons, wanted); }
-const Edition* Ruleset::findEdition(std::string_view wanted) const { return findById(editions, wanted); }
+const Terrain* Ruleset::findTerrain(std::string_view wanted) const
+{
+    return findById(terrain, wanted);
+}
+const Weapon* Ruleset::findWeapon(std::string_view wanted) const
+{
+    return findById(weapons, wanted);
+}
+const Edition* Ruleset::findEdition(std::string_view wanted) const
+{
+    return findById(editions, wanted);
+}
 
 } // namespace merlon::rules

@@ -60,7 +60,7 @@ struct Terrain
     Cost mounted;
     std::vector<std::pair<std::string, int>> from; ///< `from`: other costs on foot, by where one comes from
     bool mountedMayStop = true;
-    Cover cover = Cover::None; ///< at best, by the side that the line crosses
+    Cover cover = Cover::None;      ///< at best, by the side that the line crosses
     std::vector<std::string> melee; ///< combat influence "-", "0", "+", one an edition
     Height height = Height::Ground;
     bool heightFromMap = false; ///< a map with levels says the height (-1 moat, 0 ground, 1 wall, 2 and more keep)
@@ -101,26 +101,27 @@ struct ShotTable
 {
     std::string id; ///< "siege/shots-foot"
     Provenance provenance = Provenance::StandIn;
-    std::vector<Cover> covers;                                            ///< the columns that there are, in order
-    std::vector<std::pair<std::string, std::array<int, 10>>> rowOf;       ///< for each weapon, the row (from 0) of die 1 to 10
-    std::vector<std::vector<std::string>> results;                        ///< row by row, one letter a cover
+    std::vector<Cover> covers; ///< the columns that there are, in order
+    std::vector<std::pair<std::string, std::array<int, 10>>>
+        rowOf;                                     ///< for each weapon, the row (from 0) of die 1 to 10
+    std::vector<std::vector<std::string>> results; ///< row by row, one letter a cover
 };
 
 /// What a letter of a shot table does.
 struct ShotResult
 {
     std::string letter;
-    int retreat = 0;                    ///< hexes
-    std::string target;                 ///< wounded, killed, or empty
-    std::string horse;                  ///< unhurt, killed, or empty on foot
-    std::string rider;                  ///< stunned, wounded, killed, or empty
+    int retreat = 0;    ///< hexes
+    std::string target; ///< wounded, killed, or empty
+    std::string horse;  ///< unhurt, killed, or empty on foot
+    std::string rider;  ///< stunned, wounded, killed, or empty
     bool unhorsed = false;
 };
 
 /// Numbers and choices in which the editions differ, by name: "over-cover: light".
 struct Edition
 {
-    std::string id; ///< french, spanish
+    std::string id;   ///< french, spanish
     std::string code; ///< fr, es
     std::vector<std::pair<std::string, std::string>> policies;
 };

@@ -17,8 +17,8 @@ struct Shoot
 {
     std::string by;
     std::string at;
-    std::optional<hex::Hex> aim;       ///< `aim`: which of a mounted target's two hexes; none: the better one
-    std::optional<hex::Side> across;   ///< `across`: the shooter's hexside of a rampart or slit; none: the best one
+    std::optional<hex::Hex> aim;        ///< `aim`: which of a mounted target's two hexes; none: the better one
+    std::optional<hex::Side> across;    ///< `across`: the shooter's hexside of a rampart or slit; none: the best one
     std::optional<std::string> covered; ///< `covered: outer|inner`: the side that the owner of a target on a door chose
 
     friend bool operator==(const Shoot&, const Shoot&) = default;

@@ -1,5 +1,6 @@
 // Turns resources/rules/*.yaml and resources/rulesets/*.yaml into C++: constants for the rules and sentences that code
-// may cite, the catalogue as a table, and a source for lupdate. Runs at build time: catalogue_compiler OUT RULES... -- RULESETS...
+// may cite, the catalogue as a table, and a source for lupdate. Runs at build time: catalogue_compiler OUT RULES... --
+// RULESETS...
 
 #include <yaml-cpp/yaml.h>
 
@@ -38,7 +39,8 @@ std::string quoted(const std::string& text)
 
 std::string identifier(std::string text)
 {
-    std::replace_if(text.begin(), text.end(), [](char c) { return c == '.' || c == '-'; }, '_');
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '.' || c == '-'; }, '_');
     return text;
 }
 
@@ -130,9 +132,10 @@ void compileRule(Output& out, const std::string& system, const YAML::Node& rule)
         out.arrays << "constexpr std::string_view variants_" << name << "[] = {" << list(rule["variants"]) << "};\n";
     const YAML::Node printed = rule["printed"];
     out.table << "    {{" << quoted(id) << "}, " << quoted(text(rule, "title")) << ", " << quoted(text(rule, "text"))
-              << ", " << quoted(printed ? text(printed, "fr") : "") << ", " << quoted(printed ? text(printed, "es") : "")
-              << ", " << (text(rule, "judged") == "advice" ? "false" : "true") << ", "
-              << (varies ? "variants_" + name : "{}") << ", " << (speaks ? "phrases_" + name : "{}") << "},\n";
+              << ", " << quoted(printed ? text(printed, "fr") : "") << ", "
+              << quoted(printed ? text(printed, "es") : "") << ", "
+              << (text(rule, "judged") == "advice" ? "false" : "true") << ", " << (varies ? "variants_" + name : "{}")
+              << ", " << (speaks ? "phrases_" + name : "{}") << "},\n";
     translatable(out, system, text(rule, "title"), id + "/title");
     translatable(out, system, text(rule, "text"), id + "/text");
 }
@@ -174,12 +177,13 @@ std::string embed(const std::vector<std::filesystem::path>& rulesets)
         const std::string content((std::istreambuf_iterator<char>(in)), {});
         out += "    {" + quoted(path.stem().string()) + ", R\"yaml(" + content + ")yaml\"},\n";
     }
-    return out + "};\n} // namespace\n\nnamespace merlon::rules\n{\n"
-                 "std::optional<std::string_view> builtInRuleset(std::string_view system)\n{\n"
-                 "    for (const auto& one : builtIns)\n        if (one.system == system)\n            return one.text;\n"
-                 "    return {};\n}\n\nstd::vector<std::string_view> builtInRulesets()\n{\n"
-                 "    std::vector<std::string_view> out;\n    for (const auto& one : builtIns)\n"
-                 "        out.push_back(one.system);\n    return out;\n}\n} // namespace merlon::rules\n";
+    return out +
+           "};\n} // namespace\n\nnamespace merlon::rules\n{\n"
+           "std::optional<std::string_view> builtInRuleset(std::string_view system)\n{\n"
+           "    for (const auto& one : builtIns)\n        if (one.system == system)\n            return one.text;\n"
+           "    return {};\n}\n\nstd::vector<std::string_view> builtInRulesets()\n{\n"
+           "    std::vector<std::string_view> out;\n    for (const auto& one : builtIns)\n"
+           "        out.push_back(one.system);\n    return out;\n}\n} // namespace merlon::rules\n";
 }
 
 } // namespace
@@ -206,8 +210,8 @@ try
     write(folder / "rule_ids.h", "#pragma once\n\n#include \"core/rules/rule.h\"\n\n" + out.ids.str());
     write(folder / "catalogue.cpp",
           "#include \"core/rules/catalogue.h\"\n\nnamespace merlon::rules\n{\nnamespace\n{\n" + out.arrays.str() +
-              "constexpr RuleEntry rulesTable[] = {\n" + out.table.str() + "};\nconstexpr WordEntry wordsTable[] = {\n" +
-              out.words.str() +
+              "constexpr RuleEntry rulesTable[] = {\n" + out.table.str() +
+              "};\nconstexpr WordEntry wordsTable[] = {\n" + out.words.str() +
               "};\n} // namespace\n\nstd::span<const RuleEntry> catalogue() { return rulesTable; }\n"
               "std::span<const WordEntry> words() { return wordsTable; }\n} // namespace merlon::rules\n");
     write(folder / "catalogue_strings.cpp",

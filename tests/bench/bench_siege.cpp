@@ -2,20 +2,16 @@
 
 #include "core/io/files.h"
 #include "core/siege/field_of_fire.h"
+#include "tests/bench/bench_allocations.h"
 
 #include <benchmark/benchmark.h>
 
-#include <atomic>
-#include <cstdlib>
-#include <new>
 #include <random>
 
 using namespace merlon;
 
 namespace
 {
-
-std::atomic<std::uint64_t> allocations = 0;
 
 /// 100 x 100 hexes with a castle's share of everything: a tenth brush, trees, tents and trenches, two curtains.
 map::HexMap country()
@@ -73,10 +69,11 @@ void judgedLine(benchmark::State& state)
     const auto all = aims();
     const auto& field = theCountry().field;
     std::size_t next = 0;
-    const std::uint64_t before = allocations;
+    const std::uint64_t before = tests::allocations();
     for (auto _ : state)
         benchmark::DoNotOptimize(siege::lineOfFire(field, all[next++ & 1023]));
-    state.counters["allocations"] = static_cast<double>(allocations - before) / static_cast<double>(state.iterations());
+    state.counters["allocations"] =
+        static_cast<double>(tests::allocations() - before) / static_cast<double>(state.iterations());
 }
 BENCHMARK(judgedLine);
 
@@ -114,19 +111,3 @@ void fieldOfFireOpen100x100(benchmark::State& state)
 BENCHMARK(fieldOfFireOpen100x100)->Unit(benchmark::kMillisecond);
 
 } // namespace
-
-void* operator new(std::size_t size)
-{
-    ++allocations;
-    if (void* memory = std::malloc(size))
-        return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept
-{
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept
-{
-    std::free(memory);
-}

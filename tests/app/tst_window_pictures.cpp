@@ -1,0 +1,124 @@
+// How the window looks: nothing clipped in any language, light and dark. With MERLON_SCREENSHOTS set to a folder, the
+// pictures of the README are written there.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "editor/hex_map_view.h"
+#include "editor/tools/tool_box.h"
+#include "referee/referee_panel.h"
+#include "support_window.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTest>
+
+using namespace merlon;
+
+class TestWindowPictures : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    static void keep(QWidget& window, const QString& name)
+    {
+        if (const QString folder = qEnvironmentVariable("MERLON_SCREENSHOTS"); !folder.isEmpty())
+            QVERIFY(window.grab().save(folder + '/' + name + ".png"));
+    }
+    void type(const char* field, const char* text) const
+    {
+        auto* edit = window_->refereePanel().findChild<QLineEdit*>(field);
+        edit->setFocus();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+    void settle() const
+    {
+        QTest::qWait(80);
+        window_->view().finishPainting();
+    }
+    /// Alric's shot at Gwyn, and the die that fell.
+    void ask(int face = 4) const
+    {
+        window_->action("go.referee")->trigger();
+        type("shooter", "alr");
+        type("target", "gwy");
+        window_->session().giveDie(face);
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+
+    void cleanup()
+    {
+        window_.reset();
+        app::useLanguage("en");
+    }
+
+    void nothingIsClipped_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : app::knownLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void nothingIsClipped()
+    {
+        QFETCH(const QString, language);
+        window_->setLanguage(language);
+        for (const char* room : {"go.inspector", "go.referee"})
+        {
+            window_->action(room)->trigger();
+            settle();
+            QCOMPARE(test::clippedTexts(*window_).join('\n'), QString());
+        }
+        ask();
+        settle();
+        QCOMPARE(test::clippedTexts(*window_).join('\n'), QString());
+    }
+
+    void theWindow()
+    {
+        ask();
+        QTest::mouseMove(window_->view().viewport(), test::pointOf(*window_, "T16"));
+        settle();
+        keep(*window_, "window");
+        app::useTheme("dark");
+        settle();
+        keep(*window_, "window-dark");
+        // dark is dark where the eye is: behind the words, not on the map alone
+        QVERIFY(window_->refereePanel().palette().color(QPalette::Window).lightness() < 80);
+        app::useTheme("light");
+        settle();
+        keep(*window_->refereePanel().window(), "referee-window");
+        keep(window_->refereePanel(), "referee");
+        window_->setLanguage("it");
+        settle();
+        keep(*window_, "window-it");
+    }
+
+    void painting()
+    {
+        window_->action("go.inspector")->trigger();
+        window_->tools().setTool(editor::Tool::Brush);
+        settle();
+        keep(*window_, "painting");
+    }
+};
+
+QTEST_MAIN(TestWindowPictures)
+#include "tst_window_pictures.moc"
