@@ -455,6 +455,35 @@
         <source>%1 is drawn.</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>Type the die that fell on the table (0 is ten), or roll it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enter keeps the order; Esc asks anew.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 The referee judges the map as it was last saved.</source>
+        <comment>after what a click does now</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go to the referee</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The keyboard asks the referee.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Shooter or target from the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Takes who stands on the current hex.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>
