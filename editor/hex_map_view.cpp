@@ -35,7 +35,13 @@ HexMapView::HexMapView(QWidget* parent)
     settle_.setInterval(quietAfterZoom);
     connect(&settle_, &QTimer::timeout, this, &HexMapView::settle);
     connect(&stroke_, &Stroke::previewChanged, this, &HexMapView::showHexes);
-    connect(&stroke_, &Stroke::ended, this, [this] { updateHover(); });
+    connect(&stroke_, &Stroke::begun, this, [this] { emit draggingChanged(true); });
+    connect(&stroke_, &Stroke::ended, this,
+            [this]
+            {
+                updateHover();
+                emit draggingChanged(false);
+            });
 }
 
 HexMapView::~HexMapView()

@@ -89,6 +89,8 @@ signals:
     void hexPicked(merlon::hex::Hex hex, merlon::hex::Side side);
     void currentHexChanged(merlon::hex::Hex hex);
     void scaleChanged(double scale);
+    /// A stroke is under way: it can be undone before it is a step.
+    void draggingChanged(bool dragging);
 
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;

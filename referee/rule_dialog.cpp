@@ -72,8 +72,8 @@ void RuleDialog::showRule(const QString& id)
 
 void RuleDialog::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate(); // links keep the colour that they were read with
     QDialog::changeEvent(event);
 }
 

@@ -3,6 +3,7 @@
 #include "referee/referee_session.h"
 #include "referee/verdict_text.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTextBrowser>
@@ -109,6 +110,7 @@ VerdictView::VerdictView(QWidget* parent)
     headline_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     head->addWidget(headline_, 1);
     body_->setOpenLinks(false);
+    body_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body_->setMinimumHeight(fontMetrics().height() * 6);
     column->addWidget(body_, 1);
     connect(body_, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { emit ruleWanted(url.path()); });
@@ -135,6 +137,14 @@ void VerdictView::rest(const QString& sentence)
 QString VerdictView::headline() const
 {
     return headline_->text();
+}
+
+/// Links keep the colour that they were read with.
+void VerdictView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        body_->setHtml(html_);
 }
 
 void VerdictView::put(Sign sign, const QString& headline, const QString& html)

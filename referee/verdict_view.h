@@ -33,6 +33,9 @@ public:
 signals:
     void ruleWanted(const QString& rule);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void put(Sign sign, const QString& headline, const QString& html);
 

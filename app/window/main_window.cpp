@@ -111,6 +111,7 @@ void MainWindow::joinRooms()
     connect(view_, &editor::HexMapView::hexHovered, this, &MainWindow::showHover);
     connect(view_, &editor::HexMapView::hoverEnded, this, &MainWindow::showHover);
     connect(view_, &editor::HexMapView::scaleChanged, this, &MainWindow::showHover);
+    connect(view_, &editor::HexMapView::draggingChanged, this, &MainWindow::showHistory);
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showGame);
     connect(&session_, &referee::RefereeSession::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why, 8000); });
@@ -159,7 +160,7 @@ void MainWindow::showHistory()
     {
         QAction* shown = action(name);
         shown->setText(step->text());
-        shown->setEnabled(step->isEnabled());
+        shown->setEnabled(step->isEnabled() || (step == undo_ && view_->isDragging()));
         shown->setToolTip(
             tr("%1 (%2)", "command, shortcut").arg(step->text(), shown->shortcut().toString(QKeySequence::NativeText)));
     }

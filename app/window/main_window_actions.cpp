@@ -84,6 +84,7 @@ void MainWindow::createActions()
     connect(add("edit.undo", "undo", QKeySequence::Undo), &QAction::triggered, this, [this] { document_->undo(); });
     connect(add("edit.redo", "redo", QKeySequence("Ctrl+Shift+Z")), &QAction::triggered, this,
             [this] { document_->redo(); });
+    action("edit.redo")->setShortcuts({QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")});
     connect(add("edit.properties", "terrain", QKeySequence("Ctrl+M")), &QAction::triggered, inspector_,
             &editor::InspectorPanel::editProperties);
     connect(add("view.zoomIn", "zoom-in", QKeySequence("Ctrl++")), &QAction::triggered, view_,
@@ -277,7 +278,7 @@ void MainWindow::nameActions()
         {"view.full", tr("&True size"), tr("Shows hexes 48 pixels wide.")},
         {"view.grid", tr("&Grid"), tr("Shows the lines between hexes.")},
         {"view.names", tr("Hex &names"), tr("Shows the name of each hex.")},
-        {"view.levels", tr("&Levels"), tr("Shades hexes by their level.")},
+        {"view.levels", tr("Le&vels"), tr("Shades hexes by their level.")},
         {"view.counters", tr("&Counters"), tr("Shows the counters of the scenario.")},
         {"go.map", tr("Go to the map"), tr("The keyboard moves over the map.")},
         {"go.palette", tr("Go to the palette"), tr("The keyboard chooses terrain.")},
@@ -307,7 +308,7 @@ void MainWindow::nameActions()
         }
     const QList<std::pair<const char*, QString>> menus{
         {"menu.file", tr("&File")},       {"menu.recent", tr("Recent &files")}, {"menu.edit", tr("&Edit")},
-        {"menu.view", tr("&View")},       {"menu.language", tr("&Language")},   {"menu.theme", tr("&Theme")},
+        {"menu.view", tr("&View")},       {"menu.language", tr("&Language")},   {"menu.theme", tr("T&heme")},
         {"menu.referee", tr("&Referee")}, {"menu.help", tr("&Help")},
     };
     for (const auto& [name, text] : menus)

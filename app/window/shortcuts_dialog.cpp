@@ -101,7 +101,8 @@ void ShortcutsDialog::accept()
     for (const Row& row : rows_)
     {
         const QKeySequence keys = row.edit->keySequence();
-        row.action->setShortcut(keys);
+        if (keys != row.action->shortcut())
+            row.action->setShortcut(keys);
         if (keys == row.action->property(defaultShortcut).value<QKeySequence>())
             settings.remove("shortcuts/" + row.action->objectName());
         else

@@ -51,8 +51,8 @@ Inks nightInks()
     night.paper = QColor(0x16181d);
     night.ink = QColor(0xdccfb2);
     night.faint = QColor(0xd8, 0xcc, 0xb0, 34);
-    night.earth = QColor(0x32332f);
-    night.water = QColor(0x24455a);
+    night.earth = QColor(0x403f37);
+    night.water = QColor(0x2a5069);
     night.shallow = QColor(0x3d6273);
     night.bank = QColor(0x9fb0a6);
     night.outline = QColor(0x0e0d0b);
@@ -82,7 +82,7 @@ QColor moonlit(const QColor& colour)
     float alpha = 1;
     colour.getHslF(&hue, &saturation, &lightness, &alpha);
     // Everything is dimmer and a little bluer, in the same order from dark to light.
-    const QColor dim = QColor::fromHslF(std::max(hue, 0.F), saturation * 0.8F, 0.07F + 0.46F * lightness, alpha);
+    const QColor dim = QColor::fromHslF(std::max(hue, 0.F), saturation * 0.8F, 0.1F + 0.56F * lightness, alpha);
     QColor result = mixed(dim, QColor(0x2b3550), 0.16);
     result.setAlphaF(alpha);
     return result;

@@ -209,9 +209,10 @@ int Composer::towards(const std::array<std::optional<Site>, 6>& near) const
         score += ahead->look->built() ? 8 : 0;
         score += ahead->look->growth == Growth::Door || ahead->look->growth == Growth::KeepDoor ? 6 : 0;
         score += ahead->look->growth == Growth::Bridge ? 5 : 0;
-        score += behind && (!behind->look->water() || behind->look->growth == Growth::Bridge) && !behind->look->built()
-                     ? 3
-                     : 0;
+        if (behind && behind->look->growth == Growth::Bridge)
+            score += 16; // a bridge goes on as it came, whatever towers stand beside it
+        else if (behind && !behind->look->water() && !behind->look->built())
+            score += 3;
         if (score > bestScore)
         {
             best = k;

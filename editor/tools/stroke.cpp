@@ -26,6 +26,7 @@ void Stroke::begin(MapDocument& document, const ToolBox& tools, hex::Hex at)
     done_.assign(preview_.terrain.size(), false);
     start_ = last_ = at;
     active_ = true;
+    emit begun();
     extend(covered(at));
 }
 

@@ -33,6 +33,7 @@ public:
     void cancel();
 
 signals:
+    void begun();
     void previewChanged(const QVector<merlon::hex::Hex>& hexes);
     void ended();
 

@@ -95,6 +95,14 @@ Answer::Answer(std::function<void(QDialog&)> answer) : asked_(std::make_shared<b
 
 Answer::~Answer() = default;
 
+void click(QDialog& dialog, QMessageBox::StandardButton button)
+{
+    auto* box = qobject_cast<QMessageBox*>(&dialog);
+    if (!box || !box->button(button))
+        qFatal("no such question");
+    box->button(button)->click();
+}
+
 QStringList clippedTexts(const QWidget& window)
 {
     QStringList clipped;

@@ -2,6 +2,7 @@
 
 #include "app/window/main_window.h"
 
+#include <QMessageBox>
 #include <QStringList>
 #include <QTemporaryDir>
 
@@ -52,6 +53,9 @@ private:
     std::shared_ptr<bool> asked_;
     std::unique_ptr<QObject> timer_;
 };
+
+/// Presses that button of a message box.
+void click(QDialog& dialog, QMessageBox::StandardButton button);
 
 /// Texts that have less room than they ask for, as "class name: text".
 QStringList clippedTexts(const QWidget& window);

@@ -1,0 +1,282 @@
+// Files at the window: new, open, save, save as, recent, what is broken, what a crash leaves, pictures.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "editor/hex_map_view.h"
+#include "editor/tools/tool_box.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QImageReader>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProcess>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTest>
+#include <QTreeView>
+
+#include <csignal>
+
+using namespace merlon;
+
+namespace
+{
+
+void paintOneHex(app::MainWindow& window, const char* hex)
+{
+    window.tools().setTerrain("brush", 'b');
+    window.tools().setTool(editor::Tool::Brush);
+    QTest::mouseClick(window.view().viewport(), Qt::LeftButton, {}, test::pointOf(window, hex));
+}
+
+/// In a process of its own: opens the castle, paints, waits until the edits are aside, and is killed.
+int crash(const QString& file, const QString& desk)
+{
+    test::useOwnDesk(desk);
+    const auto window = test::windowOn(file);
+    if (!window)
+        return 1;
+    paintOneHex(*window, "B20");
+    QTest::qWait(2500); // longer than the quiet second after which edits are kept aside
+    std::raise(SIGKILL);
+    return 1;
+}
+
+/// Answers a file dialog with that name.
+std::function<void(QDialog&)> choose(const QString& file)
+{
+    return [file](QDialog& dialog)
+    {
+        auto* files = qobject_cast<QFileDialog*>(&dialog);
+        if (!files)
+            qFatal("no file dialog");
+        files->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+        QMetaObject::invokeMethod(files, "accept");
+    };
+}
+
+} // namespace
+
+class TestWindowFiles : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    QString title() const { return window_->windowTitle(); }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+
+    void cleanup() { window_.reset(); }
+
+    void aSaveWithoutAChangeChangesNoByte()
+    {
+        const QByteArray map = test::readAll(castle_->map());
+        const QByteArray scenario = test::readAll(castle_->scenario());
+        paintOneHex(*window_, "B20");
+        QTest::keySequence(window_.get(), QKeySequence::Undo);
+        QTest::keySequence(window_.get(), QKeySequence::Save);
+        QCOMPARE(test::readAll(castle_->map()), map);
+        QCOMPARE(test::readAll(castle_->scenario()), scenario);
+    }
+
+    void oneHexPaintedIsOneLetterChanged()
+    {
+        const QByteArray before = test::readAll(castle_->map());
+        paintOneHex(*window_, "B20");
+        QTest::keySequence(window_.get(), QKeySequence::Save);
+        const QByteArray after = test::readAll(castle_->map());
+        QCOMPARE(after.size(), before.size());
+        int different = 0;
+        for (qsizetype i = 0; i < after.size(); ++i)
+            different += after[i] != before[i];
+        QCOMPARE(different, 1);
+    }
+
+    void aNewMap()
+    {
+        const test::Answer small(
+            [](QDialog& dialog)
+            {
+                auto* columns = dialog.findChild<QSpinBox*>("columns");
+                auto* rows = dialog.findChild<QSpinBox*>("rows");
+                if (!columns || !rows)
+                    qFatal("no extents");
+                columns->setValue(7);
+                rows->setValue(5);
+                dialog.accept();
+            });
+        window_->action("file.new")->trigger();
+        QVERIFY(small.asked());
+        QCOMPARE(window_->document().map().layout.columns, 7);
+        QCOMPARE(window_->document().map().layout.rows, 5);
+        QVERIFY(window_->document().path().isEmpty());
+        QVERIFY(!window_->session().isOpen());
+
+        const QString file = castle_->folder() + "/small.map.yaml";
+        const test::Answer name(choose(file));
+        window_->action("file.save")->trigger();
+        QVERIFY(name.asked());
+        QCOMPARE(test::readAll(file), window_->document().text());
+        QVERIFY(!window_->isWindowModified());
+    }
+
+    void saveAsMovesTheMapAndLeavesTheOldOne()
+    {
+        QVERIFY(window_->open(castle_->map()));
+        const QByteArray old = test::readAll(castle_->map());
+        paintOneHex(*window_, "B20");
+        const QString file = castle_->folder() + "/another.map.yaml";
+        const test::Answer name(choose(file));
+        window_->action("file.saveAs")->trigger();
+        QVERIFY(name.asked());
+        QCOMPARE(test::readAll(castle_->map()), old);
+        QCOMPARE(window_->document().path(), file);
+        QVERIFY(test::readAll(file) != old);
+    }
+
+    void aBrokenFileIsExplainedAndWhatIsOpenStays()
+    {
+        const QString broken = castle_->folder() + "/broken.map.yaml";
+        QByteArray text = test::readAll(castle_->map());
+        text.replace("\n    tt..b..", "\n    tt..b.");
+        text.replace("b: brush", "b: bruhs");
+        test::writeAll(broken, text);
+        const QString before = title();
+        QStringList seen;
+        const test::Answer read(
+            [&seen](QDialog& dialog)
+            {
+                const auto* list = dialog.findChild<QAbstractItemView*>();
+                for (int row = 0; list && row < list->model()->rowCount(); ++row)
+                    for (int column = 0; column < list->model()->columnCount(); ++column)
+                        seen << list->model()->index(row, column).data().toString();
+                dialog.reject();
+            });
+        QVERIFY(!window_->open(broken));
+        QVERIFY(read.asked());
+        const QString all = seen.join('\n');
+        QVERIFY2(all.contains("row 1 has 39 hexes, the map has 40 columns"), qPrintable(all));
+        QVERIFY2(all.contains("bruhs") && all.contains("brush"), qPrintable(all));
+        QCOMPARE(title(), before);
+        QCOMPARE(window_->document().path(), castle_->map());
+    }
+
+    void aFileThatSomebodyElseWroteIsNotLost()
+    {
+        paintOneHex(*window_, "B20");
+        QByteArray theirs = test::readAll(castle_->map());
+        theirs.replace("The Norman gate", "Somebody's gate");
+        test::writeAll(castle_->map(), theirs);
+        {
+            const test::Answer no([](QDialog& dialog) { test::click(dialog, QMessageBox::Cancel); });
+            window_->action("file.save")->trigger();
+            QVERIFY(no.asked());
+        }
+        QCOMPARE(test::readAll(castle_->map()), theirs);
+        QVERIFY(window_->isWindowModified());
+        const test::Answer yes([](QDialog& dialog) { test::click(dialog, QMessageBox::Save); });
+        window_->action("file.save")->trigger();
+        QCOMPARE(test::readAll(castle_->map()), window_->document().text());
+    }
+
+    void recentFilesAreOffered()
+    {
+        QVERIFY(window_->open(castle_->map()));
+        auto* file = window_->findChild<QMenu*>("menu.recent");
+        QVERIFY(file);
+        emit file->aboutToShow();
+        QStringList names;
+        for (const QAction* action : file->actions())
+            names << action->text();
+        QCOMPARE(names.value(0), QString("norman-gate.map.yaml"));
+        QCOMPARE(names.value(1), QString("norman-gate.scenario.yaml"));
+        file->actions().at(1)->trigger();
+        QVERIFY(window_->session().isOpen());
+    }
+
+    void whatACrashLeftIsOfferedAndTaken()
+    {
+        window_.reset();
+        QProcess child;
+        child.setProcessChannelMode(QProcess::ForwardedChannels);
+        QTemporaryDir desk;
+        child.start(QCoreApplication::applicationFilePath(), {"--crash", castle_->scenario(), desk.path()});
+        QVERIFY(child.waitForFinished(30000));
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+
+        test::useOwnDesk(desk.path());
+        const QByteArray saved = test::readAll(castle_->map());
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+        const test::Answer recover(
+            [](QDialog& dialog)
+            {
+                auto* box = qobject_cast<QMessageBox*>(&dialog);
+                for (auto* button : box->buttons())
+                    if (box->buttonRole(button) == QMessageBox::AcceptRole)
+                        return button->click();
+                qFatal("nothing to recover with");
+            });
+        window_->offerRecovery();
+        QVERIFY(recover.asked());
+        QCOMPARE(window_->document().map().terrainAt(test::hexNamed(*window_, "B20")), std::string("brush"));
+        QVERIFY(window_->isWindowModified());
+        QCOMPARE(test::readAll(castle_->map()), saved);
+        window_->action("edit.undo")->trigger();
+        QCOMPARE(window_->document().text(), saved);
+        test::useOwnDesk(desk_.path());
+    }
+
+    void aPictureIsExported_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char* ending : {"png", "svg", "pdf"})
+            QTest::newRow(ending) << ending;
+    }
+
+    void aPictureIsExported()
+    {
+        QFETCH(const QString, ending);
+        const QString file = castle_->folder() + "/castle." + ending;
+        const test::Answer name(choose(file));
+        window_->action("file.export")->trigger();
+        QVERIFY(name.asked());
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 30000);
+        if (ending == "png")
+            QVERIFY(QImageReader(file).size().width() > 1000);
+        else
+            QVERIFY(test::readAll(file).contains(ending == "svg" ? "<svg" : "%PDF-"));
+        QCOMPARE(QDir(castle_->folder()).entryList({".*.part"}, QDir::Hidden | QDir::Files), QStringList());
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QApplication application(argc, argv);
+    if (argc == 4 && QByteArray(argv[1]) == "--crash")
+        return crash(QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
+    TestWindowFiles test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_window_files.moc"

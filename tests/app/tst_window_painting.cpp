@@ -1,0 +1,267 @@
+// The designer at the window: real mouse and key events from the first stroke to the saved file.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "editor/hex_map_view.h"
+#include "editor/tools/tool_box.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QTest>
+
+using namespace merlon;
+
+class TestWindowPainting : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    QWidget* canvas() const { return window_->view().viewport(); }
+    QPoint at(const char* hex) const { return test::pointOf(*window_, hex); }
+    std::string terrain(const char* hex) const
+    {
+        const map::HexMap& map = window_->document().map();
+        return map.terrainAt(test::hexNamed(*window_, hex));
+    }
+    void press(const char* hex) const { QTest::mousePress(canvas(), Qt::LeftButton, {}, at(hex)); }
+    void moveTo(const char* hex) const { QTest::mouseMove(canvas(), at(hex)); }
+    void release(const char* hex) const { QTest::mouseRelease(canvas(), Qt::LeftButton, {}, at(hex)); }
+    void drag(const char* from, const char* to) const
+    {
+        press(from);
+        moveTo(to);
+        release(to);
+    }
+    void hold(editor::Tool tool, const char* id, char symbol) const
+    {
+        window_->tools().setTerrain(id, symbol);
+        window_->tools().setTool(tool);
+    }
+    void beginDrag() const
+    {
+        hold(editor::Tool::Brush, "brush", 'b');
+        press("B20");
+        moveTo("B24");
+        QVERIFY(window_->view().isDragging());
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+
+    void cleanup()
+    {
+        if (window_)
+            release("B24"); // no button stays down for the next test
+        window_.reset();
+        app::useLanguage("en");
+    }
+
+    void aStrokeIsOneStepWithAName()
+    {
+        const QByteArray before = window_->document().text();
+        hold(editor::Tool::Brush, "brush", 'b');
+        drag("B20", "B24");
+        for (const char* hex : {"B20", "B21", "B22", "B23", "B24"})
+            QCOMPARE(terrain(hex), std::string("brush"));
+        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Paint brush on 5 hexes"));
+        QVERIFY(window_->isWindowModified());
+        QTest::keySequence(window_.get(), QKeySequence::Undo);
+        QCOMPARE(window_->document().text(), before);
+        QVERIFY(!window_->isWindowModified());
+        QCOMPARE(window_->action("edit.redo")->text().remove('&'), QString("Redo: Paint brush on 5 hexes"));
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+Y"));
+        QCOMPARE(terrain("B22"), std::string("brush"));
+    }
+
+    void everyToolPaints()
+    {
+        hold(editor::Tool::Line, "moat", 'm');
+        drag("C20", "C23");
+        QCOMPARE(terrain("C21"), std::string("moat"));
+        hold(editor::Tool::Rectangle, "tent", 'T');
+        drag("D19", "E20");
+        for (const char* hex : {"D19", "E19", "D20", "E20"})
+            QCOMPARE(terrain(hex), std::string("tent"));
+        hold(editor::Tool::Fill, "brush", 'b');
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, at("D19"));
+        QCOMPARE(terrain("E20"), std::string("brush"));
+        QCOMPARE(terrain("C21"), std::string("moat"));
+        QTest::mouseClick(canvas(), Qt::LeftButton, Qt::AltModifier, at("C21"));
+        QCOMPARE(window_->tools().paint().terrain, std::string("moat"));
+    }
+
+    void levelsArePaintedToo()
+    {
+        window_->tools().setPaintKind(editor::PaintKind::Raise);
+        window_->tools().setTool(editor::Tool::Brush);
+        drag("B20", "B22");
+        QCOMPARE(window_->document().map().levelAt(test::hexNamed(*window_, "B21")), 1);
+        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Raise 3 hexes"));
+    }
+
+    void undoInTheMiddleOfADragTakesBackThatDrag()
+    {
+        const QByteArray before = window_->document().text();
+        beginDrag();
+        QTest::keySequence(window_.get(), QKeySequence::Undo);
+        QVERIFY(!window_->view().isDragging());
+        QCOMPARE(window_->document().text(), before);
+        moveTo("D24");
+        release("D24");
+        QCOMPARE(window_->document().text(), before);
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+Shift+Z"));
+        QCOMPARE(terrain("B22"), std::string("brush"));
+    }
+
+    void saveInTheMiddleOfADragKeepsWhatTheEyeSaw()
+    {
+        beginDrag();
+        QTest::keySequence(window_.get(), QKeySequence::Save);
+        QVERIFY(!window_->view().isDragging());
+        QVERIFY(!window_->isWindowModified());
+        const QByteArray saved = test::readAll(castle_->map());
+        QCOMPARE(saved, window_->document().text());
+        release("B24");
+        QCOMPARE(window_->document().text(), saved);
+        QCOMPARE(terrain("B22"), std::string("brush"));
+    }
+
+    void anotherLanguageInTheMiddleOfADragEndsIt()
+    {
+        beginDrag();
+        window_->setLanguage("it");
+        QVERIFY(!window_->view().isDragging());
+        QCOMPARE(terrain("B22"), std::string("brush"));
+        QVERIFY(window_->action("edit.undo")->text().contains("5"));
+        QVERIFY(!window_->action("edit.undo")->text().contains("Paint"));
+        moveTo("D24");
+        release("D24");
+        QCOMPARE(terrain("C24"), std::string("plain"));
+        QCOMPARE(window_->document().history().count(), 1);
+    }
+
+    void closingInTheMiddleOfADragAsksAboutIt()
+    {
+        beginDrag();
+        {
+            const test::Answer keepOpen([](QDialog& dialog) { dialog.reject(); });
+            QVERIFY(!window_->close());
+            QVERIFY(keepOpen.asked());
+        }
+        QVERIFY(window_->isVisible());
+        QVERIFY(!window_->view().isDragging());
+        QCOMPARE(terrain("B22"), std::string("brush"));
+        const test::Answer discard([](QDialog& dialog) { test::click(dialog, QMessageBox::Discard); });
+        QVERIFY(window_->close());
+        QVERIFY(discard.asked());
+    }
+
+    void escapeTakesADragBack()
+    {
+        const QByteArray before = window_->document().text();
+        beginDrag();
+        QTest::keyClick(canvas(), Qt::Key_Escape);
+        QVERIFY(!window_->view().isDragging());
+        QCOMPARE(window_->document().text(), before);
+    }
+
+    void theKeyboardAlonePaints()
+    {
+        window_->view().setFocus();
+        window_->view().setCurrentHex(test::hexNamed(*window_, "B20"));
+        hold(editor::Tool::Brush, "brush", 'b');
+        QTest::keyClick(&window_->view(), Qt::Key_Return);
+        QCOMPARE(terrain("B20"), std::string("brush"));
+        QTest::keyClick(&window_->view(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyRelease(&window_->view(), Qt::Key_Shift);
+        QCOMPARE(terrain("B21"), std::string("brush"));
+    }
+
+    void noTwoCommandsShareAKey()
+    {
+        QMap<QString, QString> taken;
+        for (const QAction* action : window_->findChildren<QAction*>())
+            for (const QKeySequence& keys : action->shortcuts())
+            {
+                if (action->objectName().isEmpty() || keys.isEmpty())
+                    continue;
+                const QString key = keys.toString();
+                QVERIFY2(!taken.contains(key), qPrintable(key + ": " + action->objectName() + ", " + taken.value(key)));
+                taken.insert(key, action->objectName());
+            }
+        QVERIFY(taken.size() > 30);
+    }
+
+    void noTwoEntriesOfAMenuShareALetter_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : app::knownLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void noTwoEntriesOfAMenuShareALetter()
+    {
+        QFETCH(const QString, language);
+        window_->setLanguage(language);
+        const auto check = [](const QList<QAction*>& actions, const QString& where)
+        {
+            QMap<QChar, QString> taken;
+            for (const QAction* action : actions)
+            {
+                const QString text = action->text();
+                const qsizetype mark = text.indexOf('&');
+                if (mark < 0 || mark + 1 == text.size())
+                    continue;
+                const QChar letter = text[mark + 1].toLower();
+                QVERIFY2(!taken.contains(letter), qPrintable(where + ": " + text + ", " + taken.value(letter)));
+                taken.insert(letter, text);
+            }
+        };
+        check(window_->menuBar()->actions(), "menu bar");
+        for (const QAction* entry : window_->menuBar()->actions())
+            check(entry->menu()->actions(), entry->text());
+    }
+
+    void everyCommandSpeaksTheLanguage_data() { noTwoEntriesOfAMenuShareALetter_data(); }
+
+    void everyCommandSpeaksTheLanguage()
+    {
+        QFETCH(const QString, language);
+        if (language == "en")
+            return;
+        QMap<QString, QString> english;
+        for (const QAction* action : window_->findChildren<QAction*>())
+            if (action->objectName().contains('.') && !action->objectName().startsWith("language."))
+                english.insert(action->objectName(), action->statusTip());
+        window_->setLanguage(language);
+        int changed = 0;
+        for (auto one = english.constBegin(); one != english.constEnd(); ++one)
+            if (!one.value().isEmpty() && !one.key().startsWith("theme."))
+            {
+                QVERIFY2(window_->action(one.key())->statusTip() != one.value(), qPrintable(one.key()));
+                ++changed;
+            }
+        QVERIFY(changed > 25);
+        QCOMPARE(QSettings().value("language").toString(), language);
+    }
+};
+
+QTEST_MAIN(TestWindowPainting)
+#include "tst_window_painting.moc"

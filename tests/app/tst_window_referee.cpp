@@ -1,0 +1,250 @@
+// "May Alric shoot Gwyn?", asked at the window by mouse and keyboard, and what is kept of the answer.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "editor/hex_map_view.h"
+#include "editor/tools/tool_box.h"
+#include "referee/dice_pad.h"
+#include "referee/journal_view.h"
+#include "referee/overrule_dialog.h"
+#include "referee/referee_panel.h"
+#include "referee/rule_dialog.h"
+#include "referee/verdict_view.h"
+#include "support_window.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+using namespace merlon;
+
+class TestWindowReferee : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    referee::RefereePanel& panel() const { return window_->refereePanel(); }
+    referee::RefereeSession& session() const { return window_->session(); }
+    QAbstractItemModel& lines() const { return *window_->journal().model(); }
+    QString headline() const { return panel().findChild<referee::VerdictView*>()->headline(); }
+    QString html() const { return panel().findChild<referee::VerdictView*>()->html(); }
+    hex::Hex hexOf(const char* counter) const { return session().game().find(counter)->hex.value(); }
+    void clickOn(const char* counter) const
+    {
+        const QPoint at = window_->view().viewPoint(hexOf(counter)).toPoint();
+        QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, at);
+    }
+    void type(const char* field, const char* text) const
+    {
+        auto* edit = panel().findChild<QLineEdit*>(field);
+        edit->setFocus();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+    /// Alric's shot at Gwyn, by the keyboard alone.
+    void ask() const
+    {
+        window_->action("referee.ask")->trigger();
+        type("shooter", "alr");
+        type("target", "gwy");
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+
+    void cleanup()
+    {
+        window_.reset();
+        app::useLanguage("en");
+    }
+
+    void twoClicksADieAndEnter()
+    {
+        clickOn("alric");
+        QVERIFY(panel().overlay().lines.empty());
+        // Before a target is chosen, those that may be shot are marked.
+        int marked = 0;
+        for (const auto& one : panel().overlay().hexes)
+            marked += one.mark == verdict::Mark::CanBeShot;
+        QVERIFY(marked >= 3);
+        clickOn("gwyn");
+        QVERIFY(!panel().overlay().lines.empty());
+        QVERIFY(session().verdict().legal);
+        QVERIFY(session().wantsDie());
+        QCOMPARE(headline(), QString("Alric may shoot at Gwyn."));
+        QTest::keyClick(panel().findChild<referee::DicePad*>(), Qt::Key_4);
+        QVERIFY(!session().wantsDie());
+        QCOMPARE(headline(), QString("Gwyn is wounded."));
+        QCOMPARE(lines().rowCount(), 0); // shown, not yet applied
+        QTest::keyClick(panel().findChild<referee::DicePad*>(), Qt::Key_Return);
+        QCOMPARE(lines().rowCount(), 1);
+        QVERIFY(QFile::exists(castle_->scenario() + ".journal.yaml"));
+    }
+
+    void theKeyboardAlone()
+    {
+        ask();
+        QVERIFY(session().order().has_value());
+        QVERIFY(session().wantsDie());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_4);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(lines().rowCount(), 1);
+    }
+
+    void aShotThatMayNotBeSaysWhereItStops()
+    {
+        clickOn("alric");
+        bool stopped = false;
+        for (const auto& counter : session().game().counters)
+        {
+            if (counter.force == 0 || stopped)
+                continue;
+            clickOn(counter.id.c_str());
+            stopped = session().order() && !session().verdict().legal && !panel().overlay().stops.empty();
+        }
+        QVERIFY(stopped);
+        QVERIFY(html().contains("No:"));
+        QVERIFY(html().contains("href='rule:siege."));
+        QVERIFY(headline().contains("may not shoot"));
+    }
+
+    void takenBackAndBroughtBackInAJournalThatOnlyGrows()
+    {
+        ask();
+        session().giveDie(4);
+        window_->action("referee.apply")->trigger();
+        QCOMPARE(lines().rowCount(), 1);
+        window_->action("referee.undo")->trigger();
+        QCOMPARE(lines().rowCount(), 2);
+        QVERIFY(!session().canUndo());
+        window_->action("referee.redo")->trigger();
+        QCOMPARE(lines().rowCount(), 3);
+        QVERIFY(session().canUndo());
+        const QByteArray kept = test::readAll(castle_->scenario() + ".journal.yaml");
+        QCOMPARE(kept.count("\n---\n"), 3);
+        // and all of it is there when the castle is opened again
+        window_.reset();
+        window_ = test::windowOn(castle_->scenario());
+        QCOMPARE(lines().rowCount(), 3);
+        QVERIFY(session().canUndo());
+        QCOMPARE(test::readAll(castle_->scenario() + ".journal.yaml"), kept);
+    }
+
+    void overruledWithANote()
+    {
+        ask();
+        session().giveDie(4);
+        const test::Answer forbid(
+            [](QDialog& dialog)
+            {
+                for (auto* button : dialog.findChildren<QAbstractButton*>())
+                    if (button->text().contains("Forbid"))
+                        button->click();
+                for (auto* note : dialog.findChildren<QLineEdit*>())
+                    note->setText("He ducked.");
+                dialog.accept();
+            });
+        window_->action("referee.overrule")->trigger();
+        QVERIFY(forbid.asked());
+        QCOMPARE(lines().rowCount(), 1);
+        QVERIFY(test::readAll(castle_->scenario() + ".journal.yaml").contains("He ducked."));
+    }
+
+    void theDieIsRolledFromARecordedSeed()
+    {
+        ask();
+        window_->action("referee.roll")->trigger();
+        QVERIFY(!session().wantsDie());
+        window_->action("referee.apply")->trigger();
+        const QByteArray kept = test::readAll(castle_->scenario() + ".journal.yaml");
+        QVERIFY2(kept.contains("seed"), kept.constData());
+        QVERIFY2(kept.contains("rolled"), kept.constData());
+    }
+
+    void aRuleOpensItsText()
+    {
+        ask();
+        session().giveDie(4);
+        auto* body = panel().findChild<referee::VerdictView*>()->findChild<QTextBrowser*>();
+        emit body->anchorClicked(QUrl("rule:siege.1.44e"));
+        auto* dialog = panel().findChild<referee::RuleDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(dialog->windowTitle().contains("siege.1.44e"));
+        QVERIFY(dialog->findChild<QTextBrowser*>()->toPlainText().size() > 80);
+    }
+
+    void linksFollowTheTheme()
+    {
+        ask();
+        auto* body = panel().findChild<referee::VerdictView*>()->findChild<QTextBrowser*>();
+        const auto linkColour = [body]
+        {
+            for (auto block = body->document()->begin(); block.isValid(); block = block.next())
+                for (auto part = block.begin(); !part.atEnd(); ++part)
+                    if (part.fragment().charFormat().isAnchor())
+                        return part.fragment().charFormat().foreground().color();
+            return QColor();
+        };
+        const int day = linkColour().lightness();
+        window_->setTheme("dark");
+        QTest::qWait(10);
+        const int night = linkColour().lightness();
+        QVERIFY2(day < 110 && night > 140, qPrintable(QString("%1 %2").arg(day).arg(night)));
+    }
+
+    void anotherLanguageInTheMiddleOfAnOrderKeepsTheOrder_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : app::knownLanguages())
+            if (language != "en")
+                QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void anotherLanguageInTheMiddleOfAnOrderKeepsTheOrder()
+    {
+        QFETCH(const QString, language);
+        ask();
+        const QString english = html();
+        window_->setLanguage(language);
+        QCoreApplication::processEvents();
+        QVERIFY(session().order().has_value());
+        QVERIFY(html() != english);
+        QVERIFY(headline().contains("Alric") && headline().contains("Gwyn"));
+        QVERIFY(!headline().contains("may shoot"));
+        QVERIFY(!html().contains("The line"));
+    }
+
+    void whatIsPaintedIsJudgedOnceSaved()
+    {
+        const auto before = session().setting()->map;
+        window_->tools().setTerrain("moat", 'm');
+        window_->tools().setTool(editor::Tool::Brush);
+        QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, test::pointOf(*window_, "B20"));
+        QVERIFY(session().setting()->map == before);
+        QTest::keySequence(window_.get(), QKeySequence::Save);
+        QVERIFY(session().setting()->map != before);
+        QCOMPARE(session().setting()->map.terrainAt(test::hexNamed(*window_, "B20")), std::string("moat"));
+    }
+};
+
+QTEST_MAIN(TestWindowReferee)
+#include "tst_window_referee.moc"
