@@ -5,9 +5,9 @@
     <name>merlon::app::MainWindow</name>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning about this file</numerusform>
+            <numerusform>%n warnings about this file</numerusform>
         </translation>
     </message>
 </context>
@@ -15,30 +15,30 @@
     <name>merlon::editor::Step</name>
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paint %1 on %n hex</numerusform>
+            <numerusform>Paint %1 on %n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set %n hex to level %1</numerusform>
+            <numerusform>Set %n hexes to level %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Raise %n hexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Raise %n hex</numerusform>
+            <numerusform>Raise %n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lower %n hexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lower %n hex</numerusform>
+            <numerusform>Lower %n hexes</numerusform>
         </translation>
     </message>
 </context>

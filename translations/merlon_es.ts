@@ -6,531 +6,529 @@
     <message>
         <source>%1 (%2)</source>
         <comment>command, shortcut</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1[*] – Merlon</source>
         <comment>title of the window</comment>
-        <translation type="unfinished" />
+        <translation>%1[*] – Merlon</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>zoom</comment>
-        <translation type="unfinished" />
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>printed name, name in files</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 · %2 · level %3</source>
         <comment>hex, terrain, level</comment>
-        <translation type="unfinished" />
+        <translation>%1 · %2 · nivel %3</translation>
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation type="unfinished" />
+        <translation>Se pinta con el botón izquierdo; Alt y un clic toman el terreno del mapa.</translation>
     </message>
     <message>
         <source>Click a shooter, then a target.</source>
-        <translation type="unfinished" />
+        <translation>Un clic en quien dispara, y otro en el blanco.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
-        <translation type="unfinished" />
+        <translation>Un clic en un hexágono para examinarlo; B para pintar.</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished" />
+        <translation>Paleta</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished" />
+        <translation>Inspector</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished" />
+        <translation>Árbitro</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished" />
+        <translation>Diario</translation>
     </message>
     <message>
         <source>&amp;New map…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nuevo mapa…</translation>
     </message>
     <message>
         <source>Begins a blank map.</source>
-        <translation type="unfinished" />
+        <translation>Empieza un mapa en blanco.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Opens a map or a scenario.</source>
-        <translation type="unfinished" />
+        <translation>Abre un mapa o un escenario.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Writes the map into its file.</source>
-        <translation type="unfinished" />
+        <translation>Escribe el mapa en su archivo.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished" />
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>Writes the map into another file.</source>
-        <translation type="unfinished" />
+        <translation>Escribe el mapa en otro archivo.</translation>
     </message>
     <message>
         <source>&amp;Export a picture…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportar una imagen…</translation>
     </message>
     <message>
         <source>Draws the map as PNG, SVG or PDF.</source>
-        <translation type="unfinished" />
+        <translation>Dibuja el mapa en PNG, SVG o PDF.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>Leaves Merlon.</source>
-        <translation type="unfinished" />
+        <translation>Cierra Merlon.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Takes back the last change of the map.</source>
-        <translation type="unfinished" />
+        <translation>Retira el último cambio del mapa.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Makes again what was taken back.</source>
-        <translation type="unfinished" />
+        <translation>Vuelve a hacer lo que se deshizo.</translation>
     </message>
     <message>
         <source>&amp;Map properties…</source>
-        <translation type="unfinished" />
+        <translation>Propiedades del &amp;mapa…</translation>
     </message>
     <message>
         <source>Title, size, span and numbering of the map.</source>
-        <translation type="unfinished" />
+        <translation>Título, tamaño, escala y numeración del mapa.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ampliar</translation>
     </message>
     <message>
         <source>Shows the map larger.</source>
-        <translation type="unfinished" />
+        <translation>Muestra el mapa más grande.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reducir</translation>
     </message>
     <message>
         <source>Shows the map smaller.</source>
-        <translation type="unfinished" />
+        <translation>Muestra el mapa más pequeño.</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
-        <translation type="unfinished" />
+        <translation>&amp;Todo el mapa</translation>
     </message>
     <message>
         <source>Shows the whole map.</source>
-        <translation type="unfinished" />
+        <translation>Muestra el mapa entero.</translation>
     </message>
     <message>
         <source>&amp;True size</source>
-        <translation type="unfinished" />
+        <translation>Tamaño &amp;natural</translation>
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
-        <translation type="unfinished" />
+        <translation>Muestra los hexágonos de 48 píxeles de ancho.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cuadrícula</translation>
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
-        <translation type="unfinished" />
+        <translation>Muestra las líneas entre hexágonos.</translation>
     </message>
     <message>
         <source>Hex &amp;names</source>
-        <translation type="unfinished" />
+        <translation>Nombres de &amp;hexágonos</translation>
     </message>
     <message>
         <source>Shows the name of each hex.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;Levels</source>
-        <translation type="unfinished" />
+        <translation>Muestra el nombre de cada hexágono.</translation>
     </message>
     <message>
         <source>Shades hexes by their level.</source>
-        <translation type="unfinished" />
+        <translation>Sombrea los hexágonos según su nivel.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fichas</translation>
     </message>
     <message>
         <source>Shows the counters of the scenario.</source>
-        <translation type="unfinished" />
+        <translation>Muestra las fichas del escenario.</translation>
     </message>
     <message>
         <source>Go to the map</source>
-        <translation type="unfinished" />
+        <translation>Ir al mapa</translation>
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
-        <translation type="unfinished" />
+        <translation>El teclado se mueve por el mapa.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
-        <translation type="unfinished" />
+        <translation>Ir a la paleta</translation>
     </message>
     <message>
         <source>The keyboard chooses terrain.</source>
-        <translation type="unfinished" />
+        <translation>El teclado elige el terreno.</translation>
     </message>
     <message>
         <source>Go to the inspector</source>
-        <translation type="unfinished" />
+        <translation>Ir al inspector</translation>
     </message>
     <message>
         <source>The keyboard edits the current hex.</source>
-        <translation type="unfinished" />
+        <translation>El teclado modifica el hexágono actual.</translation>
     </message>
     <message>
         <source>&amp;Ask the referee</source>
-        <translation type="unfinished" />
+        <translation>&amp;Preguntar al árbitro</translation>
     </message>
     <message>
         <source>Who shoots at whom?</source>
-        <translation type="unfinished" />
+        <translation>¿Quién dispara a quién?</translation>
     </message>
     <message>
         <source>Go to the journal</source>
-        <translation type="unfinished" />
+        <translation>Ir al diario</translation>
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
-        <translation type="unfinished" />
+        <translation>El teclado se mueve por el diario.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tirar el dado</translation>
     </message>
     <message>
         <source>Rolls the die that the verdict waits for.</source>
-        <translation type="unfinished" />
+        <translation>Tira el dado que espera el veredicto.</translation>
     </message>
     <message>
         <source>A&amp;pply the verdict</source>
-        <translation type="unfinished" />
+        <translation>&amp;Aplicar el veredicto</translation>
     </message>
     <message>
         <source>Keeps the order and what came of it in the journal.</source>
-        <translation type="unfinished" />
+        <translation>Conserva en el diario la orden y lo que resultó de ella.</translation>
     </message>
     <message>
         <source>&amp;Take back the last order</source>
-        <translation type="unfinished" />
+        <translation>&amp;Retirar la última orden</translation>
     </message>
     <message>
         <source>The journal keeps that it was taken back.</source>
-        <translation type="unfinished" />
+        <translation>El diario recuerda que se retiró.</translation>
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reponer la orden</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
-        <translation type="unfinished" />
+        <translation>Vuelve a poner en vigor lo último que se retiró.</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Decidir otra cosa…</translation>
     </message>
     <message>
         <source>Decides against the rules, with a note.</source>
-        <translation type="unfinished" />
+        <translation>Decide contra las reglas, con una nota.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reglas</translation>
     </message>
     <message>
         <source>Every rule, with its text.</source>
-        <translation type="unfinished" />
+        <translation>Todas las reglas, con su texto.</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Atajos…</translation>
     </message>
     <message>
         <source>Changes the keys of every command.</source>
-        <translation type="unfinished" />
+        <translation>Cambia las teclas de cada orden.</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
-        <translation type="unfinished" />
+        <translation>Acerca &amp;de Merlon</translation>
     </message>
     <message>
         <source>Version and licence.</source>
-        <translation type="unfinished" />
+        <translation>Versión y licencia.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished" />
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation type="unfinished" />
+        <translation>Archivos &amp;recientes</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Referee</source>
-        <translation type="unfinished" />
+        <translation>Ár&amp;bitro</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished" />
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Órdenes</translation>
     </message>
     <message>
         <source>About Merlon</source>
-        <translation type="unfinished" />
+        <translation>Acerca de Merlon</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval siege games, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor para los mapas y escenarios de los juegos de asedio medievales, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre según la GNU General Public License, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que nuestras fuentes no imprimen son provisionales, y los veredictos que las leen lo dicen.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n advertencia sobre este archivo</numerusform><numerusform>%n advertencias sobre este archivo</numerusform></translation>
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
-        <translation type="unfinished" />
+        <translation>%1 no se puede abrir. Lo que está abierto sigue abierto.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
-        <translation type="unfinished" />
+        <translation>Abrir un mapa o un escenario</translation>
     </message>
     <message>
         <source>Maps and scenarios (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Mapas y escenarios (*.yaml *.yml);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished" />
+        <translation>Guardado.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Write over it all the same?</source>
-        <translation type="unfinished" />
+        <translation>¿Sobrescribirlo de todos modos?</translation>
     </message>
     <message>
         <source>untitled</source>
-        <translation type="unfinished" />
+        <translation>sin-titulo</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished" />
+        <translation>Guardar como</translation>
     </message>
     <message>
         <source>Maps and scenarios (*.yaml)</source>
-        <translation type="unfinished" />
+        <translation>Mapas y escenarios (*.yaml)</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished" />
+        <translation>Cambios sin guardar</translation>
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
-        <translation type="unfinished" />
+        <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation type="unfinished" />
+        <translation>%1 (falta)</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation type="unfinished" />
+        <translation>Ningún archivo todavía</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished" />
+        <translation>Vaciar la lista</translation>
     </message>
     <message>
         <source>an untitled map</source>
-        <translation type="unfinished" />
+        <translation>un mapa sin título</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished" />
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation type="unfinished" />
+        <translation>Merlon no terminó bien: los cambios sin guardar de %1, del %2, se apartaron.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished" />
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished" />
+        <translation>Más tarde</translation>
     </message>
     <message>
         <source>Export a picture</source>
-        <translation type="unfinished" />
+        <translation>Exportar una imagen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Imágenes (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Drawing %1…</source>
-        <translation type="unfinished" />
+        <translation>Dibujando %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation type="unfinished" />
+        <translation>%1 está dibujado.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <translation type="unfinished" />
+        <translation>Se teclea el dado que salió en la mesa (0 es diez), o se hace tirar.</translation>
     </message>
     <message>
         <source>Enter keeps the order; Esc asks anew.</source>
-        <translation type="unfinished" />
+        <translation>Intro conserva la orden; Esc pregunta de nuevo.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
-        <translation type="unfinished" />
+        <translation>%1 El árbitro juzga el mapa tal como se guardó por última vez.</translation>
     </message>
     <message>
         <source>Go to the referee</source>
-        <translation type="unfinished" />
+        <translation>Ir al árbitro</translation>
     </message>
     <message>
         <source>The keyboard asks the referee.</source>
-        <translation type="unfinished" />
+        <translation>El teclado pregunta al árbitro.</translation>
     </message>
     <message>
         <source>&amp;Shooter or target from the map</source>
-        <translation type="unfinished" />
+        <translation>Tirador o blanco del &amp;mapa</translation>
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>
-        <translation type="unfinished" />
+        <translation>Toma a quien está en el hexágono actual.</translation>
+    </message>
+    <message>
+        <source>Le&amp;vels</source>
+        <translation>Ni&amp;veles</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;ema</translation>
     </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished" />
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished" />
+        <translation>Qué está mal</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>
     <name>merlon::app::RulesBrowser</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Number, title or words of a rule</source>
-        <translation type="unfinished" />
+        <translation>Número, título o palabras de una regla</translation>
     </message>
 </context>
 <context>
     <name>merlon::app::ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Atajos</translation>
     </message>
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
-        <translation type="unfinished" />
+        <translation>%1 pertenece tanto a «%2» como a «%3».</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
-        <translation type="unfinished" />
+        <translation>Los cambios sin guardar no se pueden apartar: no se puede escribir en ninguna carpeta.</translation>
     </message>
 </context>
 <context>
@@ -538,34 +536,34 @@
     <message>
         <source>%1, %2</source>
         <comment>a thing and its state</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a hexside feature and its sides</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a structure's kind and its name</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>an overlay and the side it looks to</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1, %2, level %3</source>
         <comment>a hex: its name, terrain and level</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2, nivel %3</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::HexMapView</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished" />
+        <translation>Mapa</translation>
     </message>
 </context>
 <context>
@@ -573,533 +571,526 @@
     <message>
         <source>%1 (in files %2)</source>
         <comment>printed hex name, hex name</comment>
-        <translation type="unfinished" />
+        <translation>%1 (en archivos %2)</translation>
     </message>
     <message>
         <source>%1 (attack %2, defence %3, movement %4)</source>
-        <translation type="unfinished" />
+        <translation>%1 (ataque %2, defensa %3, movimiento %4)</translation>
     </message>
     <message>
         <source>untitled</source>
-        <translation type="unfinished" />
+        <translation>sin título</translation>
     </message>
     <message>
         <source>%1 × %2 hexes</source>
         <comment>columns, rows</comment>
-        <translation type="unfinished" />
+        <translation>%1 × %2 hexágonos</translation>
     </message>
     <message>
         <source>%1 at the top left</source>
-        <translation type="unfinished" />
+        <translation>%1 arriba a la izquierda</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished" />
+        <translation>Hexágono</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished" />
+        <translation>Nombre:</translation>
     </message>
     <message>
         <source>Terrain:</source>
-        <translation type="unfinished" />
+        <translation>Terreno:</translation>
     </message>
     <message>
         <source>Level:</source>
-        <translation type="unfinished" />
+        <translation>Nivel:</translation>
     </message>
     <message>
         <source>Hexsides:</source>
-        <translation type="unfinished" />
+        <translation>Lados:</translation>
     </message>
     <message>
         <source>Structures:</source>
-        <translation type="unfinished" />
+        <translation>Estructuras:</translation>
     </message>
     <message>
         <source>Overlays:</source>
-        <translation type="unfinished" />
+        <translation>Añadidos:</translation>
     </message>
     <message>
         <source>Counters:</source>
-        <translation type="unfinished" />
+        <translation>Fichas:</translation>
     </message>
     <message>
         <source>Set-up zones:</source>
-        <translation type="unfinished" />
+        <translation>Zonas de despliegue:</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished" />
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Title:</source>
-        <translation type="unfinished" />
+        <translation>Título:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation type="unfinished" />
+        <translation>Tamaño:</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation type="unfinished" />
+        <translation>Ancho de un hexágono:</translation>
     </message>
     <message>
         <source>Numbering:</source>
-        <translation type="unfinished" />
+        <translation>Numeración:</translation>
     </message>
     <message>
         <source>&amp;Properties…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Propiedades…</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::MapDocument</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished" />
+        <translation>Sin título</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished" />
+        <translation>Deshacer: %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished" />
+        <translation>Rehacer: %1</translation>
     </message>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
-        <translation type="unfinished" />
+        <translation>%1 no se puede leer, así que no se toca.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened.</source>
-        <translation type="unfinished" />
+        <translation>Otro programa cambió %1 desde que se abrió.</translation>
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
-        <translation type="unfinished" />
+        <translation>%1 contiene un mapa con errores, o algo que no es un mapa.</translation>
     </message>
     <message>
         <source>The map has no file yet.</source>
-        <translation type="unfinished" />
+        <translation>El mapa aún no tiene archivo.</translation>
     </message>
     <message>
         <source>The legend of this map has no free character for another terrain.</source>
-        <translation type="unfinished" />
+        <translation>La leyenda de este mapa no tiene ningún carácter libre para otro terreno.</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::MapPropertiesDialog</name>
     <message>
         <source>Properties of the map</source>
-        <translation type="unfinished" />
+        <translation>Propiedades del mapa</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished" />
+        <translation>Título</translation>
     </message>
     <message>
         <source>For everybody:</source>
-        <translation type="unfinished" />
+        <translation>Para todos:</translation>
     </message>
     <message>
         <source>English:</source>
-        <translation type="unfinished" />
+        <translation>Inglés:</translation>
     </message>
     <message>
         <source>Italian:</source>
-        <translation type="unfinished" />
+        <translation>Italiano:</translation>
     </message>
     <message>
         <source>Spanish:</source>
-        <translation type="unfinished" />
+        <translation>Español:</translation>
     </message>
     <message>
         <source>French:</source>
-        <translation type="unfinished" />
+        <translation>Francés:</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Columns:</source>
-        <translation type="unfinished" />
+        <translation>Columnas:</translation>
     </message>
     <message>
         <source>Rows:</source>
-        <translation type="unfinished" />
+        <translation>Filas:</translation>
     </message>
     <message>
         <source>Terrain of new hexes:</source>
-        <translation type="unfinished" />
+        <translation>Terreno de los hexágonos nuevos:</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation type="unfinished" />
+        <translation>Ancho de un hexágono:</translation>
     </message>
     <message>
         <source>2 m</source>
         <comment>a length, as an example</comment>
-        <translation type="unfinished" />
+        <translation>2 m</translation>
     </message>
     <message>
         <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation type="unfinished" />
+        <translation>Lo que a la derecha y abajo exceda este tamaño se quita.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
-        <translation type="unfinished" />
+        <translation>El mapa impreso numera sus hexágonos a su manera</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished" />
+        <translation>Letras</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished" />
+        <translation>Cifras</translation>
     </message>
     <message>
         <source>Begins at the:</source>
-        <translation type="unfinished" />
+        <translation>Empieza:</translation>
     </message>
     <message>
         <source>top left</source>
-        <translation type="unfinished" />
+        <translation>arriba a la izquierda</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation type="unfinished" />
+        <translation>arriba a la derecha</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation type="unfinished" />
+        <translation>abajo a la izquierda</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation type="unfinished" />
+        <translation>abajo a la derecha</translation>
     </message>
     <message>
         <source>Order:</source>
-        <translation type="unfinished" />
+        <translation>Orden:</translation>
     </message>
     <message>
         <source>column, then row</source>
-        <translation type="unfinished" />
+        <translation>columna, luego fila</translation>
     </message>
     <message>
         <source>row, then column</source>
-        <translation type="unfinished" />
+        <translation>fila, luego columna</translation>
     </message>
     <message>
         <source>First column:</source>
-        <translation type="unfinished" />
+        <translation>Primera columna:</translation>
     </message>
     <message>
         <source>First row:</source>
-        <translation type="unfinished" />
+        <translation>Primera fila:</translation>
     </message>
     <message>
         <source>Digits at least:</source>
-        <translation type="unfinished" />
+        <translation>Cifras como mínimo:</translation>
     </message>
     <message>
         <source>Between them:</source>
-        <translation type="unfinished" />
+        <translation>Entre ellas:</translation>
     </message>
     <message>
         <source>Corners:</source>
-        <translation type="unfinished" />
+        <translation>Esquinas:</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
-        <translation type="unfinished" />
+        <translation>las columnas A, C, E … están medio hexágono más abajo</translation>
     </message>
     <message>
         <source>rows 1, 3, 5 … are half a hex to the right</source>
-        <translation type="unfinished" />
+        <translation>las filas 1, 3, 5 … están medio hexágono a la derecha</translation>
     </message>
     <message>
         <source>columns B, D, F … are half a hex lower</source>
-        <translation type="unfinished" />
+        <translation>las columnas B, D, F … están medio hexágono más abajo</translation>
     </message>
     <message>
         <source>rows 2, 4, 6 … are half a hex to the right</source>
-        <translation type="unfinished" />
+        <translation>las filas 2, 4, 6 … están medio hexágono a la derecha</translation>
     </message>
     <message>
         <source>New map</source>
-        <translation type="unfinished" />
+        <translation>Nuevo mapa</translation>
     </message>
     <message>
         <source>Columns:</source>
-        <translation type="unfinished" />
+        <translation>Columnas:</translation>
     </message>
     <message>
         <source>Rows:</source>
-        <translation type="unfinished" />
+        <translation>Filas:</translation>
     </message>
     <message>
         <source>Hexes:</source>
-        <translation type="unfinished" />
+        <translation>Hexágonos:</translation>
     </message>
     <message>
         <source>Shoved:</source>
-        <translation type="unfinished" />
+        <translation>Desplazadas:</translation>
     </message>
     <message>
         <source>Covered with:</source>
-        <translation type="unfinished" />
+        <translation>Cubierto de:</translation>
     </message>
     <message>
         <source>flat on top</source>
-        <translation type="unfinished" />
+        <translation>planos por arriba</translation>
     </message>
     <message>
         <source>pointed on top</source>
-        <translation type="unfinished" />
+        <translation>en punta por arriba</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PaletteModel</name>
     <message>
         <source>impassable</source>
-        <translation type="unfinished" />
+        <translation>infranqueable</translation>
     </message>
     <message>
         <source>To enter: on foot %1, mounted %2</source>
-        <translation type="unfinished" />
+        <translation>Para entrar: a pie %1, a caballo %2</translation>
     </message>
     <message>
         <source>Cover: %1</source>
-        <translation type="unfinished" />
+        <translation>Cobertura: %1</translation>
     </message>
     <message>
         <source>Height: %1</source>
-        <translation type="unfinished" />
+        <translation>Altura: %1</translation>
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation type="unfinished" />
+        <translation>Regla: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
         <source>Brush &amp;radius:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Radio del pincel:</translation>
     </message>
     <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation type="unfinished" />
+        <translation>Hexágonos alrededor del central, de 0 a 5; teclas [ y ]</translation>
     </message>
     <message>
         <source>Level:</source>
-        <translation type="unfinished" />
+        <translation>Nivel:</translation>
     </message>
     <message>
         <source>Set hexes to level %1</source>
-        <translation type="unfinished" />
+        <translation>Pone los hexágonos al nivel %1</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished" />
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Raise hexes by one level</source>
-        <translation type="unfinished" />
+        <translation>Sube los hexágonos un nivel</translation>
     </message>
     <message>
         <source>Lower</source>
-        <translation type="unfinished" />
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Lower hexes by one level</source>
-        <translation type="unfinished" />
+        <translation>Baja los hexágonos un nivel</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PaletteView</name>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished" />
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Paint with: %1</source>
-        <translation type="unfinished" />
+        <translation>Pinta con: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation type="unfinished" />
+        <translation>No se pudo empezar la imagen.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
-        <translation type="unfinished" />
+        <translation>No se pudo escribir la imagen hasta el final; puede que el disco esté lleno.</translation>
     </message>
     <message>
         <source>The picture would have no pixels, or more than the format allows.</source>
-        <translation type="unfinished" />
+        <translation>La imagen no tendría píxeles, o más de los que admite el formato.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 no se puede escribir: %2</translation>
     </message>
     <message>
         <source>There is no page size called %1; try A4, A3 or Letter.</source>
-        <translation type="unfinished" />
+        <translation>Ningún tamaño de página se llama %1; pruebe A4, A3 o Letter.</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
-        <translation type="unfinished" />
+        <translation>No se pudo escribir el PDF.</translation>
     </message>
     <message>
         <source>%1   sheet %2 of %3, row %4 of %5</source>
-        <translation type="unfinished" />
+        <translation>%1   hoja %2 de %3, fila %4 de %5</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::ScenarioDocument</name>
     <message>
         <source>%1 holds a scenario with errors, or something else than a scenario.</source>
-        <translation type="unfinished" />
+        <translation>%1 contiene un escenario con errores, o algo que no es un escenario.</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Step</name>
     <message>
         <source>Paint %1 on a hex</source>
-        <translation type="unfinished" />
+        <translation>Pintar %1 en un hexágono</translation>
     </message>
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Pintar %1 en %n hexágono</numerusform><numerusform>Pintar %1 en %n hexágonos</numerusform></translation>
     </message>
     <message>
         <source>Set a hex to level %1</source>
-        <translation type="unfinished" />
+        <translation>Poner un hexágono al nivel %1</translation>
     </message>
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Poner %n hexágono al nivel %1</numerusform><numerusform>Poner %n hexágonos al nivel %1</numerusform></translation>
     </message>
     <message>
         <source>Raise a hex</source>
-        <translation type="unfinished" />
+        <translation>Subir un hexágono</translation>
     </message>
     <message numerus="yes">
         <source>Raise %n hexes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Subir %n hexágono</numerusform><numerusform>Subir %n hexágonos</numerusform></translation>
     </message>
     <message>
         <source>Lower a hex</source>
-        <translation type="unfinished" />
+        <translation>Bajar un hexágono</translation>
     </message>
     <message numerus="yes">
         <source>Lower %n hexes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Bajar %n hexágono</numerusform><numerusform>Bajar %n hexágonos</numerusform></translation>
     </message>
     <message>
         <source>Change the map's properties</source>
-        <translation type="unfinished" />
+        <translation>Cambiar las propiedades del mapa</translation>
     </message>
     <message>
         <source>Change the map's size</source>
-        <translation type="unfinished" />
+        <translation>Cambiar el tamaño del mapa</translation>
     </message>
     <message>
         <source>Recover unsaved edits</source>
-        <translation type="unfinished" />
+        <translation>Recuperar los cambios sin guardar</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
-        <translation type="unfinished" />
+        <translation>Selección</translation>
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished">Matorral</translation>
+        <translation>Pincel</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished" />
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished" />
+        <translation>Rectángulo</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished" />
+        <translation>Rellenar</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished" />
+        <translation>Tomar</translation>
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation type="unfinished" />
+        <translation>Marca hexágonos, y los elige para el árbitro</translation>
     </message>
     <message>
         <source>Paint freehand; Shift and the arrow keys paint too</source>
-        <translation type="unfinished" />
+        <translation>Pinta a mano alzada; Mayús y las flechas también pintan</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
-        <translation type="unfinished" />
+        <translation>Pinta una línea recta de hexágonos</translation>
     </message>
     <message>
         <source>Paint a block of columns and rows</source>
-        <translation type="unfinished" />
+        <translation>Pinta un bloque de columnas y filas</translation>
     </message>
     <message>
         <source>Paint all that hangs together and is the same</source>
-        <translation type="unfinished" />
+        <translation>Pinta todo lo que está unido y es igual</translation>
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation type="unfinished" />
+        <translation>Toma el terreno o el nivel de un hexágono; Alt y un clic desde cualquier herramienta</translation>
     </message>
     <message>
         <source>%1 (%2)
 %3</source>
         <comment>a tool, its key, what it does</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)
+%3</translation>
     </message>
     <message>
         <source>Larger brush</source>
-        <translation type="unfinished" />
+        <translation>Pincel más grande</translation>
     </message>
     <message>
         <source>Smaller brush</source>
-        <translation type="unfinished" />
+        <translation>Pincel más pequeño</translation>
     </message>
 </context>
 <context>
@@ -1107,359 +1098,359 @@
     <message>
         <source>Wanted: %1</source>
         <extracomment>%1: "a ten-sided die for the shot"</extracomment>
-        <translation type="unfinished" />
+        <translation>Falta: %1</translation>
     </message>
     <message>
         <source>No die is wanted now.</source>
-        <translation type="unfinished" />
+        <translation>Ahora no hace falta ningún dado.</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tirar</translation>
     </message>
     <message>
         <source>Let Merlon roll the die (R)</source>
-        <translation type="unfinished" />
+        <translation>Merlon tira el dado (R)</translation>
     </message>
     <message>
         <source>The face 0 reads 10</source>
-        <translation type="unfinished" />
+        <translation>La cara 0 vale 10</translation>
     </message>
     <message>
         <source>The die shows %1</source>
-        <translation type="unfinished" />
+        <translation>El dado muestra %1</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dados</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished" />
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished" />
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation type="unfinished" />
+        <translation>De vuelta al principio</translation>
     </message>
     <message>
         <source>Back to line %1</source>
-        <translation type="unfinished" />
+        <translation>De vuelta a la línea %1</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished" />
+        <translation>Árbitro</translation>
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
-        <translation type="unfinished" />
+        <translation>Retirada: esta línea ya no cuenta.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today's hold.</source>
-        <translation type="unfinished" />
+        <translation>Las reglas dicen hoy otra cosa, y vale lo de hoy.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today's hold.</source>
-        <translation type="unfinished" />
+        <translation>Las reglas hoy lo rechazan, y vale lo de hoy.</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished" />
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Back to this line</source>
-        <translation type="unfinished" />
+        <translation>De vuelta a esta línea</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation type="unfinished" />
+        <translation>De vuelta al principio</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
     <message>
         <source>Nothing changes.</source>
-        <translation type="unfinished" />
+        <translation>Nada cambia.</translation>
     </message>
     <message>
         <source>Overrule</source>
-        <translation type="unfinished" />
+        <translation>Decidir otra cosa</translation>
     </message>
     <message>
         <source>The rules say: %1</source>
-        <translation type="unfinished" />
+        <translation>Las reglas dicen: %1</translation>
     </message>
     <message>
         <source>&amp;Allow it, with this outcome:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Permitir, con este resultado:</translation>
     </message>
     <message>
         <source>&amp;Forbid it: nothing happens</source>
-        <translation type="unfinished" />
+        <translation>Pro&amp;hibir: no pasa nada</translation>
     </message>
     <message>
         <source>&amp;Why (kept in the journal):</source>
-        <translation type="unfinished" />
+        <translation>Por &amp;qué (queda en el diario):</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished" />
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
     <message>
         <source>Pick the target.</source>
-        <translation type="unfinished" />
+        <translation>Elija el blanco.</translation>
     </message>
     <message>
         <source>&amp;End phase</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fin de fase</translation>
     </message>
     <message>
         <source>&amp;Shooter:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Quién dispara:</translation>
     </message>
     <message>
         <source>At &amp;whom:</source>
-        <translation type="unfinished" />
+        <translation>&amp;A quién:</translation>
     </message>
     <message>
         <source>name, or pick on the map</source>
-        <translation type="unfinished" />
+        <translation>nombre, o elegido en el mapa</translation>
     </message>
     <message>
         <source>&amp;Overrule...</source>
-        <translation type="unfinished" />
+        <translation>&amp;Decidir otra cosa...</translation>
     </message>
     <message>
         <source>The referee's word against the rules; the journal keeps both</source>
-        <translation type="unfinished" />
+        <translation>La palabra del árbitro contra las reglas; el diario guarda ambas</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Takes the last order back</source>
-        <translation type="unfinished" />
+        <translation>Retira la última orden</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;hacer</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished" />
+        <translation>Blancos</translation>
     </message>
     <message>
         <source>Hexes to choose from</source>
-        <translation type="unfinished" />
+        <translation>Hexágonos para elegir</translation>
     </message>
     <message>
         <source>Nobody is called %1.</source>
-        <translation type="unfinished" />
+        <translation>Nadie se llama %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>one of several counters of that name: the name and the id</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Pick the last hex on the map, or here:</source>
-        <translation type="unfinished" />
+        <translation>Elija el último hexágono en el mapa, o aquí:</translation>
     </message>
     <message>
         <source>%1 must be placed beside the horse. Pick the hex on the map, or here:</source>
-        <translation type="unfinished" />
+        <translation>%1 debe colocarse junto al caballo. Elija el hexágono en el mapa, o aquí:</translation>
     </message>
     <message>
         <source>&amp;Targets: choose a shooter first.</source>
-        <translation type="unfinished" />
+        <translation>&amp;Blancos: elija antes quién dispara.</translation>
     </message>
     <message>
         <source>&amp;Targets: %1 of %2 may be shot at.</source>
-        <translation type="unfinished" />
+        <translation>&amp;Blancos: se puede disparar a %1 de %2.</translation>
     </message>
     <message>
         <source>Ask: who shoots, and at whom? The verdict and its reasons will stand here.</source>
-        <translation type="unfinished" />
+        <translation>Pregunte: ¿quién dispara, y a quién? Aquí aparecerán el veredicto y sus razones.</translation>
     </message>
     <message>
         <source>Line %1 of the journal is kept.</source>
-        <translation type="unfinished" />
+        <translation>La línea %1 del diario queda guardada.</translation>
     </message>
     <message>
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation type="unfinished" />
+        <translation>Guardado en la línea %1: %2. %3</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <extracomment>whose phase it is</extracomment>
-        <translation type="unfinished" />
+        <translation>Turno %1: %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished" />
+        <translation>Turno %1</translation>
     </message>
     <message>
         <source>No scenario is open.</source>
-        <translation type="unfinished" />
+        <translation>No hay ningún escenario abierto.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
-        <translation type="unfinished" />
+        <translation>Las órdenes se juzgan, pero nada se guarda. %1</translation>
     </message>
     <message>
         <source>&amp;Note the refusal</source>
-        <translation type="unfinished" />
+        <translation>A&amp;notar el rechazo</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished" />
+        <translation>A&amp;plicar</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>Another Merlon has the journal open; close the game there first.</source>
-        <translation type="unfinished" />
+        <translation>Otro Merlon tiene abierto el diario; cierre antes la partida allí.</translation>
     </message>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
-        <translation type="unfinished" />
+        <translation>La última orden se estaba escribiendo cuando Merlon se detuvo, y no quedó guardada. Lo que hay de ella se pasó a un archivo junto al diario.</translation>
     </message>
     <message>
         <source>The scenario or its map was changed since this game began. Every order was judged again on what they say now.</source>
-        <translation type="unfinished" />
+        <translation>El escenario o su mapa cambiaron desde que empezó esta partida. Cada orden se juzgó de nuevo según lo que dicen ahora.</translation>
     </message>
     <message>
         <source>This game began under other rules: another edition, or other options. Every order was judged again by those of the scenario now.</source>
-        <translation type="unfinished" />
+        <translation>Esta partida empezó con otras reglas: otra edición, u otras opciones. Cada orden se juzgó de nuevo con las que el escenario tiene ahora.</translation>
     </message>
     <message>
         <source>The journal was moved, deleted or changed by another program. Nothing was written; open the scenario again.</source>
-        <translation type="unfinished" />
+        <translation>Otro programa movió, borró o cambió el diario. No se escribió nada; abra de nuevo el escenario.</translation>
     </message>
     <message>
         <source>An earlier order could not be written. Open the scenario again before going on.</source>
-        <translation type="unfinished" />
+        <translation>No se pudo escribir una orden anterior. Abra de nuevo el escenario antes de seguir.</translation>
     </message>
     <message>
         <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation type="unfinished" />
+        <translation>Líneas del diario de las que las reglas dicen hoy otra cosa: %1. Allí están marcadas.</translation>
     </message>
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation type="unfinished" />
+        <translation>Entretanto empezó otra partida de este escenario; se ha leído, y nada se le ha añadido.</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RuleDialog</name>
     <message>
         <source>There is no rule %1 in the catalogue.</source>
-        <translation type="unfinished" />
+        <translation>No hay ninguna regla %1 en el catálogo.</translation>
     </message>
     <message>
         <source>French rulebook: %1</source>
-        <translation type="unfinished" />
+        <translation>Reglamento francés: %1</translation>
     </message>
     <message>
         <source>Spanish rulebook: %1</source>
-        <translation type="unfinished" />
+        <translation>Reglamento español: %1</translation>
     </message>
     <message>
         <source>Not printed: a reading chosen where the rulebooks are silent.</source>
-        <translation type="unfinished" />
+        <translation>No impresa: una lectura elegida donde los reglamentos callan.</translation>
     </message>
     <message>
         <source>A scenario may choose: %1</source>
-        <translation type="unfinished" />
+        <translation>Un escenario puede elegir: %1</translation>
     </message>
     <message>
         <source>Advice: nothing that a program could decide.</source>
-        <translation type="unfinished" />
+        <translation>Consejo: nada que un programa pueda decidir.</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished" />
+        <translation>Regla %1</translation>
     </message>
     <message>
         <source>Text of the rule</source>
-        <translation type="unfinished" />
+        <translation>Texto de la regla</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::ShotOptions</name>
     <message>
         <source>Ai&amp;m at:</source>
-        <translation type="unfinished" />
+        <translation>Apu&amp;nta a:</translation>
     </message>
     <message>
         <source>Shoot a&amp;cross:</source>
-        <translation type="unfinished" />
+        <translation>Dispara a t&amp;ravés de:</translation>
     </message>
     <message>
         <source>Covered a&amp;gainst:</source>
-        <translation type="unfinished" />
+        <translation>C&amp;ubierto contra:</translation>
     </message>
     <message>
         <source>the better hex</source>
-        <translation type="unfinished" />
+        <translation>el mejor hexágono</translation>
     </message>
     <message>
         <source>the best hexside</source>
-        <translation type="unfinished" />
+        <translation>el mejor lado</translation>
     </message>
     <message>
         <source>the side shot at</source>
-        <translation type="unfinished" />
+        <translation>el lado del disparo</translation>
     </message>
     <message>
         <source>the outer side</source>
-        <translation type="unfinished" />
+        <translation>el lado exterior</translation>
     </message>
     <message>
         <source>the inner side</source>
-        <translation type="unfinished" />
+        <translation>el lado interior</translation>
     </message>
 </context>
 <context>
@@ -1467,254 +1458,254 @@
     <message>
         <source>%1, %2</source>
         <extracomment>a counter's name and its hex</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>Range</source>
-        <translation type="unfinished" />
+        <translation>Alcance</translation>
     </message>
     <message>
         <source>Band</source>
-        <translation type="unfinished" />
+        <translation>Banda</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished" />
+        <translation>Cobertura</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished" />
+        <translation>Modificador</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished" />
+        <translation>Ajustado</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished" />
+        <translation>Hexágonos</translation>
     </message>
     <message>
         <source>miss</source>
-        <translation type="unfinished" />
+        <translation>fallo</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a letter of a result table and what it means</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>mounted, %1</source>
-        <translation type="unfinished" />
+        <translation>a caballo, %1</translation>
     </message>
     <message>
         <source>on foot, %1</source>
-        <translation type="unfinished" />
+        <translation>a pie, %1</translation>
     </message>
     <message>
         <source>%1 is well again.</source>
-        <translation type="unfinished" />
+        <translation>%1 se recupera.</translation>
     </message>
     <message>
         <source>%1 is stunned.</source>
-        <translation type="unfinished" />
+        <translation>%1: aturdido.</translation>
     </message>
     <message>
         <source>%1 is wounded.</source>
-        <translation type="unfinished" />
+        <translation>%1: herido.</translation>
     </message>
     <message>
         <source>%1 is killed.</source>
-        <translation type="unfinished" />
+        <translation>%1: muerto.</translation>
     </message>
     <message>
         <source>%1 must retreat one hex.</source>
-        <translation type="unfinished" />
+        <translation>%1 debe retirarse un hexágono.</translation>
     </message>
     <message>
         <source>%1 must retreat %2 hexes.</source>
-        <translation type="unfinished" />
+        <translation>%1 debe retirarse %2 hexágonos.</translation>
     </message>
     <message>
         <source>%1 is unhorsed and the horse is killed.</source>
-        <translation type="unfinished" />
+        <translation>%1: desmontado, y el caballo muere.</translation>
     </message>
     <message>
         <source>%1 is unhorsed; the horse is unhurt.</source>
-        <translation type="unfinished" />
+        <translation>%1: desmontado; el caballo sale ileso.</translation>
     </message>
     <message>
         <source>%1 goes to %2, the horse's other half to %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 va a %2, la otra mitad del caballo a %3.</translation>
     </message>
     <message>
         <source>%1 goes to %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 va a %2.</translation>
     </message>
     <message>
         <source>%1 is covered against the outer side of the door until this phase ends.</source>
-        <translation type="unfinished" />
+        <translation>%1 está a cubierto contra el lado exterior de la puerta hasta que acabe esta fase.</translation>
     </message>
     <message>
         <source>%1 is covered against the inner side of the door until this phase ends.</source>
-        <translation type="unfinished" />
+        <translation>%1 está a cubierto contra el lado interior de la puerta hasta que acabe esta fase.</translation>
     </message>
     <message>
         <source>The phase ends.</source>
-        <translation type="unfinished" />
+        <translation>La fase acaba.</translation>
     </message>
     <message>
         <source>a ten-sided die for %1</source>
         <extracomment>%1 is what the die is for: "the shot"</extracomment>
-        <translation type="unfinished" />
+        <translation>un dado de diez caras para %1</translation>
     </message>
     <message>
         <source>%1 (rolled)</source>
-        <translation type="unfinished" />
+        <translation>%1 (tirado)</translation>
     </message>
     <message>
         <source>%1 shoots at %2</source>
-        <translation type="unfinished" />
+        <translation>%1 dispara a %2</translation>
     </message>
     <message>
         <source>%1 retreats</source>
-        <translation type="unfinished" />
+        <translation>%1 se retira</translation>
     </message>
     <message>
         <source>%1 retreats to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 se retira a %2</translation>
     </message>
     <message>
         <source>%1 is placed on %2</source>
-        <translation type="unfinished" />
+        <translation>%1 se coloca en %2</translation>
     </message>
     <message>
         <source>End of the phase</source>
-        <translation type="unfinished" />
+        <translation>Fin de la fase</translation>
     </message>
     <message>
         <source>%1 may not shoot at %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 no puede disparar a %2.</translation>
     </message>
     <message>
         <source>%1 may shoot at %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 puede disparar a %2.</translation>
     </message>
     <message>
         <source>%1 misses %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 falla contra %2.</translation>
     </message>
     <message>
         <source>%1 must retreat.</source>
-        <translation type="unfinished" />
+        <translation>%1 debe retirarse.</translation>
     </message>
     <message>
         <source>%1 may not retreat so.</source>
-        <translation type="unfinished" />
+        <translation>%1 no puede retirarse así.</translation>
     </message>
     <message>
         <source>%1 retreats to %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 se retira a %2.</translation>
     </message>
     <message>
         <source>%1 may not retreat to %2 like that.</source>
-        <translation type="unfinished" />
+        <translation>%1 no puede retirarse así a %2.</translation>
     </message>
     <message>
         <source>%1 is placed on %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 se coloca en %2.</translation>
     </message>
     <message>
         <source>%1 may not be placed on %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 no puede colocarse en %2.</translation>
     </message>
     <message>
         <source>The phase cannot end yet.</source>
-        <translation type="unfinished" />
+        <translation>La fase no puede acabar todavía.</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
-        <translation type="unfinished" />
+        <translation>Permitido por el árbitro.</translation>
     </message>
     <message>
         <source>Forbidden by the referee.</source>
-        <translation type="unfinished" />
+        <translation>Prohibido por el árbitro.</translation>
     </message>
     <message>
         <source>Refused.</source>
-        <translation type="unfinished" />
+        <translation>Rechazado.</translation>
     </message>
     <message>
         <source>A miss.</source>
-        <translation type="unfinished" />
+        <translation>Un fallo.</translation>
     </message>
     <message>
         <source>Die: %1</source>
-        <translation type="unfinished" />
+        <translation>Dado: %1</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
-        <translation type="unfinished" />
+        <translation>Falta: %1</translation>
     </message>
     <message>
         <source>Stand-in table, not the printed one: %1</source>
-        <translation type="unfinished" />
+        <translation>Tabla provisional, no la impresa: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
     <message>
         <source>Die</source>
-        <translation type="unfinished" />
+        <translation>Dado</translation>
     </message>
     <message>
         <source>No:</source>
         <extracomment>in front of a reason that forbids the order</extracomment>
-        <translation type="unfinished" />
+        <translation>No:</translation>
     </message>
     <message>
         <source>Ruling:</source>
         <extracomment>in front of a reading that was chosen where the rulebook is silent</extracomment>
-        <translation type="unfinished" />
+        <translation>Decisión:</translation>
     </message>
     <message>
         <source>What changes</source>
-        <translation type="unfinished" />
+        <translation>Qué cambia</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>Stand-in tables: invented, because the printed ones are not in our sources</source>
-        <translation type="unfinished" />
+        <translation>Tablas provisionales: inventadas, porque las impresas no están en nuestras fuentes</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>what the sign beside the headline says</extracomment>
-        <translation type="unfinished" />
+        <translation>ilegal</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished" />
+        <translation>atención</translation>
     </message>
     <message>
         <source>legal</source>
-        <translation type="unfinished" />
+        <translation>legal</translation>
     </message>
     <message>
         <source>Facts and reasons</source>
-        <translation type="unfinished" />
+        <translation>Hechos y razones</translation>
     </message>
 </context>
 <context>

@@ -6,531 +6,529 @@
     <message>
         <source>%1 (%2)</source>
         <comment>command, shortcut</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1[*] – Merlon</source>
         <comment>title of the window</comment>
-        <translation type="unfinished" />
+        <translation>%1[*] – Merlon</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>zoom</comment>
-        <translation type="unfinished" />
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>printed name, name in files</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 · %2 · level %3</source>
         <comment>hex, terrain, level</comment>
-        <translation type="unfinished" />
+        <translation>%1 · %2 · niveau %3</translation>
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation type="unfinished" />
+        <translation>On peint avec le bouton gauche ; Alt et un clic prennent le terrain de la carte.</translation>
     </message>
     <message>
         <source>Click a shooter, then a target.</source>
-        <translation type="unfinished" />
+        <translation>Un clic sur le tireur, puis un sur la cible.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
-        <translation type="unfinished" />
+        <translation>Un clic sur un hexagone pour l’examiner ; B pour peindre.</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished" />
+        <translation>Palette</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished" />
+        <translation>Inspecteur</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished" />
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished" />
+        <translation>Journal</translation>
     </message>
     <message>
         <source>&amp;New map…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nouvelle carte…</translation>
     </message>
     <message>
         <source>Begins a blank map.</source>
-        <translation type="unfinished" />
+        <translation>Commence une carte vierge.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Opens a map or a scenario.</source>
-        <translation type="unfinished" />
+        <translation>Ouvre une carte ou un scénario.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Writes the map into its file.</source>
-        <translation type="unfinished" />
+        <translation>Écrit la carte dans son fichier.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Writes the map into another file.</source>
-        <translation type="unfinished" />
+        <translation>Écrit la carte dans un autre fichier.</translation>
     </message>
     <message>
         <source>&amp;Export a picture…</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xporter une image…</translation>
     </message>
     <message>
         <source>Draws the map as PNG, SVG or PDF.</source>
-        <translation type="unfinished" />
+        <translation>Dessine la carte en PNG, SVG ou PDF.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Leaves Merlon.</source>
-        <translation type="unfinished" />
+        <translation>Quitte Merlon.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Takes back the last change of the map.</source>
-        <translation type="unfinished" />
+        <translation>Retire la dernière modification de la carte.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Makes again what was taken back.</source>
-        <translation type="unfinished" />
+        <translation>Refait ce qui a été annulé.</translation>
     </message>
     <message>
         <source>&amp;Map properties…</source>
-        <translation type="unfinished" />
+        <translation>Propriétés de la &amp;carte…</translation>
     </message>
     <message>
         <source>Title, size, span and numbering of the map.</source>
-        <translation type="unfinished" />
+        <translation>Titre, taille, échelle et numérotation de la carte.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished" />
+        <translation>&amp;Agrandir</translation>
     </message>
     <message>
         <source>Shows the map larger.</source>
-        <translation type="unfinished" />
+        <translation>Montre la carte en plus grand.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished" />
+        <translation>&amp;Réduire</translation>
     </message>
     <message>
         <source>Shows the map smaller.</source>
-        <translation type="unfinished" />
+        <translation>Montre la carte en plus petit.</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
-        <translation type="unfinished" />
+        <translation>&amp;Toute la carte</translation>
     </message>
     <message>
         <source>Shows the whole map.</source>
-        <translation type="unfinished" />
+        <translation>Montre la carte entière.</translation>
     </message>
     <message>
         <source>&amp;True size</source>
-        <translation type="unfinished" />
+        <translation>Taille &amp;réelle</translation>
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
-        <translation type="unfinished" />
+        <translation>Montre des hexagones larges de 48 pixels.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation type="unfinished" />
+        <translation>&amp;Grille</translation>
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
-        <translation type="unfinished" />
+        <translation>Montre les lignes entre les hexagones.</translation>
     </message>
     <message>
         <source>Hex &amp;names</source>
-        <translation type="unfinished" />
+        <translation>&amp;Noms des hexagones</translation>
     </message>
     <message>
         <source>Shows the name of each hex.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;Levels</source>
-        <translation type="unfinished" />
+        <translation>Montre le nom de chaque hexagone.</translation>
     </message>
     <message>
         <source>Shades hexes by their level.</source>
-        <translation type="unfinished" />
+        <translation>Ombre les hexagones selon leur niveau.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pions</translation>
     </message>
     <message>
         <source>Shows the counters of the scenario.</source>
-        <translation type="unfinished" />
+        <translation>Montre les pions du scénario.</translation>
     </message>
     <message>
         <source>Go to the map</source>
-        <translation type="unfinished" />
+        <translation>Aller à la carte</translation>
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
-        <translation type="unfinished" />
+        <translation>Le clavier se déplace sur la carte.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
-        <translation type="unfinished" />
+        <translation>Aller à la palette</translation>
     </message>
     <message>
         <source>The keyboard chooses terrain.</source>
-        <translation type="unfinished" />
+        <translation>Le clavier choisit le terrain.</translation>
     </message>
     <message>
         <source>Go to the inspector</source>
-        <translation type="unfinished" />
+        <translation>Aller à l’inspecteur</translation>
     </message>
     <message>
         <source>The keyboard edits the current hex.</source>
-        <translation type="unfinished" />
+        <translation>Le clavier modifie l’hexagone courant.</translation>
     </message>
     <message>
         <source>&amp;Ask the referee</source>
-        <translation type="unfinished" />
+        <translation>&amp;Demander à l’arbitre</translation>
     </message>
     <message>
         <source>Who shoots at whom?</source>
-        <translation type="unfinished" />
+        <translation>Qui tire sur qui ?</translation>
     </message>
     <message>
         <source>Go to the journal</source>
-        <translation type="unfinished" />
+        <translation>Aller au journal</translation>
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
-        <translation type="unfinished" />
+        <translation>Le clavier se déplace dans le journal.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lancer le dé</translation>
     </message>
     <message>
         <source>Rolls the die that the verdict waits for.</source>
-        <translation type="unfinished" />
+        <translation>Lance le dé que le verdict attend.</translation>
     </message>
     <message>
         <source>A&amp;pply the verdict</source>
-        <translation type="unfinished" />
+        <translation>&amp;Appliquer le verdict</translation>
     </message>
     <message>
         <source>Keeps the order and what came of it in the journal.</source>
-        <translation type="unfinished" />
+        <translation>Garde au journal l’ordre et ce qu’il en est advenu.</translation>
     </message>
     <message>
         <source>&amp;Take back the last order</source>
-        <translation type="unfinished" />
+        <translation>&amp;Retirer le dernier ordre</translation>
     </message>
     <message>
         <source>The journal keeps that it was taken back.</source>
-        <translation type="unfinished" />
+        <translation>Le journal garde trace du retrait.</translation>
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;mettre l’ordre</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
-        <translation type="unfinished" />
+        <translation>Remet en vigueur ce qui a été retiré en dernier.</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Passer outre…</translation>
     </message>
     <message>
         <source>Decides against the rules, with a note.</source>
-        <translation type="unfinished" />
+        <translation>Décide contre les règles, avec une note.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>Every rule, with its text.</source>
-        <translation type="unfinished" />
+        <translation>Toutes les règles, avec leur texte.</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
-        <translation type="unfinished" />
+        <translation>Ra&amp;ccourcis…</translation>
     </message>
     <message>
         <source>Changes the keys of every command.</source>
-        <translation type="unfinished" />
+        <translation>Change les touches de chaque commande.</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
-        <translation type="unfinished" />
+        <translation>À &amp;propos de Merlon</translation>
     </message>
     <message>
         <source>Version and licence.</source>
-        <translation type="unfinished" />
+        <translation>Version et licence.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation type="unfinished" />
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>Afficha&amp;ge</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Referee</source>
-        <translation type="unfinished" />
+        <translation>A&amp;rbitre</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished" />
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>S&amp;ombre</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>About Merlon</source>
-        <translation type="unfinished" />
+        <translation>À propos de Merlon</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval siege games, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et scénarios des jeux de siège médiévaux, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la GNU General Public License, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats que nos sources n’impriment pas sont provisoires, et les verdicts qui les lisent le disent.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n avertissement sur ce fichier</numerusform><numerusform>%n avertissements sur ce fichier</numerusform></translation>
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas être ouvert. Ce qui est ouvert le reste.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir une carte ou un scénario</translation>
     </message>
     <message>
         <source>Maps and scenarios (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Cartes et scénarios (*.yaml *.yml);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished" />
+        <translation>Enregistré.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Write over it all the same?</source>
-        <translation type="unfinished" />
+        <translation>L’écraser quand même ?</translation>
     </message>
     <message>
         <source>untitled</source>
-        <translation type="unfinished" />
+        <translation>sans-titre</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Maps and scenarios (*.yaml)</source>
-        <translation type="unfinished" />
+        <translation>Cartes et scénarios (*.yaml)</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished" />
+        <translation>Modifications non enregistrées</translation>
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation type="unfinished" />
+        <translation>%1 (absent)</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation type="unfinished" />
+        <translation>Aucun fichier encore</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished" />
+        <translation>Vider la liste</translation>
     </message>
     <message>
         <source>an untitled map</source>
-        <translation type="unfinished" />
+        <translation>une carte sans titre</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished" />
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation type="unfinished" />
+        <translation>Merlon ne s’est pas bien terminé : les modifications non enregistrées de %1, du %2, ont été mises de côté.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished" />
+        <translation>Jeter</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished" />
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Export a picture</source>
-        <translation type="unfinished" />
+        <translation>Exporter une image</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Drawing %1…</source>
-        <translation type="unfinished" />
+        <translation>Dessin de %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation type="unfinished" />
+        <translation>%1 est dessiné.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <translation type="unfinished" />
+        <translation>On tape le dé tombé sur la table (0 vaut dix), ou on le fait lancer.</translation>
     </message>
     <message>
         <source>Enter keeps the order; Esc asks anew.</source>
-        <translation type="unfinished" />
+        <translation>Entrée garde l’ordre ; Échap redemande.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
-        <translation type="unfinished" />
+        <translation>%1 L’arbitre juge la carte telle qu’elle a été enregistrée.</translation>
     </message>
     <message>
         <source>Go to the referee</source>
-        <translation type="unfinished" />
+        <translation>Aller à l’arbitre</translation>
     </message>
     <message>
         <source>The keyboard asks the referee.</source>
-        <translation type="unfinished" />
+        <translation>Le clavier interroge l’arbitre.</translation>
     </message>
     <message>
         <source>&amp;Shooter or target from the map</source>
-        <translation type="unfinished" />
+        <translation>Tireur ou cible de la &amp;carte</translation>
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>
-        <translation type="unfinished" />
+        <translation>Prend qui se tient sur l’hexagone courant.</translation>
+    </message>
+    <message>
+        <source>Le&amp;vels</source>
+        <translation>Ni&amp;veaux</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>Th&amp;ème</translation>
     </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished" />
+        <translation>Où</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished" />
+        <translation>Ce qui ne va pas</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Copier</translation>
     </message>
 </context>
 <context>
     <name>merlon::app::RulesBrowser</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Number, title or words of a rule</source>
-        <translation type="unfinished" />
+        <translation>Numéro, titre ou mots d’une règle</translation>
     </message>
 </context>
 <context>
     <name>merlon::app::ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
-        <translation type="unfinished" />
+        <translation>%1 appartient à la fois à « %2 » et à « %3 ».</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
-        <translation type="unfinished" />
+        <translation>Les modifications non enregistrées ne peuvent être mises de côté : aucun dossier n’est accessible en écriture.</translation>
     </message>
 </context>
 <context>
@@ -538,34 +536,34 @@
     <message>
         <source>%1, %2</source>
         <comment>a thing and its state</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a hexside feature and its sides</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a structure's kind and its name</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>an overlay and the side it looks to</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1, %2, level %3</source>
         <comment>a hex: its name, terrain and level</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2, niveau %3</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::HexMapView</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished" />
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
@@ -573,533 +571,526 @@
     <message>
         <source>%1 (in files %2)</source>
         <comment>printed hex name, hex name</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2 dans les fichiers)</translation>
     </message>
     <message>
         <source>%1 (attack %2, defence %3, movement %4)</source>
-        <translation type="unfinished" />
+        <translation>%1 (attaque %2, défense %3, mouvement %4)</translation>
     </message>
     <message>
         <source>untitled</source>
-        <translation type="unfinished" />
+        <translation>sans titre</translation>
     </message>
     <message>
         <source>%1 × %2 hexes</source>
         <comment>columns, rows</comment>
-        <translation type="unfinished" />
+        <translation>%1 × %2 hexagones</translation>
     </message>
     <message>
         <source>%1 at the top left</source>
-        <translation type="unfinished" />
+        <translation>%1 en haut à gauche</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished" />
+        <translation>Hexagone</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished" />
+        <translation>Nom :</translation>
     </message>
     <message>
         <source>Terrain:</source>
-        <translation type="unfinished" />
+        <translation>Terrain :</translation>
     </message>
     <message>
         <source>Level:</source>
-        <translation type="unfinished" />
+        <translation>Niveau :</translation>
     </message>
     <message>
         <source>Hexsides:</source>
-        <translation type="unfinished" />
+        <translation>Côtés :</translation>
     </message>
     <message>
         <source>Structures:</source>
-        <translation type="unfinished" />
+        <translation>Structures :</translation>
     </message>
     <message>
         <source>Overlays:</source>
-        <translation type="unfinished" />
+        <translation>Ajouts :</translation>
     </message>
     <message>
         <source>Counters:</source>
-        <translation type="unfinished" />
+        <translation>Pions :</translation>
     </message>
     <message>
         <source>Set-up zones:</source>
-        <translation type="unfinished" />
+        <translation>Zones de placement :</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished" />
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Title:</source>
-        <translation type="unfinished" />
+        <translation>Titre :</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation type="unfinished" />
+        <translation>Taille :</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation type="unfinished" />
+        <translation>Largeur d’un hexagone :</translation>
     </message>
     <message>
         <source>Numbering:</source>
-        <translation type="unfinished" />
+        <translation>Numérotation :</translation>
     </message>
     <message>
         <source>&amp;Properties…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Propriétés…</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::MapDocument</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished" />
+        <translation>Sans titre</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished" />
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished" />
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas être lu ; il est laissé tel quel.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened.</source>
-        <translation type="unfinished" />
+        <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
-        <translation type="unfinished" />
+        <translation>%1 contient une carte avec des erreurs, ou autre chose qu’une carte.</translation>
     </message>
     <message>
         <source>The map has no file yet.</source>
-        <translation type="unfinished" />
+        <translation>La carte n’a pas encore de fichier.</translation>
     </message>
     <message>
         <source>The legend of this map has no free character for another terrain.</source>
-        <translation type="unfinished" />
+        <translation>La légende de cette carte n’a plus de caractère libre pour un autre terrain.</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::MapPropertiesDialog</name>
     <message>
         <source>Properties of the map</source>
-        <translation type="unfinished" />
+        <translation>Propriétés de la carte</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished" />
+        <translation>Titre</translation>
     </message>
     <message>
         <source>For everybody:</source>
-        <translation type="unfinished" />
+        <translation>Pour tous :</translation>
     </message>
     <message>
         <source>English:</source>
-        <translation type="unfinished" />
+        <translation>Anglais :</translation>
     </message>
     <message>
         <source>Italian:</source>
-        <translation type="unfinished" />
+        <translation>Italien :</translation>
     </message>
     <message>
         <source>Spanish:</source>
-        <translation type="unfinished" />
+        <translation>Espagnol :</translation>
     </message>
     <message>
         <source>French:</source>
-        <translation type="unfinished" />
+        <translation>Français :</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Columns:</source>
-        <translation type="unfinished" />
+        <translation>Colonnes :</translation>
     </message>
     <message>
         <source>Rows:</source>
-        <translation type="unfinished" />
+        <translation>Lignes :</translation>
     </message>
     <message>
         <source>Terrain of new hexes:</source>
-        <translation type="unfinished" />
+        <translation>Terrain des nouveaux hexagones :</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation type="unfinished" />
+        <translation>Largeur d’un hexagone :</translation>
     </message>
     <message>
         <source>2 m</source>
         <comment>a length, as an example</comment>
-        <translation type="unfinished" />
+        <translation>2 m</translation>
     </message>
     <message>
         <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui dépasse cette taille à droite et en bas est retiré.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
-        <translation type="unfinished" />
+        <translation>La carte imprimée numérote ses hexagones à sa manière</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished" />
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished" />
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Begins at the:</source>
-        <translation type="unfinished" />
+        <translation>Commence :</translation>
     </message>
     <message>
         <source>top left</source>
-        <translation type="unfinished" />
+        <translation>en haut à gauche</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation type="unfinished" />
+        <translation>en haut à droite</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation type="unfinished" />
+        <translation>en bas à gauche</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation type="unfinished" />
+        <translation>en bas à droite</translation>
     </message>
     <message>
         <source>Order:</source>
-        <translation type="unfinished" />
+        <translation>Ordre :</translation>
     </message>
     <message>
         <source>column, then row</source>
-        <translation type="unfinished" />
+        <translation>colonne, puis ligne</translation>
     </message>
     <message>
         <source>row, then column</source>
-        <translation type="unfinished" />
+        <translation>ligne, puis colonne</translation>
     </message>
     <message>
         <source>First column:</source>
-        <translation type="unfinished" />
+        <translation>Première colonne :</translation>
     </message>
     <message>
         <source>First row:</source>
-        <translation type="unfinished" />
+        <translation>Première ligne :</translation>
     </message>
     <message>
         <source>Digits at least:</source>
-        <translation type="unfinished" />
+        <translation>Chiffres au moins :</translation>
     </message>
     <message>
         <source>Between them:</source>
-        <translation type="unfinished" />
+        <translation>Entre les deux :</translation>
     </message>
     <message>
         <source>Corners:</source>
-        <translation type="unfinished" />
+        <translation>Coins :</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
-        <translation type="unfinished" />
+        <translation>les colonnes A, C, E … sont un demi-hexagone plus bas</translation>
     </message>
     <message>
         <source>rows 1, 3, 5 … are half a hex to the right</source>
-        <translation type="unfinished" />
+        <translation>les lignes 1, 3, 5 … sont un demi-hexagone à droite</translation>
     </message>
     <message>
         <source>columns B, D, F … are half a hex lower</source>
-        <translation type="unfinished" />
+        <translation>les colonnes B, D, F … sont un demi-hexagone plus bas</translation>
     </message>
     <message>
         <source>rows 2, 4, 6 … are half a hex to the right</source>
-        <translation type="unfinished" />
+        <translation>les lignes 2, 4, 6 … sont un demi-hexagone à droite</translation>
     </message>
     <message>
         <source>New map</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle carte</translation>
     </message>
     <message>
         <source>Columns:</source>
-        <translation type="unfinished" />
+        <translation>Colonnes :</translation>
     </message>
     <message>
         <source>Rows:</source>
-        <translation type="unfinished" />
+        <translation>Lignes :</translation>
     </message>
     <message>
         <source>Hexes:</source>
-        <translation type="unfinished" />
+        <translation>Hexagones :</translation>
     </message>
     <message>
         <source>Shoved:</source>
-        <translation type="unfinished" />
+        <translation>Décalées :</translation>
     </message>
     <message>
         <source>Covered with:</source>
-        <translation type="unfinished" />
+        <translation>Couverte de :</translation>
     </message>
     <message>
         <source>flat on top</source>
-        <translation type="unfinished" />
+        <translation>plats en haut</translation>
     </message>
     <message>
         <source>pointed on top</source>
-        <translation type="unfinished" />
+        <translation>pointus en haut</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PaletteModel</name>
     <message>
         <source>impassable</source>
-        <translation type="unfinished" />
+        <translation>infranchissable</translation>
     </message>
     <message>
         <source>To enter: on foot %1, mounted %2</source>
-        <translation type="unfinished" />
+        <translation>Pour entrer : à pied %1, à cheval %2</translation>
     </message>
     <message>
         <source>Cover: %1</source>
-        <translation type="unfinished" />
+        <translation>Couverture : %1</translation>
     </message>
     <message>
         <source>Height: %1</source>
-        <translation type="unfinished" />
+        <translation>Hauteur : %1</translation>
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation type="unfinished" />
+        <translation>Règle : %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
         <source>Brush &amp;radius:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rayon du pinceau :</translation>
     </message>
     <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation type="unfinished" />
+        <translation>Hexagones autour de celui du milieu, de 0 à 5 ; touches [ et ]</translation>
     </message>
     <message>
         <source>Level:</source>
-        <translation type="unfinished" />
+        <translation>Niveau :</translation>
     </message>
     <message>
         <source>Set hexes to level %1</source>
-        <translation type="unfinished" />
+        <translation>Met les hexagones au niveau %1</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished" />
+        <translation>Élever</translation>
     </message>
     <message>
         <source>Raise hexes by one level</source>
-        <translation type="unfinished" />
+        <translation>Élève les hexagones d’un niveau</translation>
     </message>
     <message>
         <source>Lower</source>
-        <translation type="unfinished" />
+        <translation>Abaisser</translation>
     </message>
     <message>
         <source>Lower hexes by one level</source>
-        <translation type="unfinished" />
+        <translation>Abaisse les hexagones d’un niveau</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PaletteView</name>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished" />
+        <translation>Terrain</translation>
     </message>
     <message>
         <source>Paint with: %1</source>
-        <translation type="unfinished" />
+        <translation>Peint avec : %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation type="unfinished" />
+        <translation>L’image n’a pas pu être commencée.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
-        <translation type="unfinished" />
+        <translation>L’image n’a pas pu être écrite jusqu’au bout ; le disque est peut-être plein.</translation>
     </message>
     <message>
         <source>The picture would have no pixels, or more than the format allows.</source>
-        <translation type="unfinished" />
+        <translation>L’image n’aurait aucun pixel, ou plus que le format n’en admet.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas être écrit : %2</translation>
     </message>
     <message>
         <source>There is no page size called %1; try A4, A3 or Letter.</source>
-        <translation type="unfinished" />
+        <translation>Aucun format de page ne s’appelle %1 ; essayer A4, A3 ou Letter.</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
-        <translation type="unfinished" />
+        <translation>Le PDF n’a pas pu être écrit.</translation>
     </message>
     <message>
         <source>%1   sheet %2 of %3, row %4 of %5</source>
-        <translation type="unfinished" />
+        <translation>%1   feuille %2 sur %3, rangée %4 sur %5</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::ScenarioDocument</name>
     <message>
         <source>%1 holds a scenario with errors, or something else than a scenario.</source>
-        <translation type="unfinished" />
+        <translation>%1 contient un scénario avec des erreurs, ou autre chose qu’un scénario.</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Step</name>
     <message>
         <source>Paint %1 on a hex</source>
-        <translation type="unfinished" />
+        <translation>Peindre %1 sur un hexagone</translation>
     </message>
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Peindre %1 sur %n hexagone</numerusform><numerusform>Peindre %1 sur %n hexagones</numerusform></translation>
     </message>
     <message>
         <source>Set a hex to level %1</source>
-        <translation type="unfinished" />
+        <translation>Mettre un hexagone au niveau %1</translation>
     </message>
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Mettre %n hexagone au niveau %1</numerusform><numerusform>Mettre %n hexagones au niveau %1</numerusform></translation>
     </message>
     <message>
         <source>Raise a hex</source>
-        <translation type="unfinished" />
+        <translation>Élever un hexagone</translation>
     </message>
     <message numerus="yes">
         <source>Raise %n hexes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Élever %n hexagone</numerusform><numerusform>Élever %n hexagones</numerusform></translation>
     </message>
     <message>
         <source>Lower a hex</source>
-        <translation type="unfinished" />
+        <translation>Abaisser un hexagone</translation>
     </message>
     <message numerus="yes">
         <source>Lower %n hexes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Abaisser %n hexagone</numerusform><numerusform>Abaisser %n hexagones</numerusform></translation>
     </message>
     <message>
         <source>Change the map's properties</source>
-        <translation type="unfinished" />
+        <translation>Changer les propriétés de la carte</translation>
     </message>
     <message>
         <source>Change the map's size</source>
-        <translation type="unfinished" />
+        <translation>Changer la taille de la carte</translation>
     </message>
     <message>
         <source>Recover unsaved edits</source>
-        <translation type="unfinished" />
+        <translation>Récupérer les modifications non enregistrées</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
-        <translation type="unfinished" />
+        <translation>Sélection</translation>
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished">Broussailles</translation>
+        <translation>Pinceau</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished" />
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished" />
+        <translation>Rectangle</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished" />
+        <translation>Remplir</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished" />
+        <translation>Prélever</translation>
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation type="unfinished" />
+        <translation>Marque des hexagones, et les choisit pour l’arbitre</translation>
     </message>
     <message>
         <source>Paint freehand; Shift and the arrow keys paint too</source>
-        <translation type="unfinished" />
+        <translation>Peint à main levée ; Maj et les flèches peignent aussi</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
-        <translation type="unfinished" />
+        <translation>Peint une ligne droite d’hexagones</translation>
     </message>
     <message>
         <source>Paint a block of columns and rows</source>
-        <translation type="unfinished" />
+        <translation>Peint un bloc de colonnes et de lignes</translation>
     </message>
     <message>
         <source>Paint all that hangs together and is the same</source>
-        <translation type="unfinished" />
+        <translation>Peint tout ce qui se tient et se ressemble</translation>
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation type="unfinished" />
+        <translation>Prend le terrain ou le niveau d’un hexagone ; Alt et un clic depuis tout outil</translation>
     </message>
     <message>
         <source>%1 (%2)
 %3</source>
         <comment>a tool, its key, what it does</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)
+%3</translation>
     </message>
     <message>
         <source>Larger brush</source>
-        <translation type="unfinished" />
+        <translation>Pinceau plus grand</translation>
     </message>
     <message>
         <source>Smaller brush</source>
-        <translation type="unfinished" />
+        <translation>Pinceau plus petit</translation>
     </message>
 </context>
 <context>
@@ -1107,359 +1098,359 @@
     <message>
         <source>Wanted: %1</source>
         <extracomment>%1: "a ten-sided die for the shot"</extracomment>
-        <translation type="unfinished" />
+        <translation>Attendu : %1</translation>
     </message>
     <message>
         <source>No die is wanted now.</source>
-        <translation type="unfinished" />
+        <translation>Aucun dé n’est attendu.</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>Let Merlon roll the die (R)</source>
-        <translation type="unfinished" />
+        <translation>Fait lancer le dé par Merlon (R)</translation>
     </message>
     <message>
         <source>The face 0 reads 10</source>
-        <translation type="unfinished" />
+        <translation>La face 0 vaut 10</translation>
     </message>
     <message>
         <source>The die shows %1</source>
-        <translation type="unfinished" />
+        <translation>Le dé montre %1</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dés</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished" />
+        <translation>N°</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished" />
+        <translation>Note</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation type="unfinished" />
+        <translation>Retour au début</translation>
     </message>
     <message>
         <source>Back to line %1</source>
-        <translation type="unfinished" />
+        <translation>Retour à la ligne %1</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished" />
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
-        <translation type="unfinished" />
+        <translation>Retiré : cette ligne ne compte plus.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today's hold.</source>
-        <translation type="unfinished" />
+        <translation>Les règles en disent autre chose aujourd’hui, et c’est ce qui vaut.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today's hold.</source>
-        <translation type="unfinished" />
+        <translation>Les règles le refusent aujourd’hui, et c’est ce qui vaut.</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished" />
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Back to this line</source>
-        <translation type="unfinished" />
+        <translation>Retour à cette ligne</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation type="unfinished" />
+        <translation>Retour au début</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
     <message>
         <source>Nothing changes.</source>
-        <translation type="unfinished" />
+        <translation>Rien ne change.</translation>
     </message>
     <message>
         <source>Overrule</source>
-        <translation type="unfinished" />
+        <translation>Passer outre</translation>
     </message>
     <message>
         <source>The rules say: %1</source>
-        <translation type="unfinished" />
+        <translation>Les règles disent : %1</translation>
     </message>
     <message>
         <source>&amp;Allow it, with this outcome:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Permettre, avec ce résultat :</translation>
     </message>
     <message>
         <source>&amp;Forbid it: nothing happens</source>
-        <translation type="unfinished" />
+        <translation>&amp;Interdire : rien ne se passe</translation>
     </message>
     <message>
         <source>&amp;Why (kept in the journal):</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;urquoi (gardé au journal) :</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
     <message>
         <source>Pick the target.</source>
-        <translation type="unfinished" />
+        <translation>Choisir la cible.</translation>
     </message>
     <message>
         <source>&amp;End phase</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fin de phase</translation>
     </message>
     <message>
         <source>&amp;Shooter:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Qui tire :</translation>
     </message>
     <message>
         <source>At &amp;whom:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sur qui :</translation>
     </message>
     <message>
         <source>name, or pick on the map</source>
-        <translation type="unfinished" />
+        <translation>nom, ou choisi sur la carte</translation>
     </message>
     <message>
         <source>&amp;Overrule...</source>
-        <translation type="unfinished" />
+        <translation>&amp;Passer outre...</translation>
     </message>
     <message>
         <source>The referee's word against the rules; the journal keeps both</source>
-        <translation type="unfinished" />
+        <translation>La parole de l’arbitre contre les règles ; le journal garde les deux</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>Takes the last order back</source>
-        <translation type="unfinished" />
+        <translation>Retire le dernier ordre</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished" />
+        <translation>Cibles</translation>
     </message>
     <message>
         <source>Hexes to choose from</source>
-        <translation type="unfinished" />
+        <translation>Hexagones au choix</translation>
     </message>
     <message>
         <source>Nobody is called %1.</source>
-        <translation type="unfinished" />
+        <translation>Personne ne s’appelle %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>one of several counters of that name: the name and the id</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Pick the last hex on the map, or here:</source>
-        <translation type="unfinished" />
+        <translation>Choisir le dernier hexagone sur la carte, ou ici :</translation>
     </message>
     <message>
         <source>%1 must be placed beside the horse. Pick the hex on the map, or here:</source>
-        <translation type="unfinished" />
+        <translation>%1 doit être placé à côté du cheval. Choisir l’hexagone sur la carte, ou ici :</translation>
     </message>
     <message>
         <source>&amp;Targets: choose a shooter first.</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cibles : choisir d’abord qui tire.</translation>
     </message>
     <message>
         <source>&amp;Targets: %1 of %2 may be shot at.</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cibles : %1 sur %2 peuvent être visées.</translation>
     </message>
     <message>
         <source>Ask: who shoots, and at whom? The verdict and its reasons will stand here.</source>
-        <translation type="unfinished" />
+        <translation>Demande : qui tire, et sur qui ? Le verdict et ses raisons paraîtront ici.</translation>
     </message>
     <message>
         <source>Line %1 of the journal is kept.</source>
-        <translation type="unfinished" />
+        <translation>La ligne %1 du journal est gardée.</translation>
     </message>
     <message>
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation type="unfinished" />
+        <translation>Gardé à la ligne %1 : %2. %3</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <extracomment>whose phase it is</extracomment>
-        <translation type="unfinished" />
+        <translation>Tour %1 : %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished" />
+        <translation>Tour %1</translation>
     </message>
     <message>
         <source>No scenario is open.</source>
-        <translation type="unfinished" />
+        <translation>Aucun scénario n’est ouvert.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
-        <translation type="unfinished" />
+        <translation>Les ordres sont jugés, mais rien n’est gardé. %1</translation>
     </message>
     <message>
         <source>&amp;Note the refusal</source>
-        <translation type="unfinished" />
+        <translation>&amp;Noter le refus</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished" />
+        <translation>A&amp;ppliquer</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>Another Merlon has the journal open; close the game there first.</source>
-        <translation type="unfinished" />
+        <translation>Un autre Merlon a ouvert le journal ; fermer d’abord la partie là-bas.</translation>
     </message>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
-        <translation type="unfinished" />
+        <translation>Le dernier ordre était en cours d’écriture quand Merlon a été arrêté, et n’était pas gardé. Ce qu’il en reste a été mis dans un fichier à côté du journal.</translation>
     </message>
     <message>
         <source>The scenario or its map was changed since this game began. Every order was judged again on what they say now.</source>
-        <translation type="unfinished" />
+        <translation>Le scénario ou sa carte a changé depuis le début de cette partie. Chaque ordre a été jugé de nouveau selon ce qu’ils disent maintenant.</translation>
     </message>
     <message>
         <source>This game began under other rules: another edition, or other options. Every order was judged again by those of the scenario now.</source>
-        <translation type="unfinished" />
+        <translation>Cette partie a commencé sous d’autres règles : une autre édition, ou d’autres options. Chaque ordre a été jugé de nouveau selon celles que le scénario a maintenant.</translation>
     </message>
     <message>
         <source>The journal was moved, deleted or changed by another program. Nothing was written; open the scenario again.</source>
-        <translation type="unfinished" />
+        <translation>Le journal a été déplacé, supprimé ou modifié par un autre programme. Rien n’a été écrit ; rouvrir le scénario.</translation>
     </message>
     <message>
         <source>An earlier order could not be written. Open the scenario again before going on.</source>
-        <translation type="unfinished" />
+        <translation>Un ordre précédent n’a pas pu être écrit. Rouvrir le scénario avant de continuer.</translation>
     </message>
     <message>
         <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation type="unfinished" />
+        <translation>Lignes du journal dont les règles disent autre chose aujourd’hui : %1. Elles y sont marquées.</translation>
     </message>
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation type="unfinished" />
+        <translation>Une autre partie de ce scénario a commencé entre-temps ; elle a été lue, et rien n’y a été ajouté.</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RuleDialog</name>
     <message>
         <source>There is no rule %1 in the catalogue.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de règle %1 dans le catalogue.</translation>
     </message>
     <message>
         <source>French rulebook: %1</source>
-        <translation type="unfinished" />
+        <translation>Règlement français : %1</translation>
     </message>
     <message>
         <source>Spanish rulebook: %1</source>
-        <translation type="unfinished" />
+        <translation>Règlement espagnol : %1</translation>
     </message>
     <message>
         <source>Not printed: a reading chosen where the rulebooks are silent.</source>
-        <translation type="unfinished" />
+        <translation>Non imprimée : une lecture choisie là où les règlements se taisent.</translation>
     </message>
     <message>
         <source>A scenario may choose: %1</source>
-        <translation type="unfinished" />
+        <translation>Un scénario peut choisir : %1</translation>
     </message>
     <message>
         <source>Advice: nothing that a program could decide.</source>
-        <translation type="unfinished" />
+        <translation>Conseil : rien qu’un programme puisse décider.</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished" />
+        <translation>Règle %1</translation>
     </message>
     <message>
         <source>Text of the rule</source>
-        <translation type="unfinished" />
+        <translation>Texte de la règle</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::ShotOptions</name>
     <message>
         <source>Ai&amp;m at:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vise :</translation>
     </message>
     <message>
         <source>Shoot a&amp;cross:</source>
-        <translation type="unfinished" />
+        <translation>Tire à tra&amp;vers :</translation>
     </message>
     <message>
         <source>Covered a&amp;gainst:</source>
-        <translation type="unfinished" />
+        <translation>Cou&amp;vert contre :</translation>
     </message>
     <message>
         <source>the better hex</source>
-        <translation type="unfinished" />
+        <translation>le meilleur hexagone</translation>
     </message>
     <message>
         <source>the best hexside</source>
-        <translation type="unfinished" />
+        <translation>le meilleur côté</translation>
     </message>
     <message>
         <source>the side shot at</source>
-        <translation type="unfinished" />
+        <translation>le côté visé</translation>
     </message>
     <message>
         <source>the outer side</source>
-        <translation type="unfinished" />
+        <translation>le côté extérieur</translation>
     </message>
     <message>
         <source>the inner side</source>
-        <translation type="unfinished" />
+        <translation>le côté intérieur</translation>
     </message>
 </context>
 <context>
@@ -1467,254 +1458,254 @@
     <message>
         <source>%1, %2</source>
         <extracomment>a counter's name and its hex</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>Range</source>
-        <translation type="unfinished" />
+        <translation>Portée</translation>
     </message>
     <message>
         <source>Band</source>
-        <translation type="unfinished" />
+        <translation>Tranche</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished" />
+        <translation>Couverture</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished" />
+        <translation>Modificateur</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished" />
+        <translation>Ajusté</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Table</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished" />
+        <translation>Hexagones</translation>
     </message>
     <message>
         <source>miss</source>
-        <translation type="unfinished" />
+        <translation>manqué</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a letter of a result table and what it means</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>mounted, %1</source>
-        <translation type="unfinished" />
+        <translation>à cheval, %1</translation>
     </message>
     <message>
         <source>on foot, %1</source>
-        <translation type="unfinished" />
+        <translation>à pied, %1</translation>
     </message>
     <message>
         <source>%1 is well again.</source>
-        <translation type="unfinished" />
+        <translation>%1 se remet.</translation>
     </message>
     <message>
         <source>%1 is stunned.</source>
-        <translation type="unfinished" />
+        <translation>%1 : étourdi.</translation>
     </message>
     <message>
         <source>%1 is wounded.</source>
-        <translation type="unfinished" />
+        <translation>%1 : blessé.</translation>
     </message>
     <message>
         <source>%1 is killed.</source>
-        <translation type="unfinished" />
+        <translation>%1 : tué.</translation>
     </message>
     <message>
         <source>%1 must retreat one hex.</source>
-        <translation type="unfinished" />
+        <translation>%1 doit reculer d’un hexagone.</translation>
     </message>
     <message>
         <source>%1 must retreat %2 hexes.</source>
-        <translation type="unfinished" />
+        <translation>%1 doit reculer de %2 hexagones.</translation>
     </message>
     <message>
         <source>%1 is unhorsed and the horse is killed.</source>
-        <translation type="unfinished" />
+        <translation>%1 : désarçonné, et le cheval est tué.</translation>
     </message>
     <message>
         <source>%1 is unhorsed; the horse is unhurt.</source>
-        <translation type="unfinished" />
+        <translation>%1 : désarçonné ; le cheval est indemne.</translation>
     </message>
     <message>
         <source>%1 goes to %2, the horse's other half to %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 va en %2, l’autre moitié du cheval en %3.</translation>
     </message>
     <message>
         <source>%1 goes to %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 va en %2.</translation>
     </message>
     <message>
         <source>%1 is covered against the outer side of the door until this phase ends.</source>
-        <translation type="unfinished" />
+        <translation>%1 est à couvert contre le côté extérieur de la porte jusqu’à la fin de cette phase.</translation>
     </message>
     <message>
         <source>%1 is covered against the inner side of the door until this phase ends.</source>
-        <translation type="unfinished" />
+        <translation>%1 est à couvert contre le côté intérieur de la porte jusqu’à la fin de cette phase.</translation>
     </message>
     <message>
         <source>The phase ends.</source>
-        <translation type="unfinished" />
+        <translation>La phase prend fin.</translation>
     </message>
     <message>
         <source>a ten-sided die for %1</source>
         <extracomment>%1 is what the die is for: "the shot"</extracomment>
-        <translation type="unfinished" />
+        <translation>un dé à dix faces pour %1</translation>
     </message>
     <message>
         <source>%1 (rolled)</source>
-        <translation type="unfinished" />
+        <translation>%1 (lancé)</translation>
     </message>
     <message>
         <source>%1 shoots at %2</source>
-        <translation type="unfinished" />
+        <translation>%1 tire sur %2</translation>
     </message>
     <message>
         <source>%1 retreats</source>
-        <translation type="unfinished" />
+        <translation>%1 recule</translation>
     </message>
     <message>
         <source>%1 retreats to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 recule en %2</translation>
     </message>
     <message>
         <source>%1 is placed on %2</source>
-        <translation type="unfinished" />
+        <translation>%1 est placé en %2</translation>
     </message>
     <message>
         <source>End of the phase</source>
-        <translation type="unfinished" />
+        <translation>Fin de la phase</translation>
     </message>
     <message>
         <source>%1 may not shoot at %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas tirer sur %2.</translation>
     </message>
     <message>
         <source>%1 may shoot at %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 peut tirer sur %2.</translation>
     </message>
     <message>
         <source>%1 misses %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 manque %2.</translation>
     </message>
     <message>
         <source>%1 must retreat.</source>
-        <translation type="unfinished" />
+        <translation>%1 doit reculer.</translation>
     </message>
     <message>
         <source>%1 may not retreat so.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas reculer ainsi.</translation>
     </message>
     <message>
         <source>%1 retreats to %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 recule en %2.</translation>
     </message>
     <message>
         <source>%1 may not retreat to %2 like that.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas reculer ainsi en %2.</translation>
     </message>
     <message>
         <source>%1 is placed on %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 est placé en %2.</translation>
     </message>
     <message>
         <source>%1 may not be placed on %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas être placé en %2.</translation>
     </message>
     <message>
         <source>The phase cannot end yet.</source>
-        <translation type="unfinished" />
+        <translation>La phase ne peut pas encore finir.</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
-        <translation type="unfinished" />
+        <translation>Permis par l’arbitre.</translation>
     </message>
     <message>
         <source>Forbidden by the referee.</source>
-        <translation type="unfinished" />
+        <translation>Interdit par l’arbitre.</translation>
     </message>
     <message>
         <source>Refused.</source>
-        <translation type="unfinished" />
+        <translation>Refusé.</translation>
     </message>
     <message>
         <source>A miss.</source>
-        <translation type="unfinished" />
+        <translation>Manqué.</translation>
     </message>
     <message>
         <source>Die: %1</source>
-        <translation type="unfinished" />
+        <translation>Dé : %1</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
-        <translation type="unfinished" />
+        <translation>Attendu : %1</translation>
     </message>
     <message>
         <source>Stand-in table, not the printed one: %1</source>
-        <translation type="unfinished" />
+        <translation>Table provisoire, et non celle imprimée : %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
     <message>
         <source>Die</source>
-        <translation type="unfinished" />
+        <translation>Dé</translation>
     </message>
     <message>
         <source>No:</source>
         <extracomment>in front of a reason that forbids the order</extracomment>
-        <translation type="unfinished" />
+        <translation>Non :</translation>
     </message>
     <message>
         <source>Ruling:</source>
         <extracomment>in front of a reading that was chosen where the rulebook is silent</extracomment>
-        <translation type="unfinished" />
+        <translation>Décision :</translation>
     </message>
     <message>
         <source>What changes</source>
-        <translation type="unfinished" />
+        <translation>Ce qui change</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Stand-in tables: invented, because the printed ones are not in our sources</source>
-        <translation type="unfinished" />
+        <translation>Tables provisoires : inventées, car celles imprimées ne sont pas dans nos sources</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>what the sign beside the headline says</extracomment>
-        <translation type="unfinished" />
+        <translation>interdit</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished" />
+        <translation>attention</translation>
     </message>
     <message>
         <source>legal</source>
-        <translation type="unfinished" />
+        <translation>permis</translation>
     </message>
     <message>
         <source>Facts and reasons</source>
-        <translation type="unfinished" />
+        <translation>Faits et raisons</translation>
     </message>
 </context>
 <context>

@@ -6,531 +6,529 @@
     <message>
         <source>%1 (%2)</source>
         <comment>command, shortcut</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1[*] – Merlon</source>
         <comment>title of the window</comment>
-        <translation type="unfinished" />
+        <translation>%1[*] – Merlon</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>zoom</comment>
-        <translation type="unfinished" />
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>printed name, name in files</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 · %2 · level %3</source>
         <comment>hex, terrain, level</comment>
-        <translation type="unfinished" />
+        <translation>%1 · %2 · livello %3</translation>
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation type="unfinished" />
+        <translation>Si dipinge con il tasto sinistro; Alt e un clic prendono il terreno dalla mappa.</translation>
     </message>
     <message>
         <source>Click a shooter, then a target.</source>
-        <translation type="unfinished" />
+        <translation>Un clic su chi tira, poi uno sul bersaglio.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
-        <translation type="unfinished" />
+        <translation>Un clic su un esagono per esaminarlo; B per dipingere.</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished" />
+        <translation>Tavolozza</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished" />
+        <translation>Ispettore</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished" />
+        <translation>Arbitro</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished" />
+        <translation>Diario</translation>
     </message>
     <message>
         <source>&amp;New map…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nuova mappa…</translation>
     </message>
     <message>
         <source>Begins a blank map.</source>
-        <translation type="unfinished" />
+        <translation>Comincia una mappa vuota.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>Opens a map or a scenario.</source>
-        <translation type="unfinished" />
+        <translation>Apre una mappa o uno scenario.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>Writes the map into its file.</source>
-        <translation type="unfinished" />
+        <translation>Scrive la mappa nel suo file.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished" />
+        <translation>Salva &amp;come…</translation>
     </message>
     <message>
         <source>Writes the map into another file.</source>
-        <translation type="unfinished" />
+        <translation>Scrive la mappa in un altro file.</translation>
     </message>
     <message>
         <source>&amp;Export a picture…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Esporta un’immagine…</translation>
     </message>
     <message>
         <source>Draws the map as PNG, SVG or PDF.</source>
-        <translation type="unfinished" />
+        <translation>Disegna la mappa in PNG, SVG o PDF.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>Leaves Merlon.</source>
-        <translation type="unfinished" />
+        <translation>Lascia Merlon.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>Takes back the last change of the map.</source>
-        <translation type="unfinished" />
+        <translation>Ritira l’ultima modifica della mappa.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Makes again what was taken back.</source>
-        <translation type="unfinished" />
+        <translation>Rifà ciò che era stato annullato.</translation>
     </message>
     <message>
         <source>&amp;Map properties…</source>
-        <translation type="unfinished" />
+        <translation>Proprietà della &amp;mappa…</translation>
     </message>
     <message>
         <source>Title, size, span and numbering of the map.</source>
-        <translation type="unfinished" />
+        <translation>Titolo, dimensioni, scala e numerazione della mappa.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
         <source>Shows the map larger.</source>
-        <translation type="unfinished" />
+        <translation>Mostra la mappa più grande.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished" />
+        <translation>&amp;Riduci</translation>
     </message>
     <message>
         <source>Shows the map smaller.</source>
-        <translation type="unfinished" />
+        <translation>Mostra la mappa più piccola.</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tutta la mappa</translation>
     </message>
     <message>
         <source>Shows the whole map.</source>
-        <translation type="unfinished" />
+        <translation>Mostra la mappa intera.</translation>
     </message>
     <message>
         <source>&amp;True size</source>
-        <translation type="unfinished" />
+        <translation>&amp;Grandezza naturale</translation>
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
-        <translation type="unfinished" />
+        <translation>Mostra gli esagoni larghi 48 pixel.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation type="unfinished" />
+        <translation>&amp;Griglia</translation>
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
-        <translation type="unfinished" />
+        <translation>Mostra le linee tra gli esagoni.</translation>
     </message>
     <message>
         <source>Hex &amp;names</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nomi degli esagoni</translation>
     </message>
     <message>
         <source>Shows the name of each hex.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;Levels</source>
-        <translation type="unfinished" />
+        <translation>Mostra il nome di ogni esagono.</translation>
     </message>
     <message>
         <source>Shades hexes by their level.</source>
-        <translation type="unfinished" />
+        <translation>Ombreggia gli esagoni secondo il livello.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pedine</translation>
     </message>
     <message>
         <source>Shows the counters of the scenario.</source>
-        <translation type="unfinished" />
+        <translation>Mostra le pedine dello scenario.</translation>
     </message>
     <message>
         <source>Go to the map</source>
-        <translation type="unfinished" />
+        <translation>Vai alla mappa</translation>
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
-        <translation type="unfinished" />
+        <translation>La tastiera si muove sulla mappa.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
-        <translation type="unfinished" />
+        <translation>Vai alla tavolozza</translation>
     </message>
     <message>
         <source>The keyboard chooses terrain.</source>
-        <translation type="unfinished" />
+        <translation>La tastiera sceglie il terreno.</translation>
     </message>
     <message>
         <source>Go to the inspector</source>
-        <translation type="unfinished" />
+        <translation>Vai all’ispettore</translation>
     </message>
     <message>
         <source>The keyboard edits the current hex.</source>
-        <translation type="unfinished" />
+        <translation>La tastiera modifica l’esagono corrente.</translation>
     </message>
     <message>
         <source>&amp;Ask the referee</source>
-        <translation type="unfinished" />
+        <translation>&amp;Chiedi all’arbitro</translation>
     </message>
     <message>
         <source>Who shoots at whom?</source>
-        <translation type="unfinished" />
+        <translation>Chi tira a chi?</translation>
     </message>
     <message>
         <source>Go to the journal</source>
-        <translation type="unfinished" />
+        <translation>Vai al diario</translation>
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
-        <translation type="unfinished" />
+        <translation>La tastiera si muove nel diario.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tira il dado</translation>
     </message>
     <message>
         <source>Rolls the die that the verdict waits for.</source>
-        <translation type="unfinished" />
+        <translation>Tira il dado che il verdetto aspetta.</translation>
     </message>
     <message>
         <source>A&amp;pply the verdict</source>
-        <translation type="unfinished" />
+        <translation>&amp;Applica il verdetto</translation>
     </message>
     <message>
         <source>Keeps the order and what came of it in the journal.</source>
-        <translation type="unfinished" />
+        <translation>Conserva nel diario l’ordine e ciò che ne è venuto.</translation>
     </message>
     <message>
         <source>&amp;Take back the last order</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ritira l’ultimo ordine</translation>
     </message>
     <message>
         <source>The journal keeps that it was taken back.</source>
-        <translation type="unfinished" />
+        <translation>Il diario ricorda che è stato ritirato.</translation>
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation type="unfinished" />
+        <translation>Ri&amp;metti l’ordine</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
-        <translation type="unfinished" />
+        <translation>Rimette in vigore ciò che è stato ritirato per ultimo.</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Decidi altrimenti…</translation>
     </message>
     <message>
         <source>Decides against the rules, with a note.</source>
-        <translation type="unfinished" />
+        <translation>Decide contro le regole, con una nota.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Regole</translation>
     </message>
     <message>
         <source>Every rule, with its text.</source>
-        <translation type="unfinished" />
+        <translation>Tutte le regole, con il loro testo.</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Scorciatoie…</translation>
     </message>
     <message>
         <source>Changes the keys of every command.</source>
-        <translation type="unfinished" />
+        <translation>Cambia i tasti di ogni comando.</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
-        <translation type="unfinished" />
+        <translation>&amp;Informazioni su Merlon</translation>
     </message>
     <message>
         <source>Version and licence.</source>
-        <translation type="unfinished" />
+        <translation>Versione e licenza.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished" />
+        <translation>&amp;File</translation>
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation type="unfinished" />
+        <translation>File r&amp;ecenti</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>L&amp;ingua</translation>
     </message>
     <message>
         <source>&amp;Referee</source>
-        <translation type="unfinished" />
+        <translation>&amp;Arbitro</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>A&amp;iuto</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished" />
+        <translation>&amp;Chiaro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>S&amp;curo</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Comandi</translation>
     </message>
     <message>
         <source>About Merlon</source>
-        <translation type="unfinished" />
+        <translation>Informazioni su Merlon</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval siege games, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari dei giochi d’assedio medievali, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero secondo la GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non stampano sono provvisorie, e i verdetti che le leggono lo dicono.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n avvertimento su questo file</numerusform><numerusform>%n avvertimenti su questo file</numerusform></translation>
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
-        <translation type="unfinished" />
+        <translation>%1 non si può aprire. Ciò che è aperto resta aperto.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
-        <translation type="unfinished" />
+        <translation>Apri una mappa o uno scenario</translation>
     </message>
     <message>
         <source>Maps and scenarios (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Mappe e scenari (*.yaml *.yml);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished" />
+        <translation>Salvato.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Write over it all the same?</source>
-        <translation type="unfinished" />
+        <translation>Sovrascriverlo lo stesso?</translation>
     </message>
     <message>
         <source>untitled</source>
-        <translation type="unfinished" />
+        <translation>senza-titolo</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished" />
+        <translation>Salva come</translation>
     </message>
     <message>
         <source>Maps and scenarios (*.yaml)</source>
-        <translation type="unfinished" />
+        <translation>Mappe e scenari (*.yaml)</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished" />
+        <translation>Modifiche non salvate</translation>
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
-        <translation type="unfinished" />
+        <translation>«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation type="unfinished" />
+        <translation>%1 (manca)</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation type="unfinished" />
+        <translation>Ancora nessun file</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished" />
+        <translation>Vuota l’elenco</translation>
     </message>
     <message>
         <source>an untitled map</source>
-        <translation type="unfinished" />
+        <translation>una mappa senza titolo</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished" />
+        <translation>Recupera</translation>
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation type="unfinished" />
+        <translation>Merlon non si è chiuso bene: le modifiche non salvate di %1 del %2 sono state messe da parte.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished" />
+        <translation>Getta via</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished" />
+        <translation>Più tardi</translation>
     </message>
     <message>
         <source>Export a picture</source>
-        <translation type="unfinished" />
+        <translation>Esporta un’immagine</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Immagini (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Drawing %1…</source>
-        <translation type="unfinished" />
+        <translation>Disegno di %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation type="unfinished" />
+        <translation>%1 è disegnato.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <translation type="unfinished" />
+        <translation>Si batte il dado uscito sul tavolo (0 vale dieci), o lo si fa tirare.</translation>
     </message>
     <message>
         <source>Enter keeps the order; Esc asks anew.</source>
-        <translation type="unfinished" />
+        <translation>Invio conserva l’ordine; Esc chiede da capo.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
-        <translation type="unfinished" />
+        <translation>%1 L’arbitro giudica la mappa com’è stata salvata per ultimo.</translation>
     </message>
     <message>
         <source>Go to the referee</source>
-        <translation type="unfinished" />
+        <translation>Vai all’arbitro</translation>
     </message>
     <message>
         <source>The keyboard asks the referee.</source>
-        <translation type="unfinished" />
+        <translation>La tastiera interroga l’arbitro.</translation>
     </message>
     <message>
         <source>&amp;Shooter or target from the map</source>
-        <translation type="unfinished" />
+        <translation>Tiratore o bersaglio dalla &amp;mappa</translation>
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>
-        <translation type="unfinished" />
+        <translation>Prende chi sta sull’esagono corrente.</translation>
+    </message>
+    <message>
+        <source>Le&amp;vels</source>
+        <translation>&amp;Livelli</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;ema</translation>
     </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished" />
+        <translation>Dove</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished" />
+        <translation>Che cosa non va</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Copia</translation>
     </message>
 </context>
 <context>
     <name>merlon::app::RulesBrowser</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Number, title or words of a rule</source>
-        <translation type="unfinished" />
+        <translation>Numero, titolo o parole di una regola</translation>
     </message>
 </context>
 <context>
     <name>merlon::app::ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Scorciatoie</translation>
     </message>
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
-        <translation type="unfinished" />
+        <translation>%1 appartiene sia a «%2» sia a «%3».</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
-        <translation type="unfinished" />
+        <translation>Le modifiche non salvate non si possono mettere da parte: nessuna cartella si lascia scrivere.</translation>
     </message>
 </context>
 <context>
@@ -538,34 +536,34 @@
     <message>
         <source>%1, %2</source>
         <comment>a thing and its state</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a hexside feature and its sides</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a structure's kind and its name</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>an overlay and the side it looks to</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1, %2, level %3</source>
         <comment>a hex: its name, terrain and level</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2, livello %3</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::HexMapView</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished" />
+        <translation>Mappa</translation>
     </message>
 </context>
 <context>
@@ -573,533 +571,526 @@
     <message>
         <source>%1 (in files %2)</source>
         <comment>printed hex name, hex name</comment>
-        <translation type="unfinished" />
+        <translation>%1 (nei file %2)</translation>
     </message>
     <message>
         <source>%1 (attack %2, defence %3, movement %4)</source>
-        <translation type="unfinished" />
+        <translation>%1 (attacco %2, difesa %3, movimento %4)</translation>
     </message>
     <message>
         <source>untitled</source>
-        <translation type="unfinished" />
+        <translation>senza titolo</translation>
     </message>
     <message>
         <source>%1 × %2 hexes</source>
         <comment>columns, rows</comment>
-        <translation type="unfinished" />
+        <translation>%1 × %2 esagoni</translation>
     </message>
     <message>
         <source>%1 at the top left</source>
-        <translation type="unfinished" />
+        <translation>%1 in alto a sinistra</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished" />
+        <translation>Esagono</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished" />
+        <translation>Nome:</translation>
     </message>
     <message>
         <source>Terrain:</source>
-        <translation type="unfinished" />
+        <translation>Terreno:</translation>
     </message>
     <message>
         <source>Level:</source>
-        <translation type="unfinished" />
+        <translation>Livello:</translation>
     </message>
     <message>
         <source>Hexsides:</source>
-        <translation type="unfinished" />
+        <translation>Lati:</translation>
     </message>
     <message>
         <source>Structures:</source>
-        <translation type="unfinished" />
+        <translation>Strutture:</translation>
     </message>
     <message>
         <source>Overlays:</source>
-        <translation type="unfinished" />
+        <translation>Aggiunte:</translation>
     </message>
     <message>
         <source>Counters:</source>
-        <translation type="unfinished" />
+        <translation>Pedine:</translation>
     </message>
     <message>
         <source>Set-up zones:</source>
-        <translation type="unfinished" />
+        <translation>Zone di schieramento:</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished" />
+        <translation>Mappa</translation>
     </message>
     <message>
         <source>Title:</source>
-        <translation type="unfinished" />
+        <translation>Titolo:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation type="unfinished" />
+        <translation>Dimensioni:</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation type="unfinished" />
+        <translation>Larghezza di un esagono:</translation>
     </message>
     <message>
         <source>Numbering:</source>
-        <translation type="unfinished" />
+        <translation>Numerazione:</translation>
     </message>
     <message>
         <source>&amp;Properties…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Proprietà…</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::MapDocument</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished" />
+        <translation>Senza titolo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished" />
+        <translation>Annulla: %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished" />
+        <translation>Ripeti: %1</translation>
     </message>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
-        <translation type="unfinished" />
+        <translation>%1 non si può leggere, perciò non viene toccato.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened.</source>
-        <translation type="unfinished" />
+        <translation>%1 è stato cambiato da un altro programma da quando è aperto.</translation>
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
-        <translation type="unfinished" />
+        <translation>%1 contiene una mappa con errori, o qualcosa che non è una mappa.</translation>
     </message>
     <message>
         <source>The map has no file yet.</source>
-        <translation type="unfinished" />
+        <translation>La mappa non ha ancora un file.</translation>
     </message>
     <message>
         <source>The legend of this map has no free character for another terrain.</source>
-        <translation type="unfinished" />
+        <translation>La legenda di questa mappa non ha più caratteri liberi per un altro terreno.</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::MapPropertiesDialog</name>
     <message>
         <source>Properties of the map</source>
-        <translation type="unfinished" />
+        <translation>Proprietà della mappa</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished" />
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>For everybody:</source>
-        <translation type="unfinished" />
+        <translation>Per tutti:</translation>
     </message>
     <message>
         <source>English:</source>
-        <translation type="unfinished" />
+        <translation>Inglese:</translation>
     </message>
     <message>
         <source>Italian:</source>
-        <translation type="unfinished" />
+        <translation>Italiano:</translation>
     </message>
     <message>
         <source>Spanish:</source>
-        <translation type="unfinished" />
+        <translation>Spagnolo:</translation>
     </message>
     <message>
         <source>French:</source>
-        <translation type="unfinished" />
+        <translation>Francese:</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation>Dimensioni</translation>
     </message>
     <message>
         <source>Columns:</source>
-        <translation type="unfinished" />
+        <translation>Colonne:</translation>
     </message>
     <message>
         <source>Rows:</source>
-        <translation type="unfinished" />
+        <translation>Righe:</translation>
     </message>
     <message>
         <source>Terrain of new hexes:</source>
-        <translation type="unfinished" />
+        <translation>Terreno dei nuovi esagoni:</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation type="unfinished" />
+        <translation>Larghezza di un esagono:</translation>
     </message>
     <message>
         <source>2 m</source>
         <comment>a length, as an example</comment>
-        <translation type="unfinished" />
+        <translation>2 m</translation>
     </message>
     <message>
         <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation type="unfinished" />
+        <translation>Ciò che a destra e in basso supera queste dimensioni viene tolto.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
-        <translation type="unfinished" />
+        <translation>La mappa stampata numera gli esagoni a modo suo</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished" />
+        <translation>Lettere</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished" />
+        <translation>Cifre</translation>
     </message>
     <message>
         <source>Begins at the:</source>
-        <translation type="unfinished" />
+        <translation>Comincia:</translation>
     </message>
     <message>
         <source>top left</source>
-        <translation type="unfinished" />
+        <translation>in alto a sinistra</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation type="unfinished" />
+        <translation>in alto a destra</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation type="unfinished" />
+        <translation>in basso a sinistra</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation type="unfinished" />
+        <translation>in basso a destra</translation>
     </message>
     <message>
         <source>Order:</source>
-        <translation type="unfinished" />
+        <translation>Ordine:</translation>
     </message>
     <message>
         <source>column, then row</source>
-        <translation type="unfinished" />
+        <translation>colonna, poi riga</translation>
     </message>
     <message>
         <source>row, then column</source>
-        <translation type="unfinished" />
+        <translation>riga, poi colonna</translation>
     </message>
     <message>
         <source>First column:</source>
-        <translation type="unfinished" />
+        <translation>Prima colonna:</translation>
     </message>
     <message>
         <source>First row:</source>
-        <translation type="unfinished" />
+        <translation>Prima riga:</translation>
     </message>
     <message>
         <source>Digits at least:</source>
-        <translation type="unfinished" />
+        <translation>Cifre almeno:</translation>
     </message>
     <message>
         <source>Between them:</source>
-        <translation type="unfinished" />
+        <translation>Tra di loro:</translation>
     </message>
     <message>
         <source>Corners:</source>
-        <translation type="unfinished" />
+        <translation>Angoli:</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
-        <translation type="unfinished" />
+        <translation>le colonne A, C, E … sono mezzo esagono più in basso</translation>
     </message>
     <message>
         <source>rows 1, 3, 5 … are half a hex to the right</source>
-        <translation type="unfinished" />
+        <translation>le righe 1, 3, 5 … sono mezzo esagono più a destra</translation>
     </message>
     <message>
         <source>columns B, D, F … are half a hex lower</source>
-        <translation type="unfinished" />
+        <translation>le colonne B, D, F … sono mezzo esagono più in basso</translation>
     </message>
     <message>
         <source>rows 2, 4, 6 … are half a hex to the right</source>
-        <translation type="unfinished" />
+        <translation>le righe 2, 4, 6 … sono mezzo esagono più a destra</translation>
     </message>
     <message>
         <source>New map</source>
-        <translation type="unfinished" />
+        <translation>Nuova mappa</translation>
     </message>
     <message>
         <source>Columns:</source>
-        <translation type="unfinished" />
+        <translation>Colonne:</translation>
     </message>
     <message>
         <source>Rows:</source>
-        <translation type="unfinished" />
+        <translation>Righe:</translation>
     </message>
     <message>
         <source>Hexes:</source>
-        <translation type="unfinished" />
+        <translation>Esagoni:</translation>
     </message>
     <message>
         <source>Shoved:</source>
-        <translation type="unfinished" />
+        <translation>Spostate:</translation>
     </message>
     <message>
         <source>Covered with:</source>
-        <translation type="unfinished" />
+        <translation>Coperta di:</translation>
     </message>
     <message>
         <source>flat on top</source>
-        <translation type="unfinished" />
+        <translation>piatti in alto</translation>
     </message>
     <message>
         <source>pointed on top</source>
-        <translation type="unfinished" />
+        <translation>a punta in alto</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PaletteModel</name>
     <message>
         <source>impassable</source>
-        <translation type="unfinished" />
+        <translation>invalicabile</translation>
     </message>
     <message>
         <source>To enter: on foot %1, mounted %2</source>
-        <translation type="unfinished" />
+        <translation>Per entrare: a piedi %1, a cavallo %2</translation>
     </message>
     <message>
         <source>Cover: %1</source>
-        <translation type="unfinished" />
+        <translation>Copertura: %1</translation>
     </message>
     <message>
         <source>Height: %1</source>
-        <translation type="unfinished" />
+        <translation>Altezza: %1</translation>
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation type="unfinished" />
+        <translation>Regola: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
         <source>Brush &amp;radius:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Raggio del pennello:</translation>
     </message>
     <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation type="unfinished" />
+        <translation>Esagoni attorno a quello centrale, da 0 a 5; tasti [ e ]</translation>
     </message>
     <message>
         <source>Level:</source>
-        <translation type="unfinished" />
+        <translation>Livello:</translation>
     </message>
     <message>
         <source>Set hexes to level %1</source>
-        <translation type="unfinished" />
+        <translation>Porta gli esagoni al livello %1</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished" />
+        <translation>Alza</translation>
     </message>
     <message>
         <source>Raise hexes by one level</source>
-        <translation type="unfinished" />
+        <translation>Alza gli esagoni di un livello</translation>
     </message>
     <message>
         <source>Lower</source>
-        <translation type="unfinished" />
+        <translation>Abbassa</translation>
     </message>
     <message>
         <source>Lower hexes by one level</source>
-        <translation type="unfinished" />
+        <translation>Abbassa gli esagoni di un livello</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PaletteView</name>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished" />
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Paint with: %1</source>
-        <translation type="unfinished" />
+        <translation>Dipinge con: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation type="unfinished" />
+        <translation>L’immagine non si è potuta cominciare.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
-        <translation type="unfinished" />
+        <translation>L’immagine non si è potuta scrivere fino in fondo; il disco può essere pieno.</translation>
     </message>
     <message>
         <source>The picture would have no pixels, or more than the format allows.</source>
-        <translation type="unfinished" />
+        <translation>L’immagine non avrebbe pixel, o ne avrebbe più di quanti il formato ammette.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 non si può scrivere: %2</translation>
     </message>
     <message>
         <source>There is no page size called %1; try A4, A3 or Letter.</source>
-        <translation type="unfinished" />
+        <translation>Nessun formato di pagina si chiama %1; provare A4, A3 o Letter.</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
-        <translation type="unfinished" />
+        <translation>Il PDF non si è potuto scrivere.</translation>
     </message>
     <message>
         <source>%1   sheet %2 of %3, row %4 of %5</source>
-        <translation type="unfinished" />
+        <translation>%1   foglio %2 di %3, riga %4 di %5</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::ScenarioDocument</name>
     <message>
         <source>%1 holds a scenario with errors, or something else than a scenario.</source>
-        <translation type="unfinished" />
+        <translation>%1 contiene uno scenario con errori, o qualcosa che non è uno scenario.</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Step</name>
     <message>
         <source>Paint %1 on a hex</source>
-        <translation type="unfinished" />
+        <translation>Dipingi %1 su un esagono</translation>
     </message>
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Dipingi %1 su %n esagono</numerusform><numerusform>Dipingi %1 su %n esagoni</numerusform></translation>
     </message>
     <message>
         <source>Set a hex to level %1</source>
-        <translation type="unfinished" />
+        <translation>Porta un esagono al livello %1</translation>
     </message>
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Porta %n esagono al livello %1</numerusform><numerusform>Porta %n esagoni al livello %1</numerusform></translation>
     </message>
     <message>
         <source>Raise a hex</source>
-        <translation type="unfinished" />
+        <translation>Alza un esagono</translation>
     </message>
     <message numerus="yes">
         <source>Raise %n hexes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Alza %n esagono</numerusform><numerusform>Alza %n esagoni</numerusform></translation>
     </message>
     <message>
         <source>Lower a hex</source>
-        <translation type="unfinished" />
+        <translation>Abbassa un esagono</translation>
     </message>
     <message numerus="yes">
         <source>Lower %n hexes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Abbassa %n esagono</numerusform><numerusform>Abbassa %n esagoni</numerusform></translation>
     </message>
     <message>
         <source>Change the map's properties</source>
-        <translation type="unfinished" />
+        <translation>Cambia le proprietà della mappa</translation>
     </message>
     <message>
         <source>Change the map's size</source>
-        <translation type="unfinished" />
+        <translation>Cambia le dimensioni della mappa</translation>
     </message>
     <message>
         <source>Recover unsaved edits</source>
-        <translation type="unfinished" />
+        <translation>Recupera le modifiche non salvate</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
-        <translation type="unfinished" />
+        <translation>Selezione</translation>
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished">Cespugli</translation>
+        <translation>Pennello</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished" />
+        <translation>Linea</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished" />
+        <translation>Rettangolo</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished" />
+        <translation>Riempi</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished" />
+        <translation>Preleva</translation>
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation type="unfinished" />
+        <translation>Segna esagoni, e li sceglie per l’arbitro</translation>
     </message>
     <message>
         <source>Paint freehand; Shift and the arrow keys paint too</source>
-        <translation type="unfinished" />
+        <translation>Dipinge a mano libera; dipingono anche Maiusc e le frecce</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
-        <translation type="unfinished" />
+        <translation>Dipinge una linea retta di esagoni</translation>
     </message>
     <message>
         <source>Paint a block of columns and rows</source>
-        <translation type="unfinished" />
+        <translation>Dipinge un blocco di colonne e righe</translation>
     </message>
     <message>
         <source>Paint all that hangs together and is the same</source>
-        <translation type="unfinished" />
+        <translation>Dipinge tutto ciò che è unito e uguale</translation>
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation type="unfinished" />
+        <translation>Prende il terreno o il livello di un esagono; Alt e un clic da ogni strumento</translation>
     </message>
     <message>
         <source>%1 (%2)
 %3</source>
         <comment>a tool, its key, what it does</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)
+%3</translation>
     </message>
     <message>
         <source>Larger brush</source>
-        <translation type="unfinished" />
+        <translation>Pennello più grande</translation>
     </message>
     <message>
         <source>Smaller brush</source>
-        <translation type="unfinished" />
+        <translation>Pennello più piccolo</translation>
     </message>
 </context>
 <context>
@@ -1107,359 +1098,359 @@
     <message>
         <source>Wanted: %1</source>
         <extracomment>%1: "a ten-sided die for the shot"</extracomment>
-        <translation type="unfinished" />
+        <translation>Manca: %1</translation>
     </message>
     <message>
         <source>No die is wanted now.</source>
-        <translation type="unfinished" />
+        <translation>Ora non serve nessun dado.</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tira</translation>
     </message>
     <message>
         <source>Let Merlon roll the die (R)</source>
-        <translation type="unfinished" />
+        <translation>Fa tirare il dado a Merlon (R)</translation>
     </message>
     <message>
         <source>The face 0 reads 10</source>
-        <translation type="unfinished" />
+        <translation>La faccia 0 vale 10</translation>
     </message>
     <message>
         <source>The die shows %1</source>
-        <translation type="unfinished" />
+        <translation>Il dado mostra %1</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dadi</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished" />
+        <translation>N.</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Chi</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Ordine</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Esito</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished" />
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation type="unfinished" />
+        <translation>Di nuovo all’inizio</translation>
     </message>
     <message>
         <source>Back to line %1</source>
-        <translation type="unfinished" />
+        <translation>Di nuovo alla riga %1</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished" />
+        <translation>Arbitro</translation>
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
-        <translation type="unfinished" />
+        <translation>Ritirato: questa riga ora non conta nulla.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today's hold.</source>
-        <translation type="unfinished" />
+        <translation>Le regole oggi ne dicono altro, e vale l’oggi.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today's hold.</source>
-        <translation type="unfinished" />
+        <translation>Le regole oggi lo rifiutano, e vale l’oggi.</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished" />
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Back to this line</source>
-        <translation type="unfinished" />
+        <translation>Di nuovo a questa riga</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation type="unfinished" />
+        <translation>Di nuovo all’inizio</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
     <message>
         <source>Nothing changes.</source>
-        <translation type="unfinished" />
+        <translation>Non cambia nulla.</translation>
     </message>
     <message>
         <source>Overrule</source>
-        <translation type="unfinished" />
+        <translation>Decidi altrimenti</translation>
     </message>
     <message>
         <source>The rules say: %1</source>
-        <translation type="unfinished" />
+        <translation>Le regole dicono: %1</translation>
     </message>
     <message>
         <source>&amp;Allow it, with this outcome:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Permetti, con questo esito:</translation>
     </message>
     <message>
         <source>&amp;Forbid it: nothing happens</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vieta: non accade nulla</translation>
     </message>
     <message>
         <source>&amp;Why (kept in the journal):</source>
-        <translation type="unfinished" />
+        <translation>Perc&amp;hé (resta nel diario):</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished" />
+        <translation>Esito</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
     <message>
         <source>Pick the target.</source>
-        <translation type="unfinished" />
+        <translation>Scegliere il bersaglio.</translation>
     </message>
     <message>
         <source>&amp;End phase</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fine fase</translation>
     </message>
     <message>
         <source>&amp;Shooter:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Chi tira:</translation>
     </message>
     <message>
         <source>At &amp;whom:</source>
-        <translation type="unfinished" />
+        <translation>&amp;A chi:</translation>
     </message>
     <message>
         <source>name, or pick on the map</source>
-        <translation type="unfinished" />
+        <translation>nome, o scelto sulla mappa</translation>
     </message>
     <message>
         <source>&amp;Overrule...</source>
-        <translation type="unfinished" />
+        <translation>&amp;Decidi altrimenti...</translation>
     </message>
     <message>
         <source>The referee's word against the rules; the journal keeps both</source>
-        <translation type="unfinished" />
+        <translation>La parola dell’arbitro contro le regole; il diario conserva entrambe</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>A&amp;nnulla</translation>
     </message>
     <message>
         <source>Takes the last order back</source>
-        <translation type="unfinished" />
+        <translation>Ritira l’ultimo ordine</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished" />
+        <translation>Bersagli</translation>
     </message>
     <message>
         <source>Hexes to choose from</source>
-        <translation type="unfinished" />
+        <translation>Esagoni tra cui scegliere</translation>
     </message>
     <message>
         <source>Nobody is called %1.</source>
-        <translation type="unfinished" />
+        <translation>Nessuno si chiama %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>one of several counters of that name: the name and the id</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Pick the last hex on the map, or here:</source>
-        <translation type="unfinished" />
+        <translation>Scegliere l’ultimo esagono sulla mappa, o qui:</translation>
     </message>
     <message>
         <source>%1 must be placed beside the horse. Pick the hex on the map, or here:</source>
-        <translation type="unfinished" />
+        <translation>%1 va messo accanto al cavallo. Scegliere l’esagono sulla mappa, o qui:</translation>
     </message>
     <message>
         <source>&amp;Targets: choose a shooter first.</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bersagli: prima scegliere chi tira.</translation>
     </message>
     <message>
         <source>&amp;Targets: %1 of %2 may be shot at.</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bersagli: si può tirare a %1 su %2.</translation>
     </message>
     <message>
         <source>Ask: who shoots, and at whom? The verdict and its reasons will stand here.</source>
-        <translation type="unfinished" />
+        <translation>Domanda: chi tira, e a chi? Qui staranno il verdetto e le sue ragioni.</translation>
     </message>
     <message>
         <source>Line %1 of the journal is kept.</source>
-        <translation type="unfinished" />
+        <translation>La riga %1 del diario è conservata.</translation>
     </message>
     <message>
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation type="unfinished" />
+        <translation>Conservato alla riga %1: %2. %3</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <extracomment>whose phase it is</extracomment>
-        <translation type="unfinished" />
+        <translation>Turno %1: %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished" />
+        <translation>Turno %1</translation>
     </message>
     <message>
         <source>No scenario is open.</source>
-        <translation type="unfinished" />
+        <translation>Nessuno scenario è aperto.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
-        <translation type="unfinished" />
+        <translation>Gli ordini si giudicano, ma nulla si conserva. %1</translation>
     </message>
     <message>
         <source>&amp;Note the refusal</source>
-        <translation type="unfinished" />
+        <translation>&amp;Annota il rifiuto</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished" />
+        <translation>A&amp;pplica</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>Another Merlon has the journal open; close the game there first.</source>
-        <translation type="unfinished" />
+        <translation>Un altro Merlon ha aperto il diario; va prima chiusa là la partita.</translation>
     </message>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
-        <translation type="unfinished" />
+        <translation>L’ultimo ordine era in corso di scrittura quando Merlon è stato fermato, e non era conservato. Ciò che ne resta è stato messo in un file accanto al diario.</translation>
     </message>
     <message>
         <source>The scenario or its map was changed since this game began. Every order was judged again on what they say now.</source>
-        <translation type="unfinished" />
+        <translation>Lo scenario o la sua mappa sono cambiati da quando è cominciata questa partita. Ogni ordine è stato giudicato di nuovo secondo ciò che dicono ora.</translation>
     </message>
     <message>
         <source>This game began under other rules: another edition, or other options. Every order was judged again by those of the scenario now.</source>
-        <translation type="unfinished" />
+        <translation>Questa partita è cominciata con altre regole: un’altra edizione, o altre opzioni. Ogni ordine è stato giudicato di nuovo con quelle che lo scenario ha ora.</translation>
     </message>
     <message>
         <source>The journal was moved, deleted or changed by another program. Nothing was written; open the scenario again.</source>
-        <translation type="unfinished" />
+        <translation>Il diario è stato spostato, cancellato o cambiato da un altro programma. Nulla è stato scritto; va aperto di nuovo lo scenario.</translation>
     </message>
     <message>
         <source>An earlier order could not be written. Open the scenario again before going on.</source>
-        <translation type="unfinished" />
+        <translation>Un ordine precedente non si è potuto scrivere. Prima di continuare va aperto di nuovo lo scenario.</translation>
     </message>
     <message>
         <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation type="unfinished" />
+        <translation>Righe del diario di cui le regole oggi dicono altro: %1. Là sono segnate.</translation>
     </message>
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation type="unfinished" />
+        <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e nulla vi è stato aggiunto.</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RuleDialog</name>
     <message>
         <source>There is no rule %1 in the catalogue.</source>
-        <translation type="unfinished" />
+        <translation>Nel catalogo non c’è nessuna regola %1.</translation>
     </message>
     <message>
         <source>French rulebook: %1</source>
-        <translation type="unfinished" />
+        <translation>Regolamento francese: %1</translation>
     </message>
     <message>
         <source>Spanish rulebook: %1</source>
-        <translation type="unfinished" />
+        <translation>Regolamento spagnolo: %1</translation>
     </message>
     <message>
         <source>Not printed: a reading chosen where the rulebooks are silent.</source>
-        <translation type="unfinished" />
+        <translation>Non stampata: una lettura scelta dove i regolamenti tacciono.</translation>
     </message>
     <message>
         <source>A scenario may choose: %1</source>
-        <translation type="unfinished" />
+        <translation>Uno scenario può scegliere: %1</translation>
     </message>
     <message>
         <source>Advice: nothing that a program could decide.</source>
-        <translation type="unfinished" />
+        <translation>Consiglio: nulla che un programma possa decidere.</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished" />
+        <translation>Regola %1</translation>
     </message>
     <message>
         <source>Text of the rule</source>
-        <translation type="unfinished" />
+        <translation>Testo della regola</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::ShotOptions</name>
     <message>
         <source>Ai&amp;m at:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mira a:</translation>
     </message>
     <message>
         <source>Shoot a&amp;cross:</source>
-        <translation type="unfinished" />
+        <translation>Tira attrav&amp;erso:</translation>
     </message>
     <message>
         <source>Covered a&amp;gainst:</source>
-        <translation type="unfinished" />
+        <translation>Coperto contr&amp;o:</translation>
     </message>
     <message>
         <source>the better hex</source>
-        <translation type="unfinished" />
+        <translation>l’esagono migliore</translation>
     </message>
     <message>
         <source>the best hexside</source>
-        <translation type="unfinished" />
+        <translation>il lato migliore</translation>
     </message>
     <message>
         <source>the side shot at</source>
-        <translation type="unfinished" />
+        <translation>il lato da cui si tira</translation>
     </message>
     <message>
         <source>the outer side</source>
-        <translation type="unfinished" />
+        <translation>il lato esterno</translation>
     </message>
     <message>
         <source>the inner side</source>
-        <translation type="unfinished" />
+        <translation>il lato interno</translation>
     </message>
 </context>
 <context>
@@ -1467,254 +1458,254 @@
     <message>
         <source>%1, %2</source>
         <extracomment>a counter's name and its hex</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>Range</source>
-        <translation type="unfinished" />
+        <translation>Gittata</translation>
     </message>
     <message>
         <source>Band</source>
-        <translation type="unfinished" />
+        <translation>Fascia</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished" />
+        <translation>Copertura</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished" />
+        <translation>Modificatore</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished" />
+        <translation>Modificato</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Tabella</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Esito</translation>
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished" />
+        <translation>Esagoni</translation>
     </message>
     <message>
         <source>miss</source>
-        <translation type="unfinished" />
+        <translation>mancato</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a letter of a result table and what it means</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>mounted, %1</source>
-        <translation type="unfinished" />
+        <translation>a cavallo, %1</translation>
     </message>
     <message>
         <source>on foot, %1</source>
-        <translation type="unfinished" />
+        <translation>a piedi, %1</translation>
     </message>
     <message>
         <source>%1 is well again.</source>
-        <translation type="unfinished" />
+        <translation>%1 si riprende.</translation>
     </message>
     <message>
         <source>%1 is stunned.</source>
-        <translation type="unfinished" />
+        <translation>%1: stordito.</translation>
     </message>
     <message>
         <source>%1 is wounded.</source>
-        <translation type="unfinished" />
+        <translation>%1: ferito.</translation>
     </message>
     <message>
         <source>%1 is killed.</source>
-        <translation type="unfinished" />
+        <translation>%1: ucciso.</translation>
     </message>
     <message>
         <source>%1 must retreat one hex.</source>
-        <translation type="unfinished" />
+        <translation>%1 deve ritirarsi di un esagono.</translation>
     </message>
     <message>
         <source>%1 must retreat %2 hexes.</source>
-        <translation type="unfinished" />
+        <translation>%1 deve ritirarsi di %2 esagoni.</translation>
     </message>
     <message>
         <source>%1 is unhorsed and the horse is killed.</source>
-        <translation type="unfinished" />
+        <translation>%1: disarcionato, e il cavallo è ucciso.</translation>
     </message>
     <message>
         <source>%1 is unhorsed; the horse is unhurt.</source>
-        <translation type="unfinished" />
+        <translation>%1: disarcionato; il cavallo è illeso.</translation>
     </message>
     <message>
         <source>%1 goes to %2, the horse's other half to %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 va in %2, l’altra metà del cavallo in %3.</translation>
     </message>
     <message>
         <source>%1 goes to %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 va in %2.</translation>
     </message>
     <message>
         <source>%1 is covered against the outer side of the door until this phase ends.</source>
-        <translation type="unfinished" />
+        <translation>%1 è al coperto contro il lato esterno della porta fino alla fine di questa fase.</translation>
     </message>
     <message>
         <source>%1 is covered against the inner side of the door until this phase ends.</source>
-        <translation type="unfinished" />
+        <translation>%1 è al coperto contro il lato interno della porta fino alla fine di questa fase.</translation>
     </message>
     <message>
         <source>The phase ends.</source>
-        <translation type="unfinished" />
+        <translation>La fase finisce.</translation>
     </message>
     <message>
         <source>a ten-sided die for %1</source>
         <extracomment>%1 is what the die is for: "the shot"</extracomment>
-        <translation type="unfinished" />
+        <translation>un dado da dieci per %1</translation>
     </message>
     <message>
         <source>%1 (rolled)</source>
-        <translation type="unfinished" />
+        <translation>%1 (tirato)</translation>
     </message>
     <message>
         <source>%1 shoots at %2</source>
-        <translation type="unfinished" />
+        <translation>%1 tira a %2</translation>
     </message>
     <message>
         <source>%1 retreats</source>
-        <translation type="unfinished" />
+        <translation>%1 si ritira</translation>
     </message>
     <message>
         <source>%1 retreats to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 si ritira in %2</translation>
     </message>
     <message>
         <source>%1 is placed on %2</source>
-        <translation type="unfinished" />
+        <translation>%1 va posto in %2</translation>
     </message>
     <message>
         <source>End of the phase</source>
-        <translation type="unfinished" />
+        <translation>Fine della fase</translation>
     </message>
     <message>
         <source>%1 may not shoot at %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 non può tirare a %2.</translation>
     </message>
     <message>
         <source>%1 may shoot at %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 può tirare a %2.</translation>
     </message>
     <message>
         <source>%1 misses %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 manca %2.</translation>
     </message>
     <message>
         <source>%1 must retreat.</source>
-        <translation type="unfinished" />
+        <translation>%1 deve ritirarsi.</translation>
     </message>
     <message>
         <source>%1 may not retreat so.</source>
-        <translation type="unfinished" />
+        <translation>%1 non può ritirarsi così.</translation>
     </message>
     <message>
         <source>%1 retreats to %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 si ritira in %2.</translation>
     </message>
     <message>
         <source>%1 may not retreat to %2 like that.</source>
-        <translation type="unfinished" />
+        <translation>%1 non può ritirarsi così in %2.</translation>
     </message>
     <message>
         <source>%1 is placed on %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 è posto in %2.</translation>
     </message>
     <message>
         <source>%1 may not be placed on %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 non può essere posto in %2.</translation>
     </message>
     <message>
         <source>The phase cannot end yet.</source>
-        <translation type="unfinished" />
+        <translation>La fase non può ancora finire.</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
-        <translation type="unfinished" />
+        <translation>Permesso dall’arbitro.</translation>
     </message>
     <message>
         <source>Forbidden by the referee.</source>
-        <translation type="unfinished" />
+        <translation>Vietato dall’arbitro.</translation>
     </message>
     <message>
         <source>Refused.</source>
-        <translation type="unfinished" />
+        <translation>Rifiutato.</translation>
     </message>
     <message>
         <source>A miss.</source>
-        <translation type="unfinished" />
+        <translation>Mancato.</translation>
     </message>
     <message>
         <source>Die: %1</source>
-        <translation type="unfinished" />
+        <translation>Dado: %1</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
-        <translation type="unfinished" />
+        <translation>Manca: %1</translation>
     </message>
     <message>
         <source>Stand-in table, not the printed one: %1</source>
-        <translation type="unfinished" />
+        <translation>Tabella provvisoria, non quella stampata: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
     <message>
         <source>Die</source>
-        <translation type="unfinished" />
+        <translation>Dado</translation>
     </message>
     <message>
         <source>No:</source>
         <extracomment>in front of a reason that forbids the order</extracomment>
-        <translation type="unfinished" />
+        <translation>No:</translation>
     </message>
     <message>
         <source>Ruling:</source>
         <extracomment>in front of a reading that was chosen where the rulebook is silent</extracomment>
-        <translation type="unfinished" />
+        <translation>Decisione:</translation>
     </message>
     <message>
         <source>What changes</source>
-        <translation type="unfinished" />
+        <translation>Che cosa cambia</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Perché</translation>
     </message>
     <message>
         <source>Stand-in tables: invented, because the printed ones are not in our sources</source>
-        <translation type="unfinished" />
+        <translation>Tabelle provvisorie: inventate, perché quelle stampate non sono nelle nostre fonti</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>what the sign beside the headline says</extracomment>
-        <translation type="unfinished" />
+        <translation>vietato</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished" />
+        <translation>attenzione</translation>
     </message>
     <message>
         <source>legal</source>
-        <translation type="unfinished" />
+        <translation>permesso</translation>
     </message>
     <message>
         <source>Facts and reasons</source>
-        <translation type="unfinished" />
+        <translation>Fatti e ragioni</translation>
     </message>
 </context>
 <context>
