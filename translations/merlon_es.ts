@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation>&amp;Reponer la orden</translation>
+        <translation>Repo&amp;ner la orden</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>

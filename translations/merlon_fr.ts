@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>&amp;True size</source>
-        <translation>Taille &amp;réelle</translation>
+        <translation>Ta&amp;ille réelle</translation>
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>Th&amp;ème</translation>
+        <translation>T&amp;hème</translation>
     </message>
 </context>
 <context>

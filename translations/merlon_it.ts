@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>&amp;Export a picture…</source>
-        <translation>&amp;Esporta un’immagine…</translation>
+        <translation>Es&amp;porta un’immagine…</translation>
     </message>
     <message>
         <source>Draws the map as PNG, SVG or PDF.</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>&amp;True size</source>
-        <translation>&amp;Grandezza naturale</translation>
+        <translation>Gran&amp;dezza naturale</translation>
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation>File r&amp;ecenti</translation>
+        <translation>File recen&amp;ti</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>L&amp;ingua</translation>
+        <translation>Ling&amp;ua</translation>
     </message>
     <message>
         <source>&amp;Referee</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Shooter or target from the map</source>
-        <translation>Tiratore o bersaglio dalla &amp;mappa</translation>
+        <translation>Tiratore o &amp;bersaglio dalla mappa</translation>
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>

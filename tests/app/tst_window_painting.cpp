@@ -220,6 +220,7 @@ private slots:
     {
         QFETCH(const QString, language);
         window_->setLanguage(language);
+        QCoreApplication::processEvents();
         const auto check = [](const QList<QAction*>& actions, const QString& where)
         {
             QMap<QChar, QString> taken;
@@ -251,6 +252,7 @@ private slots:
             if (action->objectName().contains('.') && !action->objectName().startsWith("language."))
                 english.insert(action->objectName(), action->statusTip());
         window_->setLanguage(language);
+        QCoreApplication::processEvents();
         int changed = 0;
         for (auto one = english.constBegin(); one != english.constEnd(); ++one)
             if (!one.value().isEmpty() && !one.key().startsWith("theme."))
