@@ -6,6 +6,7 @@
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPainter>
 
 namespace merlon::referee
 {
@@ -46,6 +47,18 @@ void JournalView::fit(const QModelIndex&, int first, int last)
     for (int row = first; row <= last; ++row)
         resizeRowToContents(row);
     scrollToBottom();
+}
+
+/// An empty journal says what will stand in it.
+void JournalView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (model_->rowCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("Orders that are kept stand here, with their dice and what came of them."));
 }
 
 void JournalView::backTo(int line)

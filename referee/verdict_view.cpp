@@ -37,7 +37,7 @@ QString factsHtml(const VerdictText& text, const verdict::Verdict& verdict)
     {
         if (i % 2 == 0)
             out += QStringLiteral("<tr>");
-        out += QStringLiteral("<td>%1</td><td><b>%2</b></td>")
+        out += QStringLiteral("<td style='padding-right:8px'>%1</td><td style='padding-right:10px'><b>%2</b></td>")
                    .arg(cells[i].first.toHtmlEscaped(), cells[i].second.toHtmlEscaped());
         if (i % 2 == 1 || i + 1 == cells.size())
             out += QStringLiteral("</tr>");

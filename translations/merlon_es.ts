@@ -347,7 +347,9 @@
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
         <translation>
-            <numerusform>%n advertencia sobre este archivo</numerusform><numerusform>%n advertencias sobre este archivo</numerusform></translation>
+            <numerusform>%n advertencia sobre este archivo</numerusform>
+            <numerusform>%n advertencias sobre este archivo</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
@@ -985,7 +987,9 @@
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
         <translation>
-            <numerusform>Pintar %1 en %n hexágono</numerusform><numerusform>Pintar %1 en %n hexágonos</numerusform></translation>
+            <numerusform>Pintar %1 en %n hexágono</numerusform>
+            <numerusform>Pintar %1 en %n hexágonos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set a hex to level %1</source>
@@ -994,7 +998,9 @@
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
         <translation>
-            <numerusform>Poner %n hexágono al nivel %1</numerusform><numerusform>Poner %n hexágonos al nivel %1</numerusform></translation>
+            <numerusform>Poner %n hexágono al nivel %1</numerusform>
+            <numerusform>Poner %n hexágonos al nivel %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Raise a hex</source>
@@ -1003,7 +1009,9 @@
     <message numerus="yes">
         <source>Raise %n hexes</source>
         <translation>
-            <numerusform>Subir %n hexágono</numerusform><numerusform>Subir %n hexágonos</numerusform></translation>
+            <numerusform>Subir %n hexágono</numerusform>
+            <numerusform>Subir %n hexágonos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lower a hex</source>
@@ -1012,7 +1020,9 @@
     <message numerus="yes">
         <source>Lower %n hexes</source>
         <translation>
-            <numerusform>Bajar %n hexágono</numerusform><numerusform>Bajar %n hexágonos</numerusform></translation>
+            <numerusform>Bajar %n hexágono</numerusform>
+            <numerusform>Bajar %n hexágonos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change the map's properties</source>
@@ -1201,6 +1211,10 @@
     <message>
         <source>Back to the beginning</source>
         <translation>De vuelta al principio</translation>
+    </message>
+    <message>
+        <source>Orders that are kept stand here, with their dice and what came of them.</source>
+        <translation>Aquí están las órdenes guardadas, con sus dados y lo que resultó de ellas.</translation>
     </message>
 </context>
 <context>

@@ -347,7 +347,9 @@
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
         <translation>
-            <numerusform>%n avertissement sur ce fichier</numerusform><numerusform>%n avertissements sur ce fichier</numerusform></translation>
+            <numerusform>%n avertissement sur ce fichier</numerusform>
+            <numerusform>%n avertissements sur ce fichier</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
@@ -985,7 +987,9 @@
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
         <translation>
-            <numerusform>Peindre %1 sur %n hexagone</numerusform><numerusform>Peindre %1 sur %n hexagones</numerusform></translation>
+            <numerusform>Peindre %1 sur %n hexagone</numerusform>
+            <numerusform>Peindre %1 sur %n hexagones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set a hex to level %1</source>
@@ -994,7 +998,9 @@
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
         <translation>
-            <numerusform>Mettre %n hexagone au niveau %1</numerusform><numerusform>Mettre %n hexagones au niveau %1</numerusform></translation>
+            <numerusform>Mettre %n hexagone au niveau %1</numerusform>
+            <numerusform>Mettre %n hexagones au niveau %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Raise a hex</source>
@@ -1003,7 +1009,9 @@
     <message numerus="yes">
         <source>Raise %n hexes</source>
         <translation>
-            <numerusform>Élever %n hexagone</numerusform><numerusform>Élever %n hexagones</numerusform></translation>
+            <numerusform>Élever %n hexagone</numerusform>
+            <numerusform>Élever %n hexagones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lower a hex</source>
@@ -1012,7 +1020,9 @@
     <message numerus="yes">
         <source>Lower %n hexes</source>
         <translation>
-            <numerusform>Abaisser %n hexagone</numerusform><numerusform>Abaisser %n hexagones</numerusform></translation>
+            <numerusform>Abaisser %n hexagone</numerusform>
+            <numerusform>Abaisser %n hexagones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change the map's properties</source>
@@ -1201,6 +1211,10 @@
     <message>
         <source>Back to the beginning</source>
         <translation>Retour au début</translation>
+    </message>
+    <message>
+        <source>Orders that are kept stand here, with their dice and what came of them.</source>
+        <translation>Ici se tiennent les ordres gardés, avec leurs dés et ce qu’il en est advenu.</translation>
     </message>
 </context>
 <context>

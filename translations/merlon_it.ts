@@ -347,7 +347,9 @@
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
         <translation>
-            <numerusform>%n avvertimento su questo file</numerusform><numerusform>%n avvertimenti su questo file</numerusform></translation>
+            <numerusform>%n avvertimento su questo file</numerusform>
+            <numerusform>%n avvertimenti su questo file</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
@@ -985,7 +987,9 @@
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
         <translation>
-            <numerusform>Dipingi %1 su %n esagono</numerusform><numerusform>Dipingi %1 su %n esagoni</numerusform></translation>
+            <numerusform>Dipingi %1 su %n esagono</numerusform>
+            <numerusform>Dipingi %1 su %n esagoni</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set a hex to level %1</source>
@@ -994,7 +998,9 @@
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
         <translation>
-            <numerusform>Porta %n esagono al livello %1</numerusform><numerusform>Porta %n esagoni al livello %1</numerusform></translation>
+            <numerusform>Porta %n esagono al livello %1</numerusform>
+            <numerusform>Porta %n esagoni al livello %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Raise a hex</source>
@@ -1003,7 +1009,9 @@
     <message numerus="yes">
         <source>Raise %n hexes</source>
         <translation>
-            <numerusform>Alza %n esagono</numerusform><numerusform>Alza %n esagoni</numerusform></translation>
+            <numerusform>Alza %n esagono</numerusform>
+            <numerusform>Alza %n esagoni</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lower a hex</source>
@@ -1012,7 +1020,9 @@
     <message numerus="yes">
         <source>Lower %n hexes</source>
         <translation>
-            <numerusform>Abbassa %n esagono</numerusform><numerusform>Abbassa %n esagoni</numerusform></translation>
+            <numerusform>Abbassa %n esagono</numerusform>
+            <numerusform>Abbassa %n esagoni</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change the map's properties</source>
@@ -1201,6 +1211,10 @@
     <message>
         <source>Back to the beginning</source>
         <translation>Di nuovo all’inizio</translation>
+    </message>
+    <message>
+        <source>Orders that are kept stand here, with their dice and what came of them.</source>
+        <translation>Qui stanno gli ordini conservati, con i loro dadi e ciò che ne è venuto.</translation>
     </message>
 </context>
 <context>

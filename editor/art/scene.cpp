@@ -61,6 +61,10 @@ private:
     void trees(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void edges(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void edge(const Site& site, const Site& other, int side, const std::array<std::optional<Site>, 6>& near);
+    bool bridge(const Site& site) const
+    {
+        return site.look->growth == Growth::Bridge || bridges_.contains(map_.layout.index(site.hex));
+    }
     int towards(const std::array<std::optional<Site>, 6>& near) const;
     void features();
     void feature(const map::Feature& feature, int side);
@@ -81,7 +85,7 @@ private:
     const HexShape shape_;
     Scene scene_;
     std::unordered_map<int, const map::Feature*> featured_; ///< by edgeKey of the owner, and of the hex across
-    std::unordered_map<int, bool> raised_;                  ///< hexes whose drawbridge is raised
+    std::unordered_map<int, bool> bridges_;                 ///< hexes under a drawbridge, and whether it is raised
 };
 
 bool Composer::inWindow(Hex hex) const
@@ -133,10 +137,10 @@ void Composer::noteCoverings()
     if (!style_.overlays)
         return;
     for (const map::Covering& covering : map_.overlays)
-        if (covering.kind == "drawbridge" && covering.state == "raised")
+        if (covering.kind == "drawbridge")
             for (const Hex hex : covering.hexes)
-                if (inWindow(hex))
-                    raised_[map_.layout.index(hex)] = true;
+                if (map_.layout.contains(hex)) // whatever the window: a bridge looks where the next hex of it lies
+                    bridges_[map_.layout.index(hex)] = covering.state == "raised";
 }
 
 /// Whether strips stand on the two sides next to one: of house wall (no kind), or of a kind of feature.
@@ -208,8 +212,8 @@ int Composer::towards(const std::array<std::optional<Site>, 6>& near) const
         int score = 4 * std::max(0, ahead->level);
         score += ahead->look->built() ? 8 : 0;
         score += ahead->look->growth == Growth::Door || ahead->look->growth == Growth::KeepDoor ? 6 : 0;
-        score += ahead->look->growth == Growth::Bridge ? 5 : 0;
-        if (behind && behind->look->growth == Growth::Bridge)
+        score += bridge(*ahead) ? 5 : 0;
+        if (behind && bridge(*behind))
             score += 16; // a bridge goes on as it came, whatever towers stand beside it
         else if (behind && !behind->look->water() && !behind->look->built())
             score += 3;
@@ -267,7 +271,7 @@ void Composer::growth(const Site& site, const std::array<std::optional<Site>, 6>
         wash();
         return symbol(Layer::Tall, "tent", site, 60, 0.03, 0, false);
     case Growth::Bridge:
-        if (!raised_.contains(map_.layout.index(site.hex)))
+        if (const auto found = bridges_.find(map_.layout.index(site.hex)); found == bridges_.end() || !found->second)
             scene_.put(Layer::Covering, {Art::Bridge, byte(towards(near)), 0, 0}, site.at);
         return;
     case Growth::Door:

@@ -41,12 +41,11 @@ private:
         QTest::qWait(80);
         window_->view().finishPainting();
     }
-    /// Alric's shot at Gwyn, and the die that fell.
-    void ask(int face = 4) const
+    void ask(const char* shooter, const char* target, int face) const
     {
-        window_->action("go.referee")->trigger();
-        type("shooter", "alr");
-        type("target", "gwy");
+        window_->action("referee.ask")->trigger();
+        type("shooter", shooter);
+        type("target", target);
         window_->session().giveDie(face);
     }
 
@@ -86,14 +85,18 @@ private slots:
             settle();
             QCOMPARE(test::clippedTexts(*window_).join('\n'), QString());
         }
-        ask();
+        ask("alr", "gwy", 4);
         settle();
         QCOMPARE(test::clippedTexts(*window_).join('\n'), QString());
     }
 
     void theWindow()
     {
-        ask();
+        ask("alr", "gwy", 4);
+        window_->session().accept();
+        ask("bal", "edn", 5);
+        window_->session().accept();
+        ask("ivo", "gwy", 5);
         QTest::mouseMove(window_->view().viewport(), test::pointOf(*window_, "T16"));
         settle();
         keep(*window_, "window");
@@ -104,7 +107,6 @@ private slots:
         QVERIFY(window_->refereePanel().palette().color(QPalette::Window).lightness() < 80);
         app::useTheme("light");
         settle();
-        keep(*window_->refereePanel().window(), "referee-window");
         keep(window_->refereePanel(), "referee");
         window_->setLanguage("it");
         settle();
