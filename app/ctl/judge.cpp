@@ -133,11 +133,13 @@ std::string eventText(const hex::Layout& layout, const hex::Event& event, bool y
     return {};
 }
 
-/// Hexes off the map have no name in files; a line along the edge may run beside them.
-bool onMap(const map::HexMap& map, const QString& name, std::optional<hex::Hex>& hex)
+/// By its name in files, or else by the one that is printed on it.
+std::optional<hex::Hex> hexOn(const map::HexMap& map, const QString& name)
 {
-    hex = hex::parseHex(map.layout, name.toStdString());
-    return hex && map.layout.contains(*hex);
+    auto hex = hex::parseHex(map.layout, name.toStdString());
+    if (!hex || !map.layout.contains(*hex))
+        hex = map::parsePrinted(map, name.toStdString());
+    return hex && map.layout.contains(*hex) ? hex : std::nullopt;
 }
 
 } // namespace
@@ -231,14 +233,13 @@ int line(const QStringList& arguments)
     if (!loaded.value)
         return BadInput;
     const game::Setting& setting = **loaded.value;
-    std::optional<hex::Hex> from;
-    std::optional<hex::Hex> to;
-    if (!onMap(setting.map, given.at(1), from) || !onMap(setting.map, given.at(2), to))
-        return command.wrongUsage(
-            QString("'%1' is not a hex of this map, which goes from A1 to %2.")
-                .arg(from && setting.map.layout.contains(*from) ? given.at(2) : given.at(1),
-                     QString::fromStdString(
-                         hex::name(setting.map.layout, setting.map.layout.hexOf(setting.map.layout.count() - 1)))));
+    const hex::Layout& layout = setting.map.layout;
+    const auto from = hexOn(setting.map, given.at(1));
+    const auto to = hexOn(setting.map, given.at(2));
+    if (!from || !to)
+        return command.wrongUsage(QString("'%1' is not a hex of this map, which goes from A1 to %2.")
+                                      .arg(given.at(from ? 2 : 1), QString::fromStdString(hex::name(
+                                                                       layout, layout.hexOf(layout.count() - 1)))));
     if (*from == *to)
         return command.wrongUsage("A line of fire joins two different hexes.");
     if (!setting.ruleset.findWeapon(command.value("weapon").toStdString()))
@@ -249,14 +250,14 @@ int line(const QStringList& arguments)
     const referee::VerdictText words(judged.game.setting);
     if (command.yaml())
     {
-        out("line: {from: " + given.at(1) + ", to: " + given.at(2) + "}\nevents:\n");
+        out("line: {from: " + hex::name(layout, *from) + ", to: " + hex::name(layout, *to) + "}\nevents:\n");
         for (const auto& event : hex::events(hex::between(*from, *to)))
-            out("  - " + eventText(setting.map.layout, event, true) + '\n');
+            out("  - " + eventText(layout, event, true) + '\n');
         out("verdict:\n" + words.toYaml(judged.order, judged.verdict));
         return AllWell;
     }
     for (const auto& event : hex::events(hex::between(*from, *to)))
-        out(eventText(setting.map.layout, event, false) + '\n');
+        out(eventText(layout, event, false) + '\n');
     out('\n' + words.toText(judged.order, judged.verdict).trimmed() + '\n');
     return AllWell;
 }

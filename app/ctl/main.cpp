@@ -3,8 +3,8 @@
 #include "app/ctl/command.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QGuiApplication>
+#include <QTemporaryDir>
 
 #include <array>
 #include <exception>
@@ -73,12 +73,16 @@ int dispatch(const QStringList& arguments)
 int main(int argc, char** argv)
 try
 {
+    std::unique_ptr<QTemporaryDir> desk;
     std::unique_ptr<QCoreApplication> application;
     if (argc > 1 && std::string_view(argv[1]) == "render")
     {
-        qputenv("QT_QPA_PLATFORM", "offscreen"); // it never needs a display
-        if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
-            qputenv("XDG_RUNTIME_DIR", QDir::tempPath().toLocal8Bit()); // nor a word about a session that is not there
+        qputenv("QT_QPA_PLATFORM", "offscreen");           // it never needs a display
+        if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) // nor a word about a session that is not there
+        {
+            desk = std::make_unique<QTemporaryDir>();
+            qputenv("XDG_RUNTIME_DIR", desk->path().toLocal8Bit());
+        }
         application = std::make_unique<QGuiApplication>(argc, argv);
     }
     else

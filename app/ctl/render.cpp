@@ -90,7 +90,7 @@ int render(const QStringList& arguments)
     const QString path = command.value("output");
     const QString ending = QFileInfo(path).suffix().toLower();
     if (path.isEmpty() || (ending != "png" && ending != "svg" && ending != "pdf"))
-        return command.wrongUsage("-o takes a file that ends in .png, .svg or .pdf.");
+        return command.wrongUsage(QString("-o takes a file that ends in .png, .svg or .pdf, not '%1'.").arg(path));
     bool counters = true;
     auto style = styleOf(command.value("layers"), counters);
     if (!style)

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QByteArray>
+#include <QStringList>
+
+/// merlonctl as its users call it.
+namespace merlon::test
+{
+
+struct Ran
+{
+    int status = -1; ///< exit status; -1 when it crashed
+    QByteArray out;
+    QByteArray err;
+    long peakKiB = 0; ///< most memory that it held
+};
+
+/// Without a display, without a platform chosen.
+Ran ctl(const QStringList& arguments, const QString& folder = {});
+
+} // namespace merlon::test

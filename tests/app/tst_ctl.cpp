@@ -1,0 +1,363 @@
+// merlonctl from start to exit: what it prints, where, and with which exit status.
+
+#include "support_ctl.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImageReader>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+#include <yaml-cpp/yaml.h>
+
+#include <filesystem>
+
+using namespace merlon;
+using test::ctl;
+
+namespace
+{
+
+const QString castle = MERLON_SOURCE_DIR "/scenarios/norman-gate";
+const QString scenario = castle + "/norman-gate.scenario.yaml";
+const QString map = castle + "/norman-gate.map.yaml";
+const QString orders = castle + "/orders.yaml";
+constexpr int ordersShipped = 53;
+
+QByteArray readAll(const QString& file)
+{
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+void write(const QString& file, const QByteArray& text)
+{
+    QFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
+        qFatal("cannot write %s", qPrintable(file));
+}
+
+QByteArray smallMap(const QByteArray& rows, const QByteArray& more = {})
+{
+    return "merlon: map/1\nid: m\ngrid: {columns: 4, rows: 1, hexes: flat, shoved: even}\nterrain:\n"
+           "  legend: {'.': plain}\n  rows: |\n    " +
+           rows + '\n' + more;
+}
+
+} // namespace
+
+class TestCtl : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> desk_;
+
+    QString file(const QString& name, const QByteArray& text) const
+    {
+        const QString path = desk_->filePath(name);
+        write(path, text);
+        return path;
+    }
+
+private slots:
+    void init() { desk_ = std::make_unique<QTemporaryDir>(); }
+
+    void helpForNewcomers()
+    {
+        QCOMPARE(ctl({}).status, 2);
+        const auto help = ctl({"--help"});
+        QCOMPARE(help.status, 0);
+        for (const char* verb : {"validate", "format", "render", "judge", "line", "rules", "i18n"})
+        {
+            QVERIFY(help.out.contains(verb));
+            const auto one = ctl({verb, "--help"});
+            QCOMPARE(one.status, 0);
+            QVERIFY2(one.out.contains("Examples:\n  merlonctl " + QByteArray(verb)), verb);
+            QVERIFY(one.err.isEmpty());
+        }
+    }
+
+    void wrongUsageIsStatusTwo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no such verb") << QStringList{"vaildate", map} << "'vaildate'";
+        QTest::newRow("nothing to validate") << QStringList{"validate"} << "missing";
+        QTest::newRow("no such option") << QStringList{"validate", "--hurry", map} << "hurry";
+        QTest::newRow("no such format") << QStringList{"validate", "--format", "json", map} << "'json'";
+        QTest::newRow("no such language") << QStringList{"rules", "--lang", "de"} << "'de'";
+        QTest::newRow("no orders") << QStringList{"judge", scenario} << "--orders";
+        QTest::newRow("no picture") << QStringList{"render", map} << "-o";
+        QTest::newRow("no such picture") << QStringList{"render", map, "-o", "castle.gif"} << "castle.gif";
+        QTest::newRow("one hex") << QStringList{"line", map, "A1"} << "missing";
+        QTest::newRow("dice of letters") << QStringList{"judge", scenario, "--orders", orders, "--dice", "x"} << "x";
+    }
+
+    void wrongUsageIsStatusTwo()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, said);
+        const auto ran = ctl(arguments);
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains(said.toUtf8()), ran.err.constData());
+        QVERIFY2(ran.err.contains("usage: merlonctl"), ran.err.constData());
+        QVERIFY(ran.out.isEmpty());
+    }
+
+    void whatShipsIsValid()
+    {
+        const auto ran = ctl({"validate", map, scenario});
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.err.isEmpty(), ran.err.constData());
+        const auto yaml = ctl({"validate", "--format", "yaml", map, scenario});
+        QCOMPARE(yaml.status, 0);
+        QVERIFY(YAML::Load(yaml.out.toStdString()).IsSequence());
+    }
+
+    void brokenFilesAreStatusOneQuicklyAndInBoundedMemory_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("truncated") << readAll(map).left(700) << ":";
+        QTest::newRow("cut in a row") << smallMap("..") << ":7:5: error: row 1 has 2 hexes, the map has 4 columns";
+        QTest::newRow("wrong types") << smallMap("....").replace("columns: 4", "columns: four")
+                                     << ":3:17: error: columns should be a whole number";
+        QTest::newRow("unknown terrain") << smallMap("....").replace("plain", "plian")
+                                         << "unknown terrain 'plian' for the symbol '.'; did you mean";
+        QTest::newRow("a path out") << smallMap("....", "background: {image: ../../etc/passwd}\n")
+                                    << ":8:21: error: the image '../../etc/passwd' is not read";
+        QTest::newRow("newer") << smallMap("....").replace("map/1", "map/2") << "newer Merlon";
+        QTest::newRow("garbage") << QByteArray::fromHex("7f454c4602010100000000ff00fe") << "error:";
+        QTest::newRow("empty") << QByteArray() << "empty";
+        QTest::newRow("a row of 60 MB") << smallMap(QByteArray(60'000'000, '.')) << ":7:";
+        QTest::newRow("a file of 100 MB") << smallMap(QByteArray(100'000'000, '.')) << "MiB";
+        QByteArray aliases = "merlon: map/1\na0: &a0 [x, x]\n";
+        for (int n = 1; n < 10'000; ++n)
+            aliases += QString("a%1: &a%1 [*a%2, *a%2]\n").arg(n).arg(n - 1).toUtf8();
+        QTest::newRow("ten thousand aliases") << aliases << ":2:5: error: anchors (&) and aliases (*) are not read";
+    }
+
+    void brokenFilesAreStatusOneQuicklyAndInBoundedMemory()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, said);
+        const QString name = file("broken.map.yaml", text);
+        const auto ran = ctl({"validate", name});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.startsWith(name.toUtf8()), ran.err.left(300).constData());
+        QVERIFY2(ran.err.contains(said.toUtf8()), ran.err.left(300).constData());
+        QVERIFY(ran.err.size() < 50'000);
+        QVERIFY2(ran.peakKiB < 250'000, qPrintable(QString::number(ran.peakKiB)));
+    }
+
+    void aRowOfTenGigabytes()
+    {
+        const QString name = file("huge.map.yaml", smallMap("...."));
+        std::filesystem::resize_file(name.toStdString(), 10'000'000'000U); // takes no room on the disk
+        const auto ran = ctl({"validate", name});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains("MiB"), ran.err.constData());
+        QVERIFY(ran.peakKiB < 60'000);
+    }
+
+    void twoCountersOfOneName()
+    {
+        QByteArray text = readAll(scenario);
+        QVERIFY(QFile::copy(map, desk_->filePath("norman-gate.map.yaml")));
+        text.replace("{id: warin, name: Warin,", "{id: alric, name: Warin,");
+        const auto ran = ctl({"validate", file("twice.scenario.yaml", text)});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains(":63:") && ran.err.contains("alric") && ran.err.contains("line 62"),
+                 ran.err.constData());
+    }
+
+    void whatIsNoFile()
+    {
+        for (const QString& name : {desk_->path(), desk_->filePath("missing.map.yaml")})
+        {
+            const auto ran = ctl({"validate", name});
+            QCOMPARE(ran.status, 1);
+            QVERIFY2(ran.err.startsWith(name.toUtf8() + ": error: ") || ran.err.startsWith(name.toUtf8() + ":0:0: "),
+                     ran.err.constData());
+        }
+    }
+
+    void anUnknownKeyIsAWarning()
+    {
+        const auto ran = ctl({"validate", file("m.map.yaml", smallMap("....", "overlay: []\n"))});
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.err.contains(":8:1: warning: the map has no key 'overlay'; did you mean 'overlays'?"),
+                 ran.err.constData());
+    }
+
+    void formatIsCanonicalAndSaysSo()
+    {
+        const QByteArray loose = "# mine\nmerlon: map/1\nid:   m\nmood: grim\nterrain:\n  rows: |\n    ....\n"
+                                 "  legend: {'.': plain}\ngrid: {rows: 1, columns: 4, shoved: even, hexes: flat}\n";
+        const QString name = file("m.map.yaml", loose);
+        QCOMPARE(ctl({"format", "--check", name}).status, 1);
+        QCOMPARE(readAll(name), loose);
+        QCOMPARE(ctl({"format", name}).status, 0);
+        const QByteArray once = readAll(name);
+        QVERIFY2(once.contains("# mine") && once.contains("mood: grim"), once.constData());
+        QCOMPARE(ctl({"format", "--check", name}).status, 0);
+        QCOMPARE(ctl({"format", name}).status, 0);
+        QCOMPARE(readAll(name), once);
+        const QByteArray broken = "merlon: map/1\nid: m\n";
+        const QString bad = file("bad.map.yaml", broken);
+        QCOMPARE(ctl({"format", bad}).status, 1);
+        QCOMPARE(readAll(bad), broken);
+    }
+
+    void picturesWithoutADisplay()
+    {
+        const QString png = desk_->filePath("castle.png");
+        const auto ran = ctl({"render", scenario, "-o", png, "--width", "640"});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+        QVERIFY2(ran.err.isEmpty(), ran.err.constData());
+        QCOMPARE(QImageReader(png).size().width(), 640);
+        const QImage picture(png);
+        QSet<QRgb> colours;
+        for (int x = 0; x < picture.width(); x += 7)
+            colours.insert(picture.pixel(x, picture.height() / 2));
+        QVERIFY(colours.size() > 20);
+
+        const QString svg = desk_->filePath("castle.svg");
+        QCOMPARE(ctl({"render", map, "-o", svg}).status, 0);
+        QXmlStreamReader xml(readAll(svg));
+        while (!xml.atEnd())
+            xml.readNext();
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+
+        const QString pdf = desk_->filePath("castle.pdf");
+        QCOMPARE(ctl({"render", map, "-o", pdf, "--page", "A4"}).status, 0);
+        const QByteArray pages = readAll(pdf);
+        QVERIFY(pages.startsWith("%PDF-"));
+        QVERIFY(pages.count("/Type /Page\n") > 4); // 40 x 30 hexes of 16 mm
+    }
+
+    void aPictureThatCannotBeWritten()
+    {
+        const auto ran = ctl({"render", map, "-o", desk_->filePath("no/such/folder.png")});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains("no/such/folder.png"), ran.err.constData());
+        QCOMPARE(ctl({"render", map, "-o", desk_->filePath("a.pdf"), "--page", "B17"}).status, 1);
+        QCOMPARE(QDir(desk_->path()).entryList(QDir::Files | QDir::Hidden), QStringList());
+    }
+
+    void theShippedOrdersInFourLanguages()
+    {
+        QSet<QByteArray> answers;
+        for (const QString language : {"en", "it", "es", "fr"})
+        {
+            const auto ran = ctl({"judge", scenario, "--orders", orders, "--lang", language});
+            QVERIFY2(ran.status == 0, ran.err.constData());
+            QVERIFY2(ran.out.contains(QByteArray::number(ordersShipped) + ". "), ran.out.right(500).constData());
+            QVERIFY(ran.out.contains("[siege.1.44e]"));
+            answers.insert(ran.out);
+        }
+        QCOMPARE(answers.size(), 4);
+    }
+
+    void verdictsForPrograms()
+    {
+        const auto ran = ctl({"judge", scenario, "--orders", orders, "--format", "yaml"});
+        QCOMPARE(ran.status, 0);
+        const YAML::Node verdicts = YAML::Load(ran.out.toStdString());
+        QCOMPARE(verdicts.size(), std::size_t{ordersShipped});
+        int legal = 0;
+        for (const auto& one : verdicts)
+        {
+            legal += one["legal"].as<bool>();
+            QVERIFY(one["order"].IsMap());
+            for (const auto& reason : one["reasons"])
+                QVERIFY(reason["rule"].as<std::string>().starts_with("siege."));
+            if (!one["legal"].as<bool>())
+                QVERIFY(one["reasons"].size() > 0);
+        }
+        QVERIFY(legal > 15 && legal < ordersShipped - 5);
+    }
+
+    void aSeedRollsTheSameDiceAgain()
+    {
+        const QString shots =
+            file("shots.yaml", "- shoot: {by: alric, at: gwyn}\n- shoot: {by: alric, at: iorwerth}\n");
+        const auto rolled = [&](const char* seed) {
+            return ctl({"judge", scenario, "--orders", shots, "--format", "yaml", "--seed", seed}).out;
+        };
+        const YAML::Node verdicts = YAML::Load(rolled("7").toStdString());
+        QCOMPARE(verdicts[0]["needs"].size(), 0U);
+        QCOMPARE(verdicts[0]["dice"][0]["source"].as<std::string>(), std::string("rolled"));
+        QCOMPARE(rolled("7"), rolled("7"));
+        QSet<QByteArray> games;
+        for (const char* seed : {"1", "2", "3", "4", "5"})
+            games.insert(rolled(seed));
+        QVERIFY(games.size() > 1);
+    }
+
+    void strictlyAnIllegalOrderIsStatusOne()
+    {
+        const QString legal = file("legal.yaml", "- shoot: {by: alric, at: gwyn}\n  dice: [7]\n");
+        const QString illegal = file("illegal.yaml", "- shoot: {by: alric, at: gerold}\n");
+        QCOMPARE(ctl({"judge", scenario, "--orders", legal, "--strict"}).status, 0);
+        QCOMPARE(ctl({"judge", scenario, "--orders", illegal}).status, 0);
+        QCOMPARE(ctl({"judge", scenario, "--orders", illegal, "--strict"}).status, 1);
+        const auto nobody =
+            ctl({"judge", scenario, "--orders", file("nobody.yaml", "- shoot: {by: alrik, at: gwyn}\n")});
+        QVERIFY2((nobody.out + nobody.err).contains("alrik"), nobody.err.constData());
+    }
+
+    void diceFromTheTable()
+    {
+        const QString two = file("two.yaml", "- shoot: {by: alric, at: gwyn}\n- shoot: {by: ivo, at: gwyn}\n");
+        const auto ran = ctl({"judge", scenario, "--orders", two, "--dice", "4,0", "--format", "yaml"});
+        QCOMPARE(ran.status, 0);
+        const YAML::Node verdicts = YAML::Load(ran.out.toStdString());
+        QCOMPARE(verdicts[0]["dice"][0]["value"].as<int>(), 4);
+        QCOMPARE(verdicts[0]["dice"][0]["source"].as<std::string>(), std::string("typed"));
+        QCOMPARE(verdicts[1]["dice"][0]["value"].as<int>(), 10);
+    }
+
+    void aLineByFileNameOrPrintedName()
+    {
+        const auto byName = ctl({"line", map, "P10", "J12"});
+        const auto byNumber = ctl({"line", map, "1610", "1012"});
+        QCOMPARE(byName.status, 0);
+        QCOMPARE(byName.out, byNumber.out);
+        QVERIFY2(byName.out.contains("K12"), byName.out.constData());
+        const auto off = ctl({"line", map, "P10", "ZZ99"});
+        QCOMPARE(off.status, 2);
+        QVERIFY2(off.err.contains("ZZ99"), off.err.constData());
+    }
+
+    void rulesInFourLanguages()
+    {
+        QSet<QByteArray> answers;
+        for (const QString language : {"en", "it", "es", "fr"})
+            answers.insert(ctl({"rules", "siege.1.42a", "--lang", language}).out);
+        QCOMPARE(answers.size(), 4);
+        QVERIFY(ctl({"rules"}).out.count('\n') > 400);
+        const auto none = ctl({"rules", "siege.99.99"});
+        QCOMPARE(none.status, 1);
+        QVERIFY(none.err.contains("siege.99.99"));
+    }
+
+    void translationsAreCounted()
+    {
+        const auto all = ctl({"i18n", "status", "--format", "yaml"});
+        QCOMPARE(all.status, 0);
+        QVERIFY(YAML::Load(all.out.toStdString()).size() >= 3);
+        QString text = QString::fromUtf8(readAll(MERLON_SOURCE_DIR "/translations/merlon_it.ts"));
+        const auto at = text.indexOf("<translation>");
+        text.replace(at, 13, "<translation type=\"unfinished\">");
+        write(desk_->filePath("merlon_it.ts"), text.toUtf8());
+        const auto one = ctl({"i18n", "status", "--dir", desk_->path()});
+        QCOMPARE(one.status, 1);
+        QVERIFY2(one.out.contains("merlon_it.ts"), one.out.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCtl)
+#include "tst_ctl.moc"
