@@ -1,0 +1,151 @@
+// What a designer feels on a 300 x 300 map: the repaint after each step of a brush stroke, zoom and pan. Real mouse and
+// wheel events on a shown view of 1440 x 900; every frame is painted before the next event.
+
+#include "core/io/files.h"
+#include "editor/hex_map_model.h"
+#include "editor/hex_map_view.h"
+#include "editor/tools/tool_box.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QScrollBar>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cstdio>
+#include <random>
+#include <vector>
+
+using namespace merlon;
+
+namespace
+{
+
+constexpr int extent = 300;
+constexpr double frameOf60Hz = 1000.0 / 60;
+
+/// Terrain of all kinds, levels, 2,000 parapets.
+map::HexMap largeMap()
+{
+    std::mt19937 random(300);
+    map::HexMap map = map::blankMap({extent, extent, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.');
+    map.legend = {{'.', "plain"}, {'b', "brush"},  {'t', "tree"}, {'e', "embankment"},
+                  {'T', "tent"},  {'n', "trench"}, {'M', "moat"}, {'R', "rampart"}};
+    std::discrete_distribution<int> terrain({70, 8, 8, 2, 1, 2, 6, 3});
+    map.levels.emplace(map.terrain.size());
+    for (std::size_t i = 0; i < map.terrain.size(); ++i)
+    {
+        map.terrain[i] = static_cast<std::uint8_t>(terrain(random));
+        (*map.levels)[i] = static_cast<std::int8_t>(map.terrain[i] == 6 ? -1 : map.terrain[i] == 7);
+    }
+    std::uniform_int_distribution<int> anywhere(0, extent - 1);
+    for (int n = 0; n < 2000; ++n)
+        map.features.push_back({map.layout.hexAt({anywhere(random), anywhere(random)}),
+                                {hex::Side::S0, hex::Side::S1},
+                                "parapet",
+                                {},
+                                {}});
+    return map;
+}
+
+/// Milliseconds of each frame that was painted.
+class Frames : public QObject
+{
+public:
+    explicit Frames(QWidget* canvas) { canvas->installEventFilter(this); }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        painted_ = painted_ || event->type() == QEvent::Paint;
+        return false;
+    }
+
+    template <class Act>
+    void take(Act act)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        painted_ = false;
+        act();
+        QCoreApplication::processEvents(); // the update that it asked for is painted
+        if (painted_)                      // a step that changes nothing paints nothing
+            frames_.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+
+    void report(const char* what) const
+    {
+        auto sorted = frames_;
+        std::sort(sorted.begin(), sorted.end());
+        const double median = sorted[sorted.size() / 2];
+        const double late = sorted[sorted.size() * 99 / 100];
+        std::printf("%-58s%10.4g ms  %-22s%zu frames, 99 of 100 within %.1f ms, worst %.1f ms\n", what, median,
+                    ("<= " + std::to_string(frameOf60Hz).substr(0, 4)).c_str(), sorted.size(), late, sorted.back());
+        std::fflush(stdout);
+    }
+
+private:
+    std::vector<double> frames_;
+    bool painted_ = false;
+};
+
+void wheel(QWidget* target, QPoint at, int steps, Qt::KeyboardModifiers modifiers)
+{
+    QWheelEvent event(at, target->mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(target, &event);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    editor::MapDocument document;
+    document.adopt(largeMap(), {}, {});
+    editor::HexMapModel model(document);
+    editor::ToolBox tools;
+    editor::HexMapView view;
+    view.setToolBox(&tools);
+    view.setModel(&model);
+    view.resize(1440, 900);
+    view.show();
+    if (!QTest::qWaitForWindowExposed(&view))
+        return 1;
+    view.setScale(24, {700, 400});
+    view.centreOn(document.map().layout.hexAt({150, 150}));
+    QTest::qWait(300);
+    view.finishPainting();
+    QWidget* canvas = view.viewport();
+
+    for (const int radius : {0, 3})
+    {
+        tools.setTerrain("brush", 'b');
+        tools.setTool(editor::Tool::Brush);
+        tools.setRadius(radius);
+        Frames stroke(canvas);
+        QTest::mousePress(canvas, Qt::LeftButton, {}, {200, 200});
+        for (int step = 0; step < 200; ++step)
+            stroke.take([&] { QTest::mouseMove(canvas, {200 + 5 * step, 200 + (step * 37) % 500}); });
+        stroke.take([&] { QTest::mouseRelease(canvas, Qt::LeftButton, {}, {1195, 300}); });
+        stroke.report(radius == 0 ? "a step of a brush stroke, 300 x 300" : "the same, a brush of radius 3");
+    }
+
+    tools.setTool(editor::Tool::Select);
+    Frames pan(canvas);
+    for (int step = 0; step < 400; ++step)
+        pan.take(
+            [&]
+            {
+                const int by = step < 200 ? 23 : -23;
+                view.horizontalScrollBar()->setValue(view.horizontalScrollBar()->value() + by);
+                view.verticalScrollBar()->setValue(view.verticalScrollBar()->value() + by / 2);
+            });
+    pan.report("a frame of panning, 300 x 300");
+
+    Frames zoom(canvas);
+    for (int step = 0; step < 120; ++step)
+        zoom.take([&] { wheel(canvas, {700, 400}, step % 40 < 20 ? -1 : 1, Qt::NoModifier); });
+    zoom.report("a frame of zooming, 300 x 300");
+    return 0;
+}
