@@ -106,6 +106,11 @@ constexpr Segment between(Hex from, Hex to)
 template <class Sink>
 void trace(const Segment& segment, Sink&& sink);
 
+/// The same from centre to centre, but only what comes after the line has come into `hex`; all of it where the line
+/// follows hexsides.
+template <class Sink>
+void traceFrom(const Segment& segment, Hex hex, Sink&& sink);
+
 /// All events of a segment, for explaining and for tests.
 std::vector<Event> events(const Segment& segment);
 

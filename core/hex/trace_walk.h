@@ -161,21 +161,26 @@ bool walkAlong(Point from, Corner ahead, int length, Sink& sink)
     return true;
 }
 
+/// The corner that a line steers for when it runs along hexsides, centres and corners.
+inline std::optional<Corner> followed(Point from, Point direction, Side ahead)
+{
+    const Corner before = turned(ahead, -1);
+    const bool alongRight = cross(direction, vector(arm(ahead))) == 0;
+    const bool alongLeft = cross(direction, vector(arm(before))) == 0;
+    if (!alongRight && !alongLeft)
+        return {};
+    const Corner corner = alongRight ? ahead : before;
+    return cross(vector(arm(corner)), from) % 6 == 0 ? std::optional(corner) : std::nullopt;
+}
+
 /// A line that may or may not follow hexsides, from inside `first` to inside `last`; none where it runs along a
 /// hexside.
 template <class Sink>
 bool walk(std::optional<Hex> first, std::optional<Hex> last, Point from, Point direction, Sink& sink)
 {
     const Side ahead = facing(direction);
-    const Corner before = turned(ahead, -1);
-    const bool alongRight = cross(direction, vector(arm(ahead))) == 0;
-    const bool alongLeft = cross(direction, vector(arm(before))) == 0;
-    if (alongRight || alongLeft)
-    {
-        const Corner corner = alongRight ? ahead : before;
-        if (cross(vector(arm(corner)), from) % 6 == 0)
-            return walkAlong(from, corner, cross(direction, vector(step(turned(corner, 1)))), sink);
-    }
+    if (const auto corner = followed(from, direction, ahead))
+        return walkAlong(from, *corner, cross(direction, vector(step(turned(*corner, 1)))), sink);
     return walkAcross(*first, *last, from, direction, ahead, sink);
 }
 
@@ -210,6 +215,21 @@ void trace(const Segment& segment, Sink&& sink)
         return;
     if (last && *last != segment.end)
         sink(stepThrough(*last, segment.end, segment.to, {1, 1}));
+}
+
+template <class Sink>
+void traceFrom(const Segment& segment, Hex hex, Sink&& sink)
+{
+    using namespace detail;
+    assert(segment.from == centre(segment.start) && segment.to == centre(segment.end));
+    const Point direction = segment.to - segment.from;
+    const Side ahead = facing(direction);
+    if (segment.start == segment.end)
+        return;
+    if (followed(segment.from, direction, ahead))
+        walk(segment.start, segment.end, segment.from, direction, sink);
+    else
+        walkAcross(hex, segment.end, segment.from, direction, ahead, sink);
 }
 
 } // namespace merlon::hex

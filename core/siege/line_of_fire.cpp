@@ -85,18 +85,18 @@ Ends finishes(const Field& field, const Aim& aim)
     return points;
 }
 
-/// The commonest case, which must be quick: two on open ground, and nothing beside the line. What is beside a corner or
+/// The commonest case, which must be quick: two on open ground. As long as nothing is beside the line there is nothing
+/// to weigh; from the first hex on that has something beside it a LineWalk weighs the rest. What is beside a corner or
 /// a run is not entered, but it may carry walls, so it must be bare as well.
-bool overOpenGround(const Field& field, const Aim& aim, Sightline& line)
+Sightline acrossOpenGround(const Field& field, const Aim& aim)
 {
-    bool open = !field.ground.interesting(aim.shooter) && !field.ground.interesting(aim.target);
-    if (!open)
-        return false;
-    const auto bare = [&](hex::Hex hex) { return !field.busy(hex) || hex == aim.target; };
+    Sightline line;
     line.segment = hex::between(aim.shooter, aim.target);
+    std::optional<Hex> upTo;
+    const auto bare = [&](Hex hex) { return !field.busy(hex) || hex == aim.target; };
     hex::trace(
         line.segment, [&](const hex::Event& event) __attribute__((always_inline)) {
-            open = bare(event.to);
+            bool open = bare(event.to);
             if (event.kind == hex::EventKind::Corner)
             {
                 open = open && bare(event.touched);
@@ -107,9 +107,11 @@ bool overOpenGround(const Field& field, const Aim& aim, Sightline& line)
                 open = open && bare(event.from) && bare(hex::ahead(event));
                 line.ran = true;
             }
+            if (!open)
+                upTo = event.from;
             return open;
         });
-    return open;
+    return upTo ? LineWalk(field, aim, line.segment, {}).runFrom(*upTo, line) : line;
 }
 
 /// What a shooter who may choose prefers.
@@ -138,9 +140,9 @@ rules::Height heightAt(const Field& field, Hex hex)
 
 Sightline lineOfFire(const Field& field, const Aim& aim)
 {
+    if (!field.ground.interesting(aim.shooter) && !field.ground.interesting(aim.target))
+        return acrossOpenGround(field, aim);
     Sightline best;
-    if (overOpenGround(field, aim, best))
-        return best;
     int bestStraight = 0;
     bool first = true;
     for (const End& from : starts(field, aim))

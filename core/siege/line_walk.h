@@ -30,6 +30,10 @@ public:
 
     Sightline run();
 
+    /// The rest of a walk from centre to centre: `found` is what there was before the line came into that hex, over
+    /// bare ground that needed no weighing.
+    Sightline runFrom(hex::Hex hex, const Sightline& found);
+
 private:
     /// One way of going on: what it would stop at, and what cover it would give. Runs and corners weigh two.
     struct Way
@@ -44,9 +48,11 @@ private:
         bool ownDoor = false; ///< through the opening of the target's door hex
     };
 
-    void onCross(const hex::Event& event);
-    void onCorner(const hex::Event& event);
-    void onRun(const hex::Event& event);
+    bool step(const hex::Event& event);
+    Sightline end();
+    void onCross(hex::Hex from, hex::Side side, hex::Hex to);
+    void onCorner(hex::Hex from, hex::Side side, hex::Hex to, hex::Hex touched);
+    void onRun(hex::Hex from, hex::Side side, hex::Hex to);
 
     void passSide(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
     void passEdge(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
