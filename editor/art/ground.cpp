@@ -89,23 +89,23 @@ void fillRow(std::uint32_t* out, int from, int to, const Texture& texture, int y
     }
 }
 
-std::uint32_t blended(std::uint32_t under, const QColor& over, double alpha)
+std::uint32_t blended(std::uint32_t under, QRgb over, double alpha)
 {
-    const auto share = static_cast<std::uint32_t>(std::lround(alpha * 256));
-    const auto part = [share](std::uint32_t a, std::uint32_t b) { return (a * (256 - share) + b * share) >> 8; };
-    return 0xff000000U | (part((under >> 16) & 255, static_cast<std::uint32_t>(over.red())) << 16) |
-           (part((under >> 8) & 255, static_cast<std::uint32_t>(over.green())) << 8) |
-           part(under & 255, static_cast<std::uint32_t>(over.blue()));
+    const auto share = static_cast<std::uint32_t>(alpha * 256 + 0.5);
+    const auto part = [&](int shift)
+    { return ((((under >> shift) & 255) * (256 - share) + ((over >> shift) & 255) * share) >> 8) << shift; };
+    return 0xff000000U | part(16) | part(8) | part(0);
 }
 
 /// A thin straight line, each pixel by its distance from it. Ends are half open, so that joined lines do not show.
-void thinLine(const Pixels& pixels, QPointF a, QPointF b, const QColor& colour, double alpha, double width)
+void thinLine(const Pixels& pixels, QPointF a, QPointF b, QRgb colour, double alpha, double width)
 {
     const double dx = b.x() - a.x();
     const double dy = b.y() - a.y();
     const double length = std::hypot(dx, dy);
     const bool steep = std::abs(dy) >= std::abs(dx);
     const double slant = (steep ? std::abs(dy) : std::abs(dx)) / length;
+    const double slope = steep ? dx / dy : dy / dx;
     const double reach = (width / 2 + 0.5) / slant;
     const double low = steep ? std::min(a.y(), b.y()) : std::min(a.x(), b.x());
     const double high = steep ? std::max(a.y(), b.y()) : std::max(a.x(), b.x());
@@ -114,7 +114,7 @@ void thinLine(const Pixels& pixels, QPointF a, QPointF b, const QColor& colour, 
     for (int at = first; at < last; ++at)
     {
         const double t = at + 0.5;
-        const double across = steep ? a.x() + (t - a.y()) * dx / dy : a.y() + (t - a.x()) * dy / dx;
+        const double across = steep ? a.x() + (t - a.y()) * slope : a.y() + (t - a.x()) * slope;
         const int from =
             std::max(static_cast<int>(std::ceil(across - reach - 0.5)), steep ? pixels.left() : pixels.top());
         const int to = std::min(static_cast<int>(std::floor(across + reach - 0.5)),
@@ -181,6 +181,7 @@ void paintGrid(const Pixels& pixels, const hex::Layout& layout, const Sheet& she
 {
     const double scale = sheet.scale();
     const double alpha = colour.alphaF() * gridStrength(scale);
+    const QRgb ink = colour.rgb();
     const double width = std::max(1.0, scale * 0.03);
     for (int row = window.firstRow; row <= window.lastRow; ++row)
         for (int column = window.firstColumn; column <= window.lastColumn; ++column)
@@ -191,7 +192,7 @@ void paintGrid(const Pixels& pixels, const hex::Layout& layout, const Sheet& she
             for (int side = 0; side < 6; ++side)
                 if (side < 3 || !layout.contains(hex::neighbour(hex, hex::allSides[static_cast<std::size_t>(side)])))
                     thinLine(pixels, centre + sheet.shape().start(side) * scale,
-                             centre + sheet.shape().end(side) * scale, colour, alpha, width);
+                             centre + sheet.shape().end(side) * scale, ink, alpha, width);
         }
 }
 
