@@ -34,6 +34,8 @@ struct Overloaded : Cases...
 {
     using Cases::operator()...;
 };
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
 
 const verdict::Fact* factNamed(const verdict::Verdict& verdict, std::string_view name)
 {

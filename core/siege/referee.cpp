@@ -31,6 +31,8 @@ struct Overloaded : Cases...
 {
     using Cases::operator()...;
 };
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
 
 verdict::Verdict judgeAt(const Table& table, const verdict::Order& order, const game::DiceGiven& dice)
 {
