@@ -1,0 +1,346 @@
+// The map under the designer's hand: zoom, pan, keys, picking, strokes; all by real events.
+
+#include "editor/hex_map_view.h"
+#include "editor/tools/tool_box.h"
+#include "tests/editor/support_maps.h"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace merlon;
+using namespace merlon::editor;
+using namespace merlon::editor::testing;
+
+class TestHexMapView : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MapDocument> document_;
+    std::unique_ptr<HexMapModel> model_;
+    std::unique_ptr<ToolBox> tools_;
+    std::unique_ptr<HexMapView> view_;
+
+    void show(map::HexMap map)
+    {
+        view_.reset();
+        model_.reset();
+        document_ = std::make_unique<MapDocument>();
+        document_->adopt(std::move(map), {}, {});
+        model_ = std::make_unique<HexMapModel>(*document_);
+        tools_ = std::make_unique<ToolBox>();
+        view_ = std::make_unique<HexMapView>();
+        view_->setToolBox(tools_.get());
+        view_->setModel(model_.get());
+        view_->resize(800, 600);
+        view_->show();
+        view_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(view_.get()));
+        view_->setFocus();
+    }
+    const hex::Layout& layout() const { return document_->map().layout; }
+    hex::Hex hexAt(int column, int row) const { return layout().hexAt({column, row}); }
+    QPoint at(int column, int row) const { return view_->viewPoint(hexAt(column, row)).toPoint(); }
+    std::string terrainAt(int column, int row) const { return document_->map().terrainAt(hexAt(column, row)); }
+    QPointF placeUnder(QPointF point) const
+    {
+        const QPointF origin = view_->viewPoint(hexAt(0, 0));
+        return (point - origin) / view_->scale();
+    }
+    void wheel(QPointF point, int steps, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWheelEvent event(point, view_->viewport()->mapToGlobal(point), {}, {0, 120 * steps}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(view_->viewport(), &event);
+    }
+    void brush() { tools_->setTerrain("brush", 'b'); }
+
+private slots:
+    void init() { show(busyMap(40, 30, 3)); }
+
+    void cleanup()
+    {
+        QTest::mouseRelease(view_->viewport(), Qt::LeftButton);
+        view_.reset();
+        model_.reset();
+        document_.reset();
+    }
+
+    void zoomKeepsThePlaceUnderTheCursor()
+    {
+        view_->setScale(20, {400, 300});
+        view_->centreOn(hexAt(20, 15));
+        for (const QPointF point : {QPointF(400, 300), QPointF(250, 200), QPointF(611, 430)})
+            for (const int steps : {1, 2, -1, 3, -4})
+            {
+                const QPointF before = placeUnder(point);
+                const double scale = view_->scale();
+                wheel(point, steps);
+                QVERIFY(steps > 0 ? view_->scale() > scale : view_->scale() < scale);
+                const QPointF moved = (placeUnder(point) - before) * view_->scale();
+                QVERIFY2(std::hypot(moved.x(), moved.y()) < 1.5,
+                         qPrintable(QString("%1 %2").arg(moved.x()).arg(moved.y())));
+            }
+    }
+
+    void zoomHasAnEnd()
+    {
+        for (int i = 0; i < 60; ++i)
+            wheel({400, 300}, 3);
+        QCOMPARE(view_->scale(), HexMapView::largestScale);
+        for (int i = 0; i < 60; ++i)
+            wheel({400, 300}, -3);
+        const double smallest = view_->scale();
+        wheel({400, 300}, -3);
+        QCOMPARE(view_->scale(), smallest);
+        QVERIFY(smallest > 0.1);
+    }
+
+    void theWholeMapFits()
+    {
+        view_->zoomToFit();
+        for (const auto& [column, row] : {std::pair(0, 0), {39, 0}, {0, 29}, {39, 29}})
+            QVERIFY(view_->viewport()->rect().contains(at(column, row)));
+    }
+
+    void theMiddleButtonPans()
+    {
+        view_->setScale(60, {400, 300});
+        view_->centreOn(hexAt(20, 15));
+        const QPoint before = at(20, 15);
+        QTest::mousePress(view_->viewport(), Qt::MiddleButton, {}, {400, 300});
+        QTest::mouseMove(view_->viewport(), {430, 280});
+        QTest::mouseMove(view_->viewport(), {460, 250});
+        QTest::mouseRelease(view_->viewport(), Qt::MiddleButton, {}, {460, 250});
+        QCOMPARE(at(20, 15) - before, QPoint(60, -50));
+        QTest::mouseMove(view_->viewport(), {100, 100});
+        QCOMPARE(at(20, 15) - before, QPoint(60, -50));
+    }
+
+    void theSpaceBarPansWhateverTheTool()
+    {
+        view_->setScale(60, {400, 300});
+        view_->centreOn(hexAt(20, 15));
+        brush();
+        tools_->setTool(Tool::Brush);
+        const auto before = hexesOf(document_->map());
+        const QPoint start = at(20, 15);
+        QTest::keyPress(view_.get(), Qt::Key_Space);
+        QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, {400, 300});
+        QTest::mouseMove(view_->viewport(), {360, 330});
+        QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, {360, 330});
+        QTest::keyRelease(view_.get(), Qt::Key_Space);
+        QCOMPARE(at(20, 15) - start, QPoint(-40, 30));
+        QCOMPARE(hexesOf(document_->map()), before);
+    }
+
+    void arrowsMoveOverHexesAndLettersFindThem()
+    {
+        view_->setCurrentHex(hexAt(5, 5));
+        QTest::keyClick(view_.get(), Qt::Key_Down);
+        QCOMPARE(*view_->currentHex(), hexAt(5, 6));
+        QTest::keyClick(view_.get(), Qt::Key_Right);
+        QCOMPARE(*view_->currentHex(), hexAt(6, 6));
+        QTest::keyClick(view_.get(), Qt::Key_Up);
+        QTest::keyClick(view_.get(), Qt::Key_Left);
+        QCOMPARE(*view_->currentHex(), hexAt(5, 5));
+        for (int i = 0; i < 50; ++i)
+            QTest::keyClick(view_.get(), Qt::Key_Up);
+        QCOMPARE(*view_->currentHex(), hexAt(5, 0));
+        QTest::keyClicks(view_.get(), "AB12");
+        QCOMPARE(*view_->currentHex(), hexAt(27, 11));
+        QVERIFY(view_->viewport()->rect().contains(at(27, 11)));
+    }
+
+    void everyHexIsUnderItsMiddleAndInsideItsCorners_data()
+    {
+        QTest::addColumn<int>("orientation");
+        QTest::addColumn<int>("shove");
+        for (int orientation = 0; orientation < 2; ++orientation)
+            for (int shove = 0; shove < 2; ++shove)
+                QTest::addRow("%d %d", orientation, shove) << orientation << shove;
+    }
+
+    void everyHexIsUnderItsMiddleAndInsideItsCorners()
+    {
+        QFETCH(const int, orientation);
+        QFETCH(const int, shove);
+        const hex::Layout wanted{9, 7, static_cast<hex::Orientation>(orientation), static_cast<hex::Shove>(shove)};
+        show(map::blankMap(wanted, "plain", '.'));
+        view_->zoomToFit();
+        QSignalSpy picked(view_.get(), &HexMapView::hexPicked);
+        for (int i = 0; i < wanted.count(); ++i)
+        {
+            const hex::Hex hex = wanted.hexOf(i);
+            const QPointF middle = view_->viewPoint(hex);
+            QCOMPARE(view_->hexUnder(middle), hex);
+            const double apothem = view_->scale() * 0.8660254;
+            for (int k = 0; k < 12; ++k) // all round, just inside
+                QCOMPARE(
+                    view_->hexUnder(middle + QPointF(std::cos(k * M_PI / 6), std::sin(k * M_PI / 6)) * apothem * 0.97),
+                    hex);
+            QTest::mouseClick(view_->viewport(), Qt::LeftButton, {}, middle.toPoint());
+            QCOMPARE(picked.count(), i + 1);
+            QCOMPARE(picked.last().at(0).value<hex::Hex>(), hex);
+        }
+    }
+
+    void aFastStrokeLeavesNoGap()
+    {
+        view_->zoomToFit();
+        brush();
+        tools_->setTool(Tool::Brush);
+        QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(3, 10));
+        QTest::mouseMove(view_->viewport(), at(30, 10));
+        QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(30, 10));
+        for (int column = 3; column <= 30; ++column)
+            QVERIFY(terrainAt(column, 10) == "brush" || terrainAt(column, 9) == "brush" ||
+                    terrainAt(column, 11) == "brush");
+        QCOMPARE(document_->history().count(), 1);
+    }
+
+    void aStrokeMayLeaveTheMapAndComeBack()
+    {
+        view_->zoomToFit();
+        brush();
+        tools_->setTool(Tool::Brush);
+        QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(0, 5));
+        QTest::mouseMove(view_->viewport(), {-200, -300});
+        QTest::mouseMove(view_->viewport(), at(0, 8));
+        QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(0, 8));
+        QCOMPARE(terrainAt(0, 5), std::string("brush"));
+        QCOMPARE(terrainAt(0, 8), std::string("brush"));
+        QCOMPARE(document_->history().count(), 1);
+    }
+
+    void whatInterruptsAStrokeEndsIt_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("undo") << 0;
+        QTest::newRow("another map") << 1;
+        QTest::newRow("the focus gone") << 2;
+        QTest::newRow("another language") << 3;
+        QTest::newRow("hidden") << 4;
+        QTest::newRow("escape") << 5;
+    }
+
+    void whatInterruptsAStrokeEndsIt()
+    {
+        QFETCH(const int, how);
+        view_->zoomToFit();
+        brush();
+        tools_->setTool(Tool::Brush);
+        const auto before = hexesOf(document_->map());
+        QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(3, 3));
+        QTest::mouseMove(view_->viewport(), at(8, 8));
+        QVERIFY(view_->isDragging());
+        QCOMPARE(hexesOf(document_->map()), before); // nothing is in the document before the end
+        QEvent language(QEvent::LanguageChange);
+        QFocusEvent focus(QEvent::FocusOut);
+        switch (how)
+        {
+        case 0:
+            document_->undo();
+            break;
+        case 1:
+            view_->setModel(nullptr);
+            break;
+        case 2:
+            QCoreApplication::sendEvent(view_.get(), &focus);
+            break;
+        case 3:
+            QCoreApplication::sendEvent(view_.get(), &language);
+            break;
+        case 4:
+            view_->hide();
+            break;
+        case 5:
+            QTest::keyClick(view_.get(), Qt::Key_Escape);
+            break;
+        }
+        QVERIFY(!view_->isDragging());
+        const bool kept = how != 0 && how != 5;
+        QCOMPARE(hexesOf(document_->map()) != before, kept);
+        QCOMPARE(document_->history().count(), how == 5 ? 0 : 1);
+        QTest::mouseMove(view_->viewport(), {300, 300});
+        QCOMPARE(hexesOf(document_->map()) != before, kept);
+    }
+
+    /// Whatever was painted with whatever tool: undone it is as it was, done again it is as it became.
+    void randomStrokesGoBackAndForth()
+    {
+        view_->zoomToFit();
+        std::mt19937 random(5);
+        const auto pick = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
+        const QByteArray blank = document_->text();
+        static constexpr std::pair<const char*, char> terrains[] = {
+            {"brush", 'b'}, {"moat", 'M'}, {"tent", 'T'}, {"plain", '.'}};
+        for (int round = 0; round < 120; ++round)
+        {
+            const auto& [id, symbol] = terrains[pick(4)];
+            tools_->setTerrain(id, symbol);
+            if (pick(3) == 0)
+                tools_->setLevel(pick(11) - 1);
+            tools_->setRadius(pick(3));
+            tools_->setTool(static_cast<Tool>(1 + pick(4)));
+            QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(pick(40), pick(30)));
+            QTest::mouseMove(view_->viewport(), at(pick(40), pick(30)));
+            if (pick(8) == 0)
+                document_->undo();
+            QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(pick(40), pick(30)));
+            if (pick(6) == 0)
+                document_->undo();
+            if (pick(9) == 0)
+                document_->redo();
+        }
+        while (document_->history().canRedo())
+            document_->redo();
+        const QByteArray painted = document_->text();
+        QVERIFY(document_->history().count() > 30);
+        while (document_->history().canUndo())
+            document_->undo();
+        QCOMPARE(document_->text(), blank);
+        while (document_->history().canRedo())
+            document_->redo();
+        QCOMPARE(document_->text(), painted);
+    }
+
+    /// The screen shows what a fresh view of the same map shows.
+    void whatWasPaintedIsOnScreen()
+    {
+        view_->zoomToFit();
+        brush();
+        tools_->setTool(Tool::Rectangle);
+        tools_->setRadius(0);
+        QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(5, 5));
+        QTest::mouseMove(view_->viewport(), at(15, 12));
+        QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(15, 12));
+        tools_->setTool(Tool::Select);
+        QTest::mouseMove(view_->viewport(), {1, 1});
+        view_->clearSelection();
+        view_->finishPainting();
+        const QImage shown = view_->viewport()->grab().toImage();
+        HexMapView fresh;
+        fresh.setModel(model_.get());
+        fresh.resize(view_->size());
+        fresh.show();
+        fresh.setScale(view_->scale(), {0, 0});
+        fresh.zoomToFit();
+        QTest::qWait(50);
+        fresh.setCurrentIndex(view_->currentIndex());
+        fresh.clearSelection();
+        fresh.finishPainting();
+        const QImage other = fresh.viewport()->grab().toImage();
+        QCOMPARE(shown.size(), other.size());
+        int different = 0;
+        for (int y = 0; y < shown.height(); ++y)
+            for (int x = 0; x < shown.width(); ++x)
+                different += shown.pixel(x, y) != other.pixel(x, y);
+        QVERIFY2(different < 800, qPrintable(QString::number(different))); // the frame of the focus alone
+    }
+};
+
+QTEST_MAIN(TestHexMapView)
+#include "tst_hex_map_view.moc"
