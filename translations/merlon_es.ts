@@ -484,6 +484,18 @@
         <source>T&amp;heme</source>
         <translation>T&amp;ema</translation>
     </message>
+    <message>
+        <source>%1 is open, and this is odd about it.</source>
+        <translation>%1 está abierto, y esto tiene de raro.</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <translation>Pro&amp;blemas…</translation>
+    </message>
+    <message>
+        <source>What is odd about the file that is open.</source>
+        <translation>Qué hay de raro en el archivo abierto.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>

@@ -484,6 +484,18 @@
         <source>T&amp;heme</source>
         <translation>T&amp;hème</translation>
     </message>
+    <message>
+        <source>%1 is open, and this is odd about it.</source>
+        <translation>%1 est ouvert, et voici ce qu’il a d’étrange.</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <translation>Pro&amp;blèmes…</translation>
+    </message>
+    <message>
+        <source>What is odd about the file that is open.</source>
+        <translation>Ce qu’il y a d’étrange dans le fichier ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>

@@ -484,6 +484,18 @@
         <source>T&amp;heme</source>
         <translation>T&amp;ema</translation>
     </message>
+    <message>
+        <source>%1 is open, and this is odd about it.</source>
+        <translation>%1 è aperto, e questo vi è di strano.</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <translation>Pro&amp;blemi…</translation>
+    </message>
+    <message>
+        <source>What is odd about the file that is open.</source>
+        <translation>Che cosa c’è di strano nel file aperto.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>

@@ -114,7 +114,7 @@ private:
     void showRecent();
     void exportPicture();
     void exportTo(const QString& file);
-    void showProblems(const QString& path, const io::Diagnostics& problems);
+    void showProblems(const QString& heading, const io::Diagnostics& problems);
     QString path() const;
 
     editor::ToolBox tools_;
@@ -144,6 +144,7 @@ private:
     QActionGroup* languages_ = nullptr;
     QActionGroup* themes_ = nullptr;
     QPointer<RulesBrowser> rules_;
+    io::Diagnostics problems_; ///< warnings about the file that is open
     QString language_;
     QString prompt_; ///< what the referee wants picked on the map
     QString judged_; ///< the scenario's file that the session is open on

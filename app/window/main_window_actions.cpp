@@ -14,6 +14,7 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -80,6 +81,12 @@ void MainWindow::createActions()
     connect(add("file.saveAs", "save", QKeySequence("Ctrl+Shift+S")), &QAction::triggered, this, &MainWindow::saveAs);
     connect(add("file.export", "export", QKeySequence("Ctrl+E")), &QAction::triggered, this,
             &MainWindow::exportPicture);
+    connect(add("file.problems", nullptr, QKeySequence("Ctrl+Shift+P")), &QAction::triggered, this,
+            [this] {
+                showProblems(tr("%1 is open, and this is odd about it.").arg(QDir::toNativeSeparators(path())),
+                             problems_);
+            });
+    action("file.problems")->setEnabled(false);
     connect(add("file.quit", nullptr, QKeySequence::Quit), &QAction::triggered, this, &QWidget::close);
     connect(add("edit.undo", "undo", QKeySequence::Undo), &QAction::triggered, this, [this] { document_->undo(); });
     connect(add("edit.redo", "redo", QKeySequence("Ctrl+Shift+Z")), &QAction::triggered, this,
@@ -199,7 +206,7 @@ void MainWindow::createMenus()
     recent_ = file->addMenu(QString());
     recent_->setObjectName("menu.recent");
     connect(recent_, &QMenu::aboutToShow, this, &MainWindow::showRecent);
-    fill(file, {"file.save", "file.saveAs", nullptr, "file.export", nullptr, "file.quit"});
+    fill(file, {"file.save", "file.saveAs", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
     QMenu* edit = menu("menu.edit");
     fill(edit, {"edit.undo", "edit.redo", nullptr});
     edit->addActions(tools_.actions());
@@ -268,6 +275,7 @@ void MainWindow::nameActions()
         {"file.save", tr("&Save"), tr("Writes the map into its file.")},
         {"file.saveAs", tr("Save &as…"), tr("Writes the map into another file.")},
         {"file.export", tr("&Export a picture…"), tr("Draws the map as PNG, SVG or PDF.")},
+        {"file.problems", tr("&Problems…"), tr("What is odd about the file that is open.")},
         {"file.quit", tr("&Quit"), tr("Leaves Merlon.")},
         {"edit.undo", tr("&Undo"), tr("Takes back the last change of the map.")},
         {"edit.redo", tr("&Redo"), tr("Makes again what was taken back.")},

@@ -106,20 +106,20 @@ bool MainWindow::open(const QString& path)
     }
     if (io::hasErrors(problems))
     {
-        showProblems(path, problems);
+        showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(path)), problems);
         return false;
     }
+    problems_ = problems;
+    action("file.problems")->setEnabled(!problems.empty());
     remember(path);
     if (!problems.empty())
         statusBar()->showMessage(tr("%n warning(s) about this file", nullptr, static_cast<int>(problems.size())), 8000);
     return true;
 }
 
-void MainWindow::showProblems(const QString& path, const io::Diagnostics& problems)
+void MainWindow::showProblems(const QString& heading, const io::Diagnostics& problems)
 {
-    ProblemsDialog(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(path)), problems,
-                   this)
-        .exec();
+    ProblemsDialog(heading, problems, this).exec();
 }
 
 /// Lets go of the rooms' hold on the document that is open.
@@ -134,6 +134,8 @@ void MainWindow::leave()
     delete redo_;
     prompt_.clear();
     judged_.clear();
+    problems_.clear();
+    action("file.problems")->setEnabled(false);
 }
 
 void MainWindow::take(std::unique_ptr<editor::ScenarioDocument> scenario)
@@ -316,7 +318,8 @@ void MainWindow::offerRecovery()
         else if (document_->path() != edits.document && !open(edits.document))
             continue;
         if (const auto problems = autosave_->recover(edits); io::hasErrors(problems))
-            showProblems(edits.file, problems);
+            showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(edits.file)),
+                         problems);
         return; // one document is open at a time; the others are offered again on the next start
     }
 }

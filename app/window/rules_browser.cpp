@@ -74,6 +74,22 @@ void RulesBrowser::filter()
         item->setHidden(!std::all_of(words.begin(), words.end(),
                                      [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }));
     }
+    chooseAmongFound();
+}
+
+/// What is read on the right is one of those found: one of that number, else the first.
+void RulesBrowser::chooseAmongFound()
+{
+    const QString wanted = search_->text().trimmed();
+    if (wanted.isEmpty())
+        return;
+    QListWidgetItem* best = nullptr;
+    for (int i = 0; i < list_->count(); ++i)
+        if (QListWidgetItem* item = list_->item(i); !item->isHidden())
+            if (!best || (item->text().startsWith(wanted) && !best->text().startsWith(wanted)))
+                best = item;
+    if (best)
+        list_->setCurrentItem(best);
 }
 
 void RulesBrowser::showCurrent()

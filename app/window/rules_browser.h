@@ -23,6 +23,7 @@ protected:
 private:
     void retranslate();
     void filter();
+    void chooseAmongFound();
     void showCurrent();
 
     QLineEdit* search_;

@@ -180,6 +180,23 @@ private slots:
         QCOMPARE(window_->document().path(), castle_->map());
     }
 
+    void warningsCanBeReadAgain()
+    {
+        QVERIFY(!window_->action("file.problems")->isEnabled());
+        test::writeAll(castle_->map(), test::readAll(castle_->map()) + "overlay: []\n");
+        QVERIFY(window_->open(castle_->map()));
+        QVERIFY(window_->action("file.problems")->isEnabled());
+        const test::Answer read(
+            [](QDialog& dialog)
+            {
+                const auto* list = dialog.findChild<QAbstractItemView*>();
+                QVERIFY(list->model()->index(0, 1).data().toString().contains("did you mean 'overlays'?"));
+                dialog.reject();
+            });
+        window_->action("file.problems")->trigger();
+        QVERIFY(read.asked());
+    }
+
     void aFileThatSomebodyElseWroteIsNotLost()
     {
         paintOneHex(*window_, "B20");
