@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>merlon::app::BriefingDialog</name>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <extracomment>a force and how many it has</extracomment>
+        <translation>
+            <numerusform>%1: %n counter</numerusform>
+            <numerusform>%1: %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n turn(s).</source>
+        <translation>
+            <numerusform>The game lasts %n turn.</numerusform>
+            <numerusform>The game lasts %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MainWindow</name>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>

@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>merlon::app::BriefingDialog</name>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <extracomment>a force and how many it has</extracomment>
+        <translation>
+            <numerusform>%1: %n ficha</numerusform><numerusform>%1: %n fichas</numerusform></translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Bandos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n turn(s).</source>
+        <translation>
+            <numerusform>La partida dura %n turno.</numerusform><numerusform>La partida dura %n turnos.</numerusform></translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Presentación</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MainWindow</name>
     <message>
         <source>%1 (%2)</source>
@@ -495,6 +521,14 @@
     <message>
         <source>What is odd about the file that is open.</source>
         <translation>Qué hay de raro en el archivo abierto.</translation>
+    </message>
+    <message>
+        <source>Br&amp;iefing</source>
+        <translation>Present&amp;ación</translation>
+    </message>
+    <message>
+        <source>What the players are told, how one wins, the forces.</source>
+        <translation>Lo que se dice a los jugadores, cómo se gana, los bandos.</translation>
     </message>
 </context>
 <context>

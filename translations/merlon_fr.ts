@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>merlon::app::BriefingDialog</name>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <extracomment>a force and how many it has</extracomment>
+        <translation>
+            <numerusform>%1 : %n pion</numerusform><numerusform>%1 : %n pions</numerusform></translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Camps</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n turn(s).</source>
+        <translation>
+            <numerusform>La partie dure %n tour.</numerusform><numerusform>La partie dure %n tours.</numerusform></translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Présentation</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MainWindow</name>
     <message>
         <source>%1 (%2)</source>
@@ -495,6 +521,14 @@
     <message>
         <source>What is odd about the file that is open.</source>
         <translation>Ce qu’il y a d’étrange dans le fichier ouvert.</translation>
+    </message>
+    <message>
+        <source>Br&amp;iefing</source>
+        <translation>Présentat&amp;ion</translation>
+    </message>
+    <message>
+        <source>What the players are told, how one wins, the forces.</source>
+        <translation>Ce que l’on dit aux joueurs, comment on gagne, les camps.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>merlon::app::BriefingDialog</name>
+    <message numerus="yes">
+        <source>%1: %n counter(s)</source>
+        <extracomment>a force and how many it has</extracomment>
+        <translation>
+            <numerusform>%1: %n pedina</numerusform><numerusform>%1: %n pedine</numerusform></translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Schieramenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n turn(s).</source>
+        <translation>
+            <numerusform>La partita dura %n turno.</numerusform><numerusform>La partita dura %n turni.</numerusform></translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Presentazione</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MainWindow</name>
     <message>
         <source>%1 (%2)</source>
@@ -495,6 +521,14 @@
     <message>
         <source>What is odd about the file that is open.</source>
         <translation>Che cosa c’è di strano nel file aperto.</translation>
+    </message>
+    <message>
+        <source>Br&amp;iefing</source>
+        <translation>Presentaz&amp;ione</translation>
+    </message>
+    <message>
+        <source>What the players are told, how one wins, the forces.</source>
+        <translation>Ciò che si dice ai giocatori, come si vince, gli schieramenti.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/window/main_window.h"
 
 #include "app/language.h"
+#include "app/window/briefing_dialog.h"
 #include "app/window/theme.h"
 #include "core/siege/referee.h"
 #include "editor/autosave.h"
@@ -270,6 +271,8 @@ void MainWindow::retranslate()
     showTitle();
     showHistory();
     showHover();
+    if (briefing_ && briefing_->isVisible() && scenario_)
+        showBriefing();
     prompt_.clear(); // it was in another language
     showHint();
 }

@@ -35,6 +35,7 @@ class RefereePanel;
 namespace merlon::app
 {
 
+class BriefingDialog;
 class RulesBrowser;
 
 /// The one window: the map in the middle, the palette on the left, inspector and referee on the right, the journal
@@ -96,6 +97,7 @@ private:
     QMenu* menu(const char* name);
     void configureShortcuts();
     void showRules();
+    void showBriefing();
     void showAbout();
     QList<QAction*> namedActions() const;
 
@@ -144,6 +146,7 @@ private:
     QActionGroup* languages_ = nullptr;
     QActionGroup* themes_ = nullptr;
     QPointer<RulesBrowser> rules_;
+    QPointer<BriefingDialog> briefing_;
     io::Diagnostics problems_; ///< warnings about the file that is open
     QString language_;
     QString prompt_; ///< what the referee wants picked on the map

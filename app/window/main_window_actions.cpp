@@ -1,6 +1,7 @@
 // The commands of the window: each with an icon, a text, a shortcut that can be changed, and a word in the status line.
 
 #include "app/language.h"
+#include "app/window/briefing_dialog.h"
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
 #include "app/window/rules_browser.h"
@@ -162,6 +163,8 @@ void MainWindow::createActions()
             &referee::RefereeSession::redo);
     connect(add("referee.overrule", "overrule", QKeySequence("Ctrl+Alt+O")), &QAction::triggered, referee_,
             &referee::RefereePanel::overrule);
+    connect(add("referee.briefing", nullptr, QKeySequence("Ctrl+B")), &QAction::triggered, this,
+            &MainWindow::showBriefing);
     connect(add("help.rules", "rule", QKeySequence::HelpContents), &QAction::triggered, this, &MainWindow::showRules);
     connect(add("help.shortcuts", nullptr, QKeySequence("Ctrl+Shift+K")), &QAction::triggered, this,
             &MainWindow::configureShortcuts);
@@ -182,6 +185,7 @@ void MainWindow::createActions()
         action("referee.undo")->setEnabled(open && session_.canUndo());
         action("referee.redo")->setEnabled(open && session_.canRedo());
         action("referee.pick")->setEnabled(open);
+        action("referee.briefing")->setEnabled(scenario_ != nullptr);
         action("referee.overrule")->setEnabled(open && session_.order().has_value());
     };
     connect(&session_, &referee::RefereeSession::gameChanged, this, syncReferee);
@@ -244,8 +248,8 @@ void MainWindow::createMenus()
         action->setChecked(one == QSettings().value("theme", "system").toString());
         connect(action, &QAction::triggered, this, [this, one] { setTheme(one); });
     }
-    fill(menu("menu.referee"), {"referee.ask", "referee.pick", nullptr, "referee.roll", "referee.apply",
-                                "referee.overrule", nullptr, "referee.undo", "referee.redo"});
+    fill(menu("menu.referee"), {"referee.briefing", nullptr, "referee.ask", "referee.pick", nullptr, "referee.roll",
+                                "referee.apply", "referee.overrule", nullptr, "referee.undo", "referee.redo"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
     auto* bar = addToolBar(QString());
     bar->setObjectName("toolbar");
@@ -293,6 +297,7 @@ void MainWindow::nameActions()
         {"go.inspector", tr("Go to the inspector"), tr("The keyboard edits the current hex.")},
         {"go.referee", tr("Go to the referee"), tr("The keyboard asks the referee.")},
         {"go.journal", tr("Go to the journal"), tr("The keyboard moves over the journal.")},
+        {"referee.briefing", tr("Br&iefing"), tr("What the players are told, how one wins, the forces.")},
         {"referee.ask", tr("&Ask the referee"), tr("Who shoots at whom?")},
         {"referee.pick", tr("&Shooter or target from the map"), tr("Takes who stands on the current hex.")},
         {"referee.roll", tr("&Roll the die"), tr("Rolls the die that the verdict waits for.")},
@@ -333,6 +338,13 @@ void MainWindow::configureShortcuts()
 {
     ShortcutsDialog(namedActions() + tools_.actions() + tools_.radiusActions(), this).exec();
     retranslate(); // tool tips name the keys
+}
+
+void MainWindow::showBriefing()
+{
+    if (!briefing_)
+        briefing_ = new BriefingDialog(this);
+    briefing_->show(scenario_->scenario(), language_);
 }
 
 void MainWindow::showRules()

@@ -1,5 +1,6 @@
 // Opening, saving, leaving, recovering, and pictures.
 
+#include "app/window/briefing_dialog.h"
 #include "app/window/main_window.h"
 #include "app/window/problems_dialog.h"
 #include "core/io/files.h"
@@ -132,6 +133,8 @@ void MainWindow::leave()
     model_.reset();
     delete undo_;
     delete redo_;
+    if (briefing_)
+        briefing_->close();
     prompt_.clear();
     judged_.clear();
     problems_.clear();

@@ -1,6 +1,7 @@
 // "May Alric shoot Gwyn?", asked at the window by mouse and keyboard, and what is kept of the answer.
 
 #include "app/language.h"
+#include "app/window/briefing_dialog.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
@@ -231,6 +232,23 @@ private slots:
         QVERIFY(headline().contains("Alric") && headline().contains("Gwyn"));
         QVERIFY(!headline().contains("may shoot"));
         QVERIFY(!html().contains("The line"));
+    }
+
+    void theBriefingIsReadInTheLanguageOfTheWindow()
+    {
+        window_->action("referee.briefing")->trigger();
+        auto* dialog = window_->findChild<app::BriefingDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto* text = dialog->findChild<QTextBrowser*>();
+        QVERIFY(text->toPlainText().contains("Spring 1136"));
+        QVERIFY(text->toPlainText().contains("The game lasts 12 turns."));
+        window_->setLanguage("fr");
+        QCoreApplication::processEvents();
+        QVERIFY(text->toPlainText().contains("Printemps 1136"));
+        QVERIFY(text->toPlainText().contains("12 tours"));
+        QVERIFY(window_->open(castle_->map()));
+        QVERIFY(!dialog->isVisible());
+        QVERIFY(!window_->action("referee.briefing")->isEnabled());
     }
 
     void whatIsPaintedIsJudgedOnceSaved()

@@ -1,0 +1,75 @@
+#include "app/window/briefing_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <string_view>
+
+namespace merlon::app
+{
+namespace
+{
+
+QString escaped(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toHtmlEscaped();
+}
+
+/// One paragraph a line; empty lines part them and are none.
+QString paragraphs(std::string_view text)
+{
+    QString html;
+    for (const QString& line : escaped(text).split('\n', Qt::SkipEmptyParts))
+        html += "<p>" + line + "</p>";
+    return html;
+}
+
+QString forceHtml(const scenario::Force& force, const std::string& language)
+{
+    const QString name = escaped(force.name.empty() ? force.id : force.name.in(language));
+    return QString("<li><b style='color:%1'>&#9632;</b> %2</li>")
+        .arg(escaped(force.colour),
+             //: a force and how many it has
+             BriefingDialog::tr("%1: %n counter(s)", nullptr, static_cast<int>(force.counters.size())).arg(name));
+}
+
+QString html(const scenario::Scenario& scenario, const std::string& language)
+{
+    const auto heading = [](const QString& text) { return "<h3>" + text.toHtmlEscaped() + "</h3>"; };
+    QString out = "<h2>" + escaped(scenario.title.empty() ? scenario.id : scenario.title.in(language)) + "</h2>";
+    out += paragraphs(scenario.briefing.in(language));
+    if (!scenario.victory.empty())
+        out += heading(BriefingDialog::tr("Victory")) + paragraphs(scenario.victory.in(language));
+    out += heading(BriefingDialog::tr("Forces")) + "<ul style='-qt-list-indent:0; margin-left:14px'>";
+    for (const scenario::Force& force : scenario.forces)
+        out += forceHtml(force, language);
+    out += "</ul>";
+    if (scenario.turns > 0)
+        out += "<p>" + BriefingDialog::tr("The game lasts %n turn(s).", nullptr, scenario.turns) + "</p>";
+    return out;
+}
+
+} // namespace
+
+BriefingDialog::BriefingDialog(QWidget* parent) : QDialog(parent), text_(new QTextBrowser(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(text_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(620, 560);
+}
+
+void BriefingDialog::show(const scenario::Scenario& scenario, const QString& language)
+{
+    setWindowTitle(tr("Briefing"));
+    text_->setHtml(html(scenario, language.toStdString()));
+    text_->setAccessibleName(windowTitle());
+    QDialog::show();
+    raise();
+    activateWindow();
+}
+
+} // namespace merlon::app

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <QDialog>
+
+class QTextBrowser;
+
+namespace merlon::app
+{
+
+/// What the players are told before the first order: the story, how one wins, the forces.
+class BriefingDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit BriefingDialog(QWidget* parent = nullptr);
+
+    void show(const scenario::Scenario& scenario, const QString& language);
+
+private:
+    QTextBrowser* text_;
+};
+
+} // namespace merlon::app
