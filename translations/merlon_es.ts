@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Br&amp;iefing</source>
-        <translation>Present&amp;ación</translation>
+        <translation>Pre&amp;sentación</translation>
     </message>
     <message>
         <source>What the players are told, how one wins, the forces.</source>

@@ -185,7 +185,7 @@ void MainWindow::createActions()
         action("referee.undo")->setEnabled(open && session_.canUndo());
         action("referee.redo")->setEnabled(open && session_.canRedo());
         action("referee.pick")->setEnabled(open);
-        action("referee.briefing")->setEnabled(scenario_ != nullptr);
+        action("referee.briefing")->setEnabled(open);
         action("referee.overrule")->setEnabled(open && session_.order().has_value());
     };
     connect(&session_, &referee::RefereeSession::gameChanged, this, syncReferee);
