@@ -11,6 +11,9 @@
 namespace merlon::io
 {
 
+/// Ends the header and every entry: what comes before one is whole.
+inline constexpr std::string_view endMark = "...";
+
 /// What of a journal ends with an end mark (`...` alone on a line), and what a crash may have left behind it. A last
 /// document with zero bytes in it was cut too: the machine went down before all of its pages were written.
 struct JournalParts

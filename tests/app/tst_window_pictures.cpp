@@ -83,11 +83,11 @@ private slots:
         {
             window_->action(room)->trigger();
             settle();
-            QCOMPARE(test::clippedTexts(*window_).join('\n'), QString());
+            QTRY_COMPARE(test::clippedTexts(*window_).join('\n'), QString());
         }
         ask("alr", "gwy", 4);
         settle();
-        QCOMPARE(test::clippedTexts(*window_).join('\n'), QString());
+        QTRY_COMPARE(test::clippedTexts(*window_).join('\n'), QString());
     }
 
     void theWindow()

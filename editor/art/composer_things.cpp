@@ -1,0 +1,119 @@
+// Hexside features, overlays and structures.
+
+#include "editor/art/composer.h"
+
+#include <algorithm>
+
+namespace merlon::editor::art
+{
+
+using hex::Hex;
+using hex::Side;
+
+void Composer::feature(const map::Feature& feature, int side)
+{
+    Hex owner = feature.hex;
+    auto here = site(owner);
+    const auto across = site(hex::neighbour(owner, hex::allSides[static_cast<std::size_t>(side)]));
+    const std::string& kind = feature.kind;
+    const bool opening = kind == "arrow_slit" || kind == "door" || kind == "gate";
+    // An opening is part of the wall of a house: it is drawn on the house's side of the hexside.
+    if (opening && across && across->look->building != here->look->building &&
+        (here->look->building == rules::Building::None || across->look->building == rules::Building::Keep))
+    {
+        owner = across->hex;
+        here = across;
+        side = (side + 3) % 6;
+    }
+    const bool keep = here->look->building == rules::Building::Keep;
+    const int state = (feature.state == "open" ? 1 : 0) | (keep ? 2 : 0);
+    const auto put = [&](Art art, int endBits, int c) {
+        scene_.put(Layer::Feature, {art, byte(side), byte(endBits), byte(c)}, here->at);
+    };
+    if (kind == "parapet")
+        return put(Art::Parapet, ends(owner, side, &kind), 0);
+    if (kind == "arrow_slit")
+        return put(Art::Slit, ends(owner, side, nullptr), state & 2);
+    if (kind == "door")
+        return put(Art::Door, ends(owner, side, nullptr), state);
+    if (kind == "gate")
+        return put(Art::Gate, ends(owner, side, nullptr), state);
+    if (kind == "wall")
+        return put(Art::WallBar, 0, 0);
+    if (kind == "crest")
+        return put(Art::Crest, 0, 0);
+    if (kind == "palisade")
+        return put(Art::Palisade, 0, 0);
+    put(Art::UnknownSide, 0, 0);
+    const QPointF middle = shape_.middle(side) * 0.72;
+    note(kind, {here->at.x + middle.x(), here->at.y + middle.y()});
+}
+
+void Composer::features()
+{
+    for (const map::Feature& feature : map_.features)
+        if (inWindow(feature.hex))
+            for (const Side side : feature.sides)
+                this->feature(feature, static_cast<int>(side));
+}
+
+void Composer::covering(const map::Covering& covering, const Site& site)
+{
+    const auto near = around(site.hex);
+    const int outward = covering.outward ? static_cast<int>(*covering.outward) : -1;
+    if (covering.kind == "hoarding")
+    {
+        if (outward >= 0)
+            return scene_.put(Layer::Covering, {Art::Hoarding, byte(outward), 0, 0}, site.at);
+        for (int k = 0; k < 6; ++k)
+            if (near[static_cast<std::size_t>(k)] && !near[static_cast<std::size_t>(k)]->look->built())
+                scene_.put(Layer::Covering, {Art::Hoarding, byte(k), 0, 0}, site.at);
+        return;
+    }
+    if (covering.kind == "drawbridge")
+    {
+        const int inner = outward >= 0 ? (outward + 3) % 6 : towards(near);
+        if (covering.state == "raised")
+            return scene_.put(Layer::Covering, {Art::BridgeUp, byte(inner), 0, 0}, site.at);
+        if (site.look->growth != Growth::Bridge || outward >= 0)
+            scene_.put(Layer::Covering, {Art::Bridge, byte(inner), 0, 0}, site.at);
+        return;
+    }
+    if (symbols_.find(covering.kind) >= 0 && covering.kind != "tree" && covering.kind != "door")
+        return symbol(Layer::Covering, covering.kind, site, 70, 0, outward + 1, false);
+    scene_.put(Layer::Covering, {Art::UnknownThing, 0, 0, 0}, site.at);
+    note(covering.kind, {site.at.x, site.at.y + 0.5});
+}
+
+void Composer::coverings()
+{
+    for (const map::Covering& covering : map_.overlays)
+        for (const Hex hex : covering.hexes)
+            if (inWindow(hex))
+                this->covering(covering, *site(hex));
+}
+
+void Composer::structures()
+{
+    for (const map::Structure& structure : map_.structures)
+    {
+        std::vector<Hex> hexes = structure.hexes;
+        std::sort(hexes.begin(), hexes.end());
+        hex::PlanePoint sum;
+        for (const Hex hex : hexes)
+        {
+            const hex::PlanePoint at = hex::centreOf(map_.layout, hex);
+            sum = {sum.x + at.x / static_cast<double>(hexes.size()), sum.y + at.y / static_cast<double>(hexes.size())};
+            if (!inWindow(hex))
+                continue;
+            for (int k = 0; k < 6; ++k)
+                if (!std::binary_search(hexes.begin(), hexes.end(),
+                                        hex::neighbour(hex, hex::allSides[static_cast<std::size_t>(k)])))
+                    scene_.put(Layer::Outline, {Art::Structure, byte(k), 0, 0}, at);
+        }
+        if (!hexes.empty() && !structure.id.empty() && roomFor(Writing::Title, scale_))
+            scene_.labels.push_back({Writing::Title, QString::fromStdString(structure.id), sum});
+    }
+}
+
+} // namespace merlon::editor::art
