@@ -57,7 +57,7 @@ std::unique_ptr<app::MainWindow> windowOn(const QString& file)
     window->activateWindow();
     if (!QTest::qWaitForWindowActive(window.get()) || !window->open(file))
         return {};
-    QTest::qWait(50); // the map is fitted once the docks have their room
+    QTest::qWait(100); // the map is fitted once the docks have their room
     window->view().finishPainting();
     return window;
 }

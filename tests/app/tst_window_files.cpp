@@ -41,7 +41,10 @@ int crash(const QString& file, const QString& desk)
     if (!window)
         return 1;
     paintOneHex(*window, "B20");
-    QTest::qWait(2500); // longer than the quiet second after which edits are kept aside
+    const QDir beside(QFileInfo(file).path());
+    if (!QTest::qWaitFor([&] { return !beside.entryList({"*.autosave"}, QDir::Files | QDir::Hidden).isEmpty(); },
+                         20'000))
+        return 1;
     std::raise(SIGKILL);
     return 1;
 }

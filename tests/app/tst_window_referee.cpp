@@ -207,9 +207,8 @@ private slots:
         };
         const int day = linkColour().lightness();
         window_->setTheme("dark");
-        QTest::qWait(10);
-        const int night = linkColour().lightness();
-        QVERIFY2(day < 110 && night > 140, qPrintable(QString("%1 %2").arg(day).arg(night)));
+        QTRY_VERIFY(linkColour().lightness() > 140);
+        QVERIFY(day < 110);
     }
 
     void anotherLanguageInTheMiddleOfAnOrderKeepsTheOrder_data()
