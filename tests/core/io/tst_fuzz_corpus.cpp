@@ -2,6 +2,7 @@
 // that differ from them in a few bytes.
 
 #include "support_files.h"
+#include "support_random.h"
 #include "tests/fuzz/targets.h"
 
 #include <QtTest>
@@ -43,28 +44,10 @@ private slots:
         QFETCH(const QString, kind);
         QFETCH(const QString, file);
         const std::string seed = test::readText(file.toStdString());
-        std::mt19937 random(7);
-        const auto pick = [&](std::size_t below)
-        { return std::uniform_int_distribution<std::size_t>(0, below - 1)(random); };
-        const std::string bytes = " \n:,[]{}'\"#-|&*!.a0Z\t";
+        test::Draw draw(7);
         for (int round = 0; round < 400; ++round)
         {
-            std::string text = seed;
-            for (std::size_t n = pick(3) + 1; n > 0 && !text.empty(); --n)
-            {
-                const std::size_t at = pick(text.size());
-                switch (pick(3))
-                {
-                case 0:
-                    text[at] = bytes[pick(bytes.size())];
-                    break;
-                case 1:
-                    text.erase(at, pick(6) + 1);
-                    break;
-                default:
-                    text.insert(at, 1, bytes[pick(bytes.size())]);
-                }
-            }
+            const std::string text = test::mutated(seed, draw);
             const std::string broken = check(kind.toStdString(), text);
             QVERIFY2(broken.empty(), (broken + "\nin\n" + text).c_str());
         }

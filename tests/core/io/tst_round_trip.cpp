@@ -1,8 +1,11 @@
 // Load and save changes no byte of a canonical file, and loses nothing of any other.
 
 #include "support_files.h"
+#include "support_random.h"
 
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace merlon;
 
@@ -14,7 +17,27 @@ io::Loaded<map::HexMap> parsed(const std::string& text)
     return io::parseMap(text, "");
 }
 
-constexpr const char* annotated = R"(# above everything
+std::string fault(std::uint32_t seed, const io::Diagnostics& diagnostics, const std::string& text)
+{
+    return "seed " + std::to_string(seed) + '\n' + test::said(diagnostics) + text;
+}
+
+std::size_t unknownKeys(const io::Diagnostics& diagnostics)
+{
+    return static_cast<std::size_t>(std::ranges::count(diagnostics, std::string("unknown-key"), &io::Diagnostic::code));
+}
+
+/// The keys of test::annotated, which are not its comments.
+std::size_t ownKeys(const std::string& text)
+{
+    const std::string own = "own-";
+    std::size_t count = 0;
+    for (auto at = text.find(own); at != std::string::npos; at = text.find(own, at + 1))
+        count += text.compare(at < 2 ? 0 : at - 2, 2, "# ") != 0 ? 1 : 0;
+    return count;
+}
+
+constexpr const char* notes = R"(# above everything
 merlon: map/1
 id: m
 author: {name: Ada, year: 2026} # not ours
@@ -68,20 +91,57 @@ private slots:
     {
         for (std::uint32_t seed = 1; seed <= 2000; ++seed)
         {
-            std::mt19937 random(seed);
-            const map::HexMap map = test::randomMap(random);
+            test::Draw draw(seed);
+            const map::HexMap map = test::randomMap(draw);
             const std::string text = io::mapText(map);
             const auto again = parsed(text);
-            QVERIFY2(again.value, (test::said(again.diagnostics) + text).c_str());
-            QVERIFY2(*again.value == map, (std::to_string(seed) + '\n' + text).c_str());
+            QVERIFY2(again.value && again.diagnostics.empty(), fault(seed, again.diagnostics, text).c_str());
+            QVERIFY2(*again.value == map, fault(seed, {}, text).c_str());
             QCOMPARE(io::mapText(*again.value), text);
+        }
+    }
+
+    void randomScenariosComeBackAsTheyWere()
+    {
+        for (std::uint32_t seed = 1; seed <= 2000; ++seed)
+        {
+            test::Draw draw(seed);
+            const map::HexMap map = test::randomMap(draw);
+            const auto scenario = test::randomScenario(draw, map);
+            const std::string text = io::scenarioText(scenario, map);
+            const auto again = io::parseScenario(text, "", &map);
+            QVERIFY2(again.value && again.diagnostics.empty(), fault(seed, again.diagnostics, text).c_str());
+            QVERIFY2(*again.value == scenario, fault(seed, {}, text).c_str());
+            QCOMPARE(io::scenarioText(*again.value, map), text);
+        }
+    }
+
+    /// What Merlon does not know, at any place that can carry it: each is warned of, and no byte changes.
+    void whatOthersWroteInStaysWhereItIs()
+    {
+        for (std::uint32_t seed = 1; seed <= 1000; ++seed)
+        {
+            test::Draw draw(seed);
+            const map::HexMap map = test::randomMap(draw);
+            const std::string mapText = test::annotated(io::mapText(map), draw);
+            const auto mapAgain = parsed(mapText);
+            QVERIFY2(mapAgain.value, fault(seed, mapAgain.diagnostics, mapText).c_str());
+            QCOMPARE(QString::fromStdString(io::mapText(*mapAgain.value)), QString::fromStdString(mapText));
+            QCOMPARE(unknownKeys(mapAgain.diagnostics), ownKeys(mapText));
+
+            const auto plain = io::scenarioText(test::randomScenario(draw, map), map);
+            const std::string text = test::annotated(plain, draw);
+            const auto again = io::parseScenario(text, "", &map);
+            QVERIFY2(again.value, fault(seed, again.diagnostics, text).c_str());
+            QCOMPARE(QString::fromStdString(io::scenarioText(*again.value, map)), QString::fromStdString(text));
+            QCOMPARE(unknownKeys(again.diagnostics), ownKeys(text));
         }
     }
 
     /// A comment behind a key that is not ours moves above it.
     void unknownKeysAndCommentsStayInTheirPlace()
     {
-        const auto map = parsed(annotated);
+        const auto map = parsed(notes);
         QVERIFY2(map.value, test::said(map.diagnostics).c_str());
         const std::string text = io::mapText(*map.value);
         std::size_t from = 0;
@@ -101,7 +161,7 @@ private slots:
 
     void unknownKeysAreWarnedOfWithTheNearestKnown()
     {
-        std::string text = annotated;
+        std::string text = notes;
         text.replace(text.find("zzz"), 3, "overlay");
         const auto map = parsed(text);
         const std::string said = test::said(map.diagnostics);
@@ -123,12 +183,12 @@ private slots:
 
     void windowsLineEndsAreRead()
     {
-        std::string text = annotated;
+        std::string text = notes;
         for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2)
             text.insert(at, 1, '\r');
         const auto map = parsed(text);
         QVERIFY2(map.value, test::said(map.diagnostics).c_str());
-        QCOMPARE(io::mapText(*map.value), io::mapText(*parsed(annotated).value));
+        QCOMPARE(io::mapText(*map.value), io::mapText(*parsed(notes).value));
     }
 };
 
