@@ -251,12 +251,12 @@ int line(const QStringList& arguments)
     if (command.yaml())
     {
         out("line: {from: " + hex::name(layout, *from) + ", to: " + hex::name(layout, *to) + "}\nevents:\n");
-        for (const auto& event : hex::events(hex::between(*from, *to)))
+        for (const auto& event : judged.events)
             out("  - " + eventText(layout, event, true) + '\n');
         out("verdict:\n" + words.toYaml(judged.order, judged.verdict));
         return AllWell;
     }
-    for (const auto& event : hex::events(hex::between(*from, *to)))
+    for (const auto& event : judged.events)
         out(eventText(layout, event, false) + '\n');
     out('\n' + words.toText(judged.order, judged.verdict).trimmed() + '\n');
     return AllWell;

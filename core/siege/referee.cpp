@@ -129,8 +129,10 @@ JudgedLine judgedLine(const game::Game& game, hex::Hex from, hex::Hex to, const 
         return force;
     };
     setting->scenario.forces = {figure("from", from, weapon), figure("to", to, {})};
-    JudgedLine line{game::begin(std::move(setting)), verdict::Shoot{"from", "to", {}, {}, {}}, {}};
+    JudgedLine line{game::begin(std::move(setting)), verdict::Shoot{"from", "to", {}, {}, {}}, {}, {}};
     line.verdict = judge(line.game, line.order);
+    const auto& drawn = line.verdict.line;
+    line.events = hex::events(drawn ? hex::Segment{from, drawn->from, to, drawn->to} : hex::between(from, to));
     return line;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/game/dice.h"
 #include "core/game/game.h"
+#include "core/hex/trace.h"
 #include "core/verdict/order.h"
 #include "core/verdict/overlay.h"
 #include "core/verdict/verdict.h"
@@ -48,6 +49,7 @@ struct JudgedLine
     game::Game game; ///< with the two figures alone
     verdict::Order order;
     verdict::Verdict verdict;
+    std::vector<hex::Event> events; ///< of the line judged, which may start at an opening; else from centre to centre
 };
 JudgedLine judgedLine(const game::Game& game, hex::Hex from, hex::Hex to, const std::string& weapon);
 

@@ -11,6 +11,7 @@
 #include <map>
 #include <sstream>
 
+#include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -36,7 +37,14 @@ std::string readAll(int descriptor)
     return out;
 }
 
-Killed killAfter(const std::string& journal, int seed, std::chrono::microseconds delay)
+/// When the time begins to run after which a scribe is killed.
+enum class From
+{
+    Start,
+    FirstOrder ///< when it has acknowledged one, or gone
+};
+
+Killed killAfter(const std::string& journal, int seed, From from, std::chrono::microseconds delay)
 {
     int ends[2];
     if (::pipe(ends) != 0)
@@ -57,6 +65,9 @@ Killed killAfter(const std::string& journal, int seed, std::chrono::microseconds
     Killed killed;
     if (spawned)
     {
+        pollfd first{ends[0], POLLIN, 0};
+        if (from == From::FirstOrder)
+            ::poll(&first, 1, -1);
         const auto micros = delay.count();
         const timespec wait{static_cast<time_t>(micros / 1'000'000), static_cast<long>(micros % 1'000'000) * 1000};
         ::nanosleep(&wait, nullptr);
@@ -109,9 +120,10 @@ private slots:
                 acknowledged.clear();
             }
             const int delay = micros(random);
-            const QByteArray where =
-                "run " + QByteArray::number(run) + ", killed after " + QByteArray::number(delay) + " us";
-            const Killed killed = killAfter(path, run, std::chrono::microseconds(delay));
+            const From from = run % 2 == 0 ? From::Start : From::FirstOrder; // slow machines start slowly
+            const QByteArray where = "run " + QByteArray::number(run) + ", killed after " + QByteArray::number(delay) +
+                                     (from == From::Start ? " us" : " us of work");
+            const Killed killed = killAfter(path, run, from, std::chrono::microseconds(delay));
             QVERIFY2(killed.byOurHand, where);
             const std::size_t before = acknowledged.size();
             note(killed.printed, acknowledged);

@@ -16,12 +16,19 @@ std::atomic<std::size_t> peak = 0;
 void* counted(void* block)
 {
     if (!block)
-        throw std::bad_alloc();
+        return nullptr;
     const auto now = held += malloc_usable_size(block);
     auto most = peak.load();
     while (now > most && !peak.compare_exchange_weak(most, now))
     {
     }
+    return block;
+}
+
+void* orThrow(void* block)
+{
+    if (!block)
+        throw std::bad_alloc();
     return block;
 }
 
@@ -36,13 +43,18 @@ void release(void* block)
 
 void* operator new(std::size_t size)
 {
+    return orThrow(counted(std::malloc(size > 0 ? size : 1)));
+}
+
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
+{
     return counted(std::malloc(size > 0 ? size : 1));
 }
 
 void* operator new(std::size_t size, std::align_val_t alignment)
 {
     const auto step = static_cast<std::size_t>(alignment);
-    return counted(std::aligned_alloc(step, (size + step - 1) / step * step));
+    return orThrow(counted(std::aligned_alloc(step, (size + step - 1) / step * step)));
 }
 
 void operator delete(void* block) noexcept

@@ -409,7 +409,9 @@ std::string judgeCase(const RuleCase& one)
     if (!one.events.empty())
     {
         std::vector<std::string> events;
-        for (const auto& event : hex::events(hex::between(one.from, one.to)))
+        const hex::Segment line = verdict.line ? hex::Segment{one.from, verdict.line->from, one.to, verdict.line->to}
+                                               : hex::between(one.from, one.to);
+        for (const auto& event : hex::events(line))
             events.push_back(eventText(map.layout, event));
         if (events != one.events)
             faults.push_back("events are [" + joined(events) + "]");
