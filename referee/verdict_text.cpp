@@ -245,6 +245,29 @@ QString VerdictText::need(const verdict::DieNeed& need)
     return tr("a ten-sided die for %1").arg(word("die." + need.purpose));
 }
 
+QString VerdictText::crossing(const hex::Event& event) const
+{
+    const hex::Layout& layout = setting_->map.layout;
+    const auto named = [&](hex::Hex hex)
+    {
+        const QString name = QString::fromStdString(hex::name(layout, hex));
+        const QString printed = this->hex(hex);
+        return printed == name ? name : name + " (" + printed + ')';
+    };
+    switch (event.kind)
+    {
+    case hex::EventKind::Cross:
+        return named(event.from) + ' ' + word("side." + std::string(hex::sideName(layout.orientation, event.side))) +
+               ' ' + named(event.to);
+    case hex::EventKind::Corner:
+        return tr("%1 through a corner to %2, touching %3")
+            .arg(named(event.from), named(event.to), named(event.touched));
+    case hex::EventKind::Run:
+        return tr("along the hexside between %1 and %2").arg(named(event.from), named(event.to));
+    }
+    return {};
+}
+
 QString VerdictText::die(const verdict::DieUsed& die)
 {
     return die.source == verdict::DieSource::Rolled ? tr("%1 (rolled)").arg(die.value) : QString::number(die.value);

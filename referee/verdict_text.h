@@ -2,6 +2,7 @@
 
 #include "core/game/game.h"
 #include "core/game/journal.h"
+#include "core/hex/trace.h"
 #include "core/verdict/order.h"
 #include "core/verdict/verdict.h"
 
@@ -35,6 +36,7 @@ public:
     /// A counter's name, or its id when the scenario has none of it.
     QString counter(std::string_view id) const;
     QString force(std::string_view id) const;
+    /// As it is printed on the map.
     QString hex(hex::Hex hex) const;
     QString value(const verdict::Value& value) const;
 
@@ -53,6 +55,10 @@ public:
     static QString health(scenario::Health health);
     /// The table of results that the rulebooks in our hands do not print.
     static QString table(std::string_view id);
+
+    /// What a line does, with the hexes by their names in files and, behind them, as printed: "P10 (1610) SW O11
+    /// (1511)"
+    QString crossing(const hex::Event& event) const;
 
     /// What was ordered: "Alric shoots at Gwyn"
     QString order(const verdict::Order& order) const;

@@ -7,7 +7,9 @@
         <source>%1: %n counter(s)</source>
         <extracomment>a force and how many it has</extracomment>
         <translation>
-            <numerusform>%1: %n ficha</numerusform><numerusform>%1: %n fichas</numerusform></translation>
+            <numerusform>%1: %n ficha</numerusform>
+            <numerusform>%1: %n fichas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Victory</source>
@@ -20,7 +22,9 @@
     <message numerus="yes">
         <source>The game lasts %n turn(s).</source>
         <translation>
-            <numerusform>La partida dura %n turno.</numerusform><numerusform>La partida dura %n turnos.</numerusform></translation>
+            <numerusform>La partida dura %n turno.</numerusform>
+            <numerusform>La partida dura %n turnos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Briefing</source>
@@ -1720,6 +1724,14 @@
     <message>
         <source>Stand-in table, not the printed one: %1</source>
         <translation>Tabla provisional, no la impresa: %1</translation>
+    </message>
+    <message>
+        <source>%1 through a corner to %2, touching %3</source>
+        <translation>%1 por un vértice a %2, tocando %3</translation>
+    </message>
+    <message>
+        <source>along the hexside between %1 and %2</source>
+        <translation>por el lado de hexágono entre %1 y %2</translation>
     </message>
 </context>
 <context>

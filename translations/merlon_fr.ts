@@ -7,7 +7,9 @@
         <source>%1: %n counter(s)</source>
         <extracomment>a force and how many it has</extracomment>
         <translation>
-            <numerusform>%1 : %n pion</numerusform><numerusform>%1 : %n pions</numerusform></translation>
+            <numerusform>%1 : %n pion</numerusform>
+            <numerusform>%1 : %n pions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Victory</source>
@@ -20,7 +22,9 @@
     <message numerus="yes">
         <source>The game lasts %n turn(s).</source>
         <translation>
-            <numerusform>La partie dure %n tour.</numerusform><numerusform>La partie dure %n tours.</numerusform></translation>
+            <numerusform>La partie dure %n tour.</numerusform>
+            <numerusform>La partie dure %n tours.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Briefing</source>
@@ -1720,6 +1724,14 @@
     <message>
         <source>Stand-in table, not the printed one: %1</source>
         <translation>Table provisoire, et non celle imprimée : %1</translation>
+    </message>
+    <message>
+        <source>%1 through a corner to %2, touching %3</source>
+        <translation>%1 par un sommet vers %2, en touchant %3</translation>
+    </message>
+    <message>
+        <source>along the hexside between %1 and %2</source>
+        <translation>le long du côté d'hexagone entre %1 et %2</translation>
     </message>
 </context>
 <context>

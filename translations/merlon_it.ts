@@ -7,7 +7,9 @@
         <source>%1: %n counter(s)</source>
         <extracomment>a force and how many it has</extracomment>
         <translation>
-            <numerusform>%1: %n pedina</numerusform><numerusform>%1: %n pedine</numerusform></translation>
+            <numerusform>%1: %n pedina</numerusform>
+            <numerusform>%1: %n pedine</numerusform>
+        </translation>
     </message>
     <message>
         <source>Victory</source>
@@ -20,7 +22,9 @@
     <message numerus="yes">
         <source>The game lasts %n turn(s).</source>
         <translation>
-            <numerusform>La partita dura %n turno.</numerusform><numerusform>La partita dura %n turni.</numerusform></translation>
+            <numerusform>La partita dura %n turno.</numerusform>
+            <numerusform>La partita dura %n turni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Briefing</source>
@@ -1720,6 +1724,14 @@
     <message>
         <source>Stand-in table, not the printed one: %1</source>
         <translation>Tabella provvisoria, non quella stampata: %1</translation>
+    </message>
+    <message>
+        <source>%1 through a corner to %2, touching %3</source>
+        <translation>%1 per un vertice a %2, toccando %3</translation>
+    </message>
+    <message>
+        <source>along the hexside between %1 and %2</source>
+        <translation>lungo il lato d'esagono fra %1 e %2</translation>
     </message>
 </context>
 <context>

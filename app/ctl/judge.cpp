@@ -6,7 +6,8 @@
 #include "core/siege/referee.h"
 #include "referee/verdict_text.h"
 
-#include <map>
+#include <algorithm>
+#include <span>
 
 namespace merlon::ctl
 {
@@ -87,6 +88,47 @@ verdict::Verdict judgeWith(const game::Game& game, const io::OrderLine& line, Di
     return verdict;
 }
 
+bool settles(const verdict::Order& order, const std::string& counter)
+{
+    const auto* retreat = std::get_if<verdict::Retreat>(&order);
+    const auto* place = std::get_if<verdict::PlaceRider>(&order);
+    return (retreat && retreat->counter == counter) || (place && place->counter == counter);
+}
+
+/// The order that would settle what is owed, as one writes it in a file of orders.
+std::string settlement(const game::Game& game, const game::Owed& owed)
+{
+    const hex::Layout& layout = game.setting->map.layout;
+    if (owed.retreat == 0)
+    {
+        const auto hexes = siege::placings(game, owed.counter);
+        return hexes.empty() ? std::string()
+                             : "place: {counter: " + owed.counter + ", hex: " + hex::name(layout, hexes.front()) + '}';
+    }
+    const auto choices = siege::retreats(game, owed.counter);
+    if (choices.empty())
+        return {};
+    std::string path;
+    for (const hex::Hex hex : choices.front().path)
+        path += (path.empty() ? "" : ", ") + hex::name(layout, hex);
+    return "retreat: {counter: " + owed.counter + ", path: [" + path + "]}";
+}
+
+/// Says how to go on, where no order of the file settles what the dice have just made necessary.
+void hintAtOwed(const game::Game& game, std::span<const io::OrderLine> toCome, const std::string& file, bool quiet)
+{
+    for (const game::Owed& owed : game.owed)
+    {
+        const auto settling = [&](const io::OrderLine& line) { return settles(line.order, owed.counter); };
+        const std::string order = settlement(game, owed);
+        if (!order.empty() && std::ranges::none_of(toCome, settling))
+            report({{io::Severity::Note, file, toCome.front().line, 1, "owed",
+                     "the orders from here on wait for '" + owed.counter + "'; put '- " + order +
+                         "' before this one, or another like it"}},
+                   quiet);
+    }
+}
+
 std::shared_ptr<const game::Setting> withEdition(std::shared_ptr<const game::Setting> setting, const QString& edition)
 {
     if (edition.isEmpty())
@@ -113,22 +155,19 @@ io::Loaded<std::shared_ptr<const game::Setting>> loadSetting(const std::string& 
     return {std::move(setting), std::move(map.diagnostics)};
 }
 
-std::string eventText(const hex::Layout& layout, const hex::Event& event, bool yaml)
+std::string eventYaml(const hex::Layout& layout, const hex::Event& event)
 {
     const std::string from = hex::name(layout, event.from);
     const std::string to = hex::name(layout, event.to);
-    const std::string side(hex::sideName(layout.orientation, event.side));
-    const std::string touched = hex::name(layout, event.touched);
     switch (event.kind)
     {
     case hex::EventKind::Cross:
-        return yaml ? "{cross: {from: " + from + ", side: " + side + ", to: " + to + "}}"
-                    : from + " " + side + " " + to;
+        return "{cross: {from: " + from + ", side: " + std::string(hex::sideName(layout.orientation, event.side)) +
+               ", to: " + to + "}}";
     case hex::EventKind::Corner:
-        return yaml ? "{corner: {from: " + from + ", to: " + to + ", touched: " + touched + "}}"
-                    : from + " * " + to + " (corner, touches " + touched + ")";
+        return "{corner: {from: " + from + ", to: " + to + ", touched: " + hex::name(layout, event.touched) + "}}";
     case hex::EventKind::Run:
-        return yaml ? "{run: {left: " + from + ", right: " + to + "}}" : from + " | " + to + " (along the hexside)";
+        return "{run: {left: " + from + ", right: " + to + "}}";
     }
     return {};
 }
@@ -192,9 +231,14 @@ int judge(const QStringList& arguments)
     const referee::VerdictText words(setting);
     game::Game game = game::begin(setting);
     int number = 0;
+    bool hinted = false;
     for (const auto& line : *orders.value)
     {
         ++number;
+        if (!hinted && !game.owed.empty())
+            hintAtOwed(game, std::span(*orders.value).subspan(static_cast<std::size_t>(number - 1)), file,
+                       command.quiet());
+        hinted = !game.owed.empty();
         if (const auto unknown = unknownCounters(game, line.order); !unknown.empty())
         {
             report({{io::Severity::Error, file, line.line, 1, "unknown-counter",
@@ -252,12 +296,12 @@ int line(const QStringList& arguments)
     {
         out("line: {from: " + hex::name(layout, *from) + ", to: " + hex::name(layout, *to) + "}\nevents:\n");
         for (const auto& event : judged.events)
-            out("  - " + eventText(layout, event, true) + '\n');
+            out("  - " + eventYaml(layout, event) + '\n');
         out("verdict:\n" + words.toYaml(judged.order, judged.verdict));
         return AllWell;
     }
     for (const auto& event : judged.events)
-        out(eventText(layout, event, false) + '\n');
+        out(words.crossing(event) + '\n');
     out('\n' + words.toText(judged.order, judged.verdict).trimmed() + '\n');
     return AllWell;
 }

@@ -326,13 +326,27 @@ private slots:
         QCOMPARE(verdicts[1]["dice"][0]["value"].as<int>(), 10);
     }
 
+    void aFileThatForgetsARetreatIsToldHowToGoOn()
+    {
+        const QString forgets = file("forgets.yaml", "- shoot: {by: herve, at: bleddyn}\n  dice: [5]\n"
+                                                     "- shoot: {by: ansel, at: caradog}\n");
+        const auto ran = ctl({"judge", scenario, "--orders", forgets});
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.err.contains("forgets.yaml:3:1: note: ") &&
+                     ran.err.contains("put '- retreat: {counter: bleddyn, "),
+                 ran.err.constData());
+        QVERIFY(ctl({"judge", scenario, "--orders", orders}).err.isEmpty());
+    }
+
     void aLineByFileNameOrPrintedName()
     {
         const auto byName = ctl({"line", map, "P10", "J12"});
         const auto byNumber = ctl({"line", map, "1610", "1012"});
         QCOMPARE(byName.status, 0);
         QCOMPARE(byName.out, byNumber.out);
-        QVERIFY2(byName.out.contains("K12"), byName.out.constData());
+        QVERIFY2(byName.out.startsWith("P10 (1610) SW O11 (1511)\n"), byName.out.constData());
+        const auto inFrench = ctl({"line", map, "P10", "J12", "--lang", "fr"});
+        QVERIFY2(inFrench.out.startsWith("P10 (1610) SO O11 (1511)\n"), inFrench.out.constData());
         const auto off = ctl({"line", map, "P10", "ZZ99"});
         QCOMPARE(off.status, 2);
         QVERIFY2(off.err.contains("ZZ99"), off.err.constData());
