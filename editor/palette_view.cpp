@@ -47,6 +47,7 @@ PaletteView::PaletteView(ToolBox& tools, QWidget* parent) : QListView(parent), t
     setItemDelegate(new KeyDelegate(this));
     setIconSize({36, 32});
     setUniformItemSizes(true);
+    setWordWrap(true);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setVerticalScrollMode(ScrollPerPixel);

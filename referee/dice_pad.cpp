@@ -20,6 +20,7 @@ DicePad::DicePad(QWidget* parent) : QWidget(parent), roll_(new QPushButton(this)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(4);
     prompt_->setWordWrap(true);
+    prompt_->setMargin(3);
     grid->addWidget(prompt_, 0, 0, 1, 6);
     for (int face = 0; face < 10; ++face)
     {

@@ -49,8 +49,10 @@ QString factsHtml(const VerdictText& text, const verdict::Verdict& verdict)
 QString reasonHtml(const VerdictText& text, const verdict::Reason& reason)
 {
     const QString id = fromView(reason.phrase.rule.id).toHtmlEscaped();
-    const QString link =
-        QStringLiteral("<a href='rule:%1' title='%2'>%1</a>").arg(id, ruleTitle(reason.phrase.rule.id).toHtmlEscaped());
+    const QString title = ruleTitle(reason.phrase.rule.id).toHtmlEscaped();
+    // An id stays on one line: a word joiner behind each point of it.
+    const QString link = QStringLiteral("<a href='rule:%1' title='%2'>%3</a>")
+                             .arg(id, title, QString(id).replace('.', QStringLiteral(".\u2060")));
     QString sentence = text.reason(reason).toHtmlEscaped();
     if (reason.weight == verdict::Weight::Forbids)
         //: in front of a reason that forbids the order

@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>along the hexside between %1 and %2</source>
-        <translation>le long du côté d'hexagone entre %1 et %2</translation>
+        <translation>le long du côté d’hexagone entre %1 et %2</translation>
     </message>
 </context>
 <context>
@@ -1800,7 +1800,7 @@
     <message>
         <source>Every result in the game is rolled on a single ten-sided die numbered 0 to 9. A 0 is read as 10.</source>
         <comment>siege.0.2/text</comment>
-        <translation>Tous les résultats du jeu s'obtiennent avec un seul dé à dix faces, numérotées de 0 à 9. Le 0 vaut 10.</translation>
+        <translation>Tous les résultats du jeu s’obtiennent avec un seul dé à dix faces, numérotées de 0 à 9. Le 0 vaut 10.</translation>
     </message>
     <message>
         <source>The scenario decides who has won</source>
@@ -1820,7 +1820,7 @@
     <message>
         <source>When a scenario covers several days, keep a siege sheet: record the damage to the walls on its plan and tick off each day as it passes.</source>
         <comment>siege.0.4/text</comment>
-        <translation>Quand le scénario s'étend sur plusieurs jours, on tient une feuille de siège : les dégâts subis par les murs sont notés sur son plan et chaque jour écoulé y est coché.</translation>
+        <translation>Quand le scénario s’étend sur plusieurs jours, on tient une feuille de siège : les dégâts subis par les murs sont notés sur son plan et chaque jour écoulé y est coché.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -1830,7 +1830,7 @@
     <message>
         <source>Each side places its counters where the scenario tells it to. The first turn then begins.</source>
         <comment>siege.0.5/text</comment>
-        <translation>Chaque camp place ses pions là où le scénario l'indique, puis le premier tour commence.</translation>
+        <translation>Chaque camp place ses pions là où le scénario l’indique, puis le premier tour commence.</translation>
     </message>
     <message>
         <source>Castle wall</source>
@@ -1850,7 +1850,7 @@
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Un hexagone de meurtrière coûte 1 point de mouvement à pied et ne s'atteint que de l'intérieur du bâtiment ; il est infranchissable de l'extérieur, et interdit aux personnages montés. Il donne une couverture forte contre les tirs qui passent par la fente. Son influence sur le combat est un avantage (+), mais on ne combat pas au corps à corps à travers la fente. Il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
+        <translation>Un hexagone de meurtrière coûte 1 point de mouvement à pied et ne s’atteint que de l’intérieur du bâtiment ; il est infranchissable de l’extérieur, et interdit aux personnages montés. Il donne une couverture forte contre les tirs qui passent par la fente. Son influence sur le combat est un avantage (+), mais on ne combat pas au corps à corps à travers la fente. Il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
     </message>
     <message>
         <source>Rampart</source>
@@ -1860,7 +1860,7 @@
     <message>
         <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
         <comment>siege.1.1c/text</comment>
-        <translation>Un hexagone de rempart coûte 1 point de mouvement à pied, 4 depuis une échelle, 3 depuis un mur démoli et 2 depuis le sommet d'une tour de siège ; tout autre accès de l'extérieur est infranchissable, et l'hexagone est interdit aux personnages montés. Il donne une couverture forte contre les tirs qui traversent son parapet. Son influence sur le combat est neutre (0) et il est à hauteur des murailles.</translation>
+        <translation>Un hexagone de rempart coûte 1 point de mouvement à pied, 4 depuis une échelle, 3 depuis un mur démoli et 2 depuis le sommet d’une tour de siège ; tout autre accès de l’extérieur est infranchissable, et l’hexagone est interdit aux personnages montés. Il donne une couverture forte contre les tirs qui traversent son parapet. Son influence sur le combat est neutre (0) et il est à hauteur des murailles.</translation>
     </message>
     <message>
         <source>Stairs</source>
@@ -1870,27 +1870,27 @@
     <message>
         <source>A stairs hex costs 2 movement points on foot and is impassable to mounted characters. It gives no cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.1.1d/text</comment>
-        <translation>Un hexagone d'escalier coûte 2 points de mouvement à pied et il est infranchissable pour les personnages montés. Il ne donne aucune couverture, son influence sur le combat est un désavantage (-) et il est à hauteur du sol.</translation>
+        <translation>Un hexagone d’escalier coûte 2 points de mouvement à pied et il est infranchissable pour les personnages montés. Il ne donne aucune couverture, son influence sur le combat est un désavantage (-) et il est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Door of a tower or of the keep</source>
         <comment>siege.1.1e/title</comment>
-        <translation>Porte d'une tour ou du donjon</translation>
+        <translation>Porte d’une tour ou du donjon</translation>
     </message>
     <message>
         <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
         <comment>siege.1.1e/text</comment>
-        <translation>Un hexagone de porte coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. Il donne une couverture moyenne d'un seul côté (règle 1.53) ; la porte d'entrée du donjon donne une couverture totale. Son influence sur le combat est un avantage (+) et sa hauteur est celle qu'indique la carte.</translation>
+        <translation>Un hexagone de porte coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. Il donne une couverture moyenne d’un seul côté (règle 1.53) ; la porte d’entrée du donjon donne une couverture totale. Son influence sur le combat est un avantage (+) et sa hauteur est celle qu’indique la carte.</translation>
     </message>
     <message>
         <source>Inside a tower or the keep</source>
         <comment>siege.1.1f/title</comment>
-        <translation>Intérieur d'une tour ou du donjon</translation>
+        <translation>Intérieur d’une tour ou du donjon</translation>
     </message>
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Un hexagone à l'intérieur d'une tour ou du donjon coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. La couverture dépend de la position du tireur (règles 1.53 et 1.56). Son influence sur le combat est un avantage (+) ; il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
+        <translation>Un hexagone à l’intérieur d’une tour ou du donjon coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. La couverture dépend de la position du tireur (règles 1.53 et 1.56). Son influence sur le combat est un avantage (+) ; il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
     </message>
     <message>
         <source>Moat</source>
@@ -1920,7 +1920,7 @@
     <message>
         <source>The hex of a lowered drawbridge costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1i/text</comment>
-        <translation>L'hexagone d'un pont-levis abaissé coûte 1 point de mouvement, à pied comme monté. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol.</translation>
+        <translation>L’hexagone d’un pont-levis abaissé coûte 1 point de mouvement, à pied comme monté. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Upright siege ladder</source>
@@ -1930,37 +1930,37 @@
     <message>
         <source>The hex of an upright ladder costs 3 movement points on foot and is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). A character on the ladder is at its top, at wall height.</source>
         <comment>siege.1.1j/text</comment>
-        <translation>L'hexagone d'une échelle dressée coûte 3 points de mouvement à pied et il est infranchissable pour les personnages montés. Il ne donne aucune couverture et son influence sur le combat est un désavantage (-). Un personnage sur l'échelle se trouve à son sommet, à hauteur des murailles.</translation>
+        <translation>L’hexagone d’une échelle dressée coûte 3 points de mouvement à pied et il est infranchissable pour les personnages montés. Il ne donne aucune couverture et son influence sur le combat est un désavantage (-). Un personnage sur l’échelle se trouve à son sommet, à hauteur des murailles.</translation>
     </message>
     <message>
         <source>Equipment replaces the terrain</source>
         <comment>siege.1.1k/title</comment>
-        <translation>L'équipement remplace le terrain</translation>
+        <translation>L’équipement remplace le terrain</translation>
     </message>
     <message>
         <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment's movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
         <comment>siege.1.1k/text</comment>
-        <translation>Quand un hexagone contient un équipement spécial (pont-levis, échelle, tour de siège, bélier ou mantelet), les personnages qui s'y trouvent appliquent le coût de mouvement, la couverture et l'influence sur le combat de l'équipement, sans tenir compte du terrain naturel de l'hexagone.</translation>
+        <translation>Quand un hexagone contient un équipement spécial (pont-levis, échelle, tour de siège, bélier ou mantelet), les personnages qui s’y trouvent appliquent le coût de mouvement, la couverture et l’influence sur le combat de l’équipement, sans tenir compte du terrain naturel de l’hexagone.</translation>
     </message>
     <message>
         <source>Cover for shots, influence for melee</source>
         <comment>siege.1.1l/title</comment>
-        <translation>La couverture pour les tirs, l'influence pour le corps à corps</translation>
+        <translation>La couverture pour les tirs, l’influence pour le corps à corps</translation>
     </message>
     <message>
         <source>Cover counts only against shots. Combat influence counts only in melee.</source>
         <comment>siege.1.1l/text</comment>
-        <translation>La couverture ne joue que contre les tirs. L'influence sur le combat ne joue qu'au corps à corps.</translation>
+        <translation>La couverture ne joue que contre les tirs. L’influence sur le combat ne joue qu’au corps à corps.</translation>
     </message>
     <message>
         <source>Pay for the hex entered</source>
         <comment>siege.1.1m/title</comment>
-        <translation>On paie l'hexagone où l'on entre</translation>
+        <translation>On paie l’hexagone où l’on entre</translation>
     </message>
     <message>
         <source>A movement cost is paid for the hex that is entered; leaving a hex costs nothing. Climbing out of the moat therefore costs only what the next hex costs (siege.ruling.moat-exit).</source>
         <comment>siege.1.1m/text</comment>
-        <translation>Le coût de mouvement se paie pour l'hexagone où l'on entre ; quitter un hexagone ne coûte rien. Sortir du fossé ne coûte donc que le prix de l'hexagone suivant (siege.ruling.moat-exit).</translation>
+        <translation>Le coût de mouvement se paie pour l’hexagone où l’on entre ; quitter un hexagone ne coûte rien. Sortir du fossé ne coûte donc que le prix de l’hexagone suivant (siege.ruling.moat-exit).</translation>
     </message>
     <message>
         <source>The phase of {force} begins.</source>
@@ -1975,7 +1975,7 @@
     <message>
         <source>A game is a series of turns, and each turn has two phases, one for each side. In its own phase a side moves, shoots and fights; the other side only defends itself.</source>
         <comment>siege.1.2a/text</comment>
-        <translation>La partie est une suite de tours, et chaque tour compte deux phases, une par camp. Pendant sa phase, un camp se déplace, tire et combat ; l'autre ne fait que se défendre.</translation>
+        <translation>La partie est une suite de tours, et chaque tour compte deux phases, une par camp. Pendant sa phase, un camp se déplace, tire et combat ; l’autre ne fait que se défendre.</translation>
     </message>
     <message>
         <source>Which side goes first</source>
@@ -2010,7 +2010,7 @@
     <message>
         <source>In step 1 of a phase archers, crossbowmen and ballistas (rule 3.41) of the side to play may shoot. A character who was engaged in melee in the previous turn may not (siege.ruling.previous-turn says which melees count).</source>
         <comment>siege.1.21a/text</comment>
-        <translation>À l'étape 1 de la phase, les archers, les arbalétriers et les balistes (règle 3.41) du camp actif peuvent tirer. Un personnage engagé au corps à corps au tour précédent ne le peut pas (siege.ruling.previous-turn précise quels combats comptent).</translation>
+        <translation>À l’étape 1 de la phase, les archers, les arbalétriers et les balistes (règle 3.41) du camp actif peuvent tirer. Un personnage engagé au corps à corps au tour précédent ne le peut pas (siege.ruling.previous-turn précise quels combats comptent).</translation>
     </message>
     <message>
         <source>Step 2: movement</source>
@@ -2020,7 +2020,7 @@
     <message>
         <source>In step 2 every character of the side may move, except a crossbowman who shot in step 1 of this phase. An archer who shot in step 1 may move.</source>
         <comment>siege.1.21b/text</comment>
-        <translation>À l'étape 2, tous les personnages du camp peuvent se déplacer, sauf l'arbalétrier qui a tiré à l'étape 1 de cette phase. L'archer qui a tiré à l'étape 1 peut se déplacer.</translation>
+        <translation>À l’étape 2, tous les personnages du camp peuvent se déplacer, sauf l’arbalétrier qui a tiré à l’étape 1 de cette phase. L’archer qui a tiré à l’étape 1 peut se déplacer.</translation>
     </message>
     <message>
         <source>Step 3: second shooting</source>
@@ -2030,7 +2030,7 @@
     <message>
         <source>In step 3 only archers may shoot. They may do so even if they shot in step 1, moved in step 2 or were in melee in the previous turn. Crossbowmen and ballistas may not shoot in this step.</source>
         <comment>siege.1.21c/text</comment>
-        <translation>À l'étape 3, seuls les archers peuvent tirer, même s'ils ont tiré à l'étape 1, bougé à l'étape 2 ou combattu au corps à corps au tour précédent. Les arbalétriers et les balistes ne peuvent pas tirer à cette étape.</translation>
+        <translation>À l’étape 3, seuls les archers peuvent tirer, même s’ils ont tiré à l’étape 1, bougé à l’étape 2 ou combattu au corps à corps au tour précédent. Les arbalétriers et les balistes ne peuvent pas tirer à cette étape.</translation>
     </message>
     <message>
         <source>Step 4: melee</source>
@@ -2040,7 +2040,7 @@
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
         <comment>siege.1.21d/text</comment>
-        <translation>À l'étape 4, tout personnage du camp adjacent à un ennemi peut combattre. C'est aussi l'étape où l'on verse l'huile bouillante, où l'on allume et éteint les incendies, où l'on renverse les échelles et où le bélier frappe.</translation>
+        <translation>À l’étape 4, tout personnage du camp adjacent à un ennemi peut combattre. C’est aussi l’étape où l’on verse l’huile bouillante, où l’on allume et éteint les incendies, où l’on renverse les échelles et où le bélier frappe.</translation>
     </message>
     <message>
         <source>Step 5: recovery</source>
@@ -2050,7 +2050,7 @@
     <message>
         <source>In step 5 the side's characters that were stunned during the enemy's last phase recover: their counters are turned back and they are well again. A character stunned in its own side's phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>À l'étape 5, les personnages du camp étourdis pendant la dernière phase ennemie se remettent : on retourne leur pion et ils sont de nouveau indemnes. Pour un personnage étourdi pendant la phase de son propre camp, voir siege.ruling.stunned-inert.</translation>
+        <translation>À l’étape 5, les personnages du camp étourdis pendant la dernière phase ennemie se remettent : on retourne leur pion et ils sont de nouveau indemnes. Pour un personnage étourdi pendant la phase de son propre camp, voir siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -2060,17 +2060,17 @@
     <message>
         <source>The second side's phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
         <comment>siege.1.21f/text</comment>
-        <translation>La phase du second camp comporte les mêmes cinq étapes. Après son étape 5, un nouveau tour commence par l'étape 1 du premier camp.</translation>
+        <translation>La phase du second camp comporte les mêmes cinq étapes. Après son étape 5, un nouveau tour commence par l’étape 1 du premier camp.</translation>
     </message>
     <message>
         <source>The steps keep their order</source>
         <comment>siege.1.21g/title</comment>
-        <translation>Les étapes se suivent dans l'ordre</translation>
+        <translation>Les étapes se suivent dans l’ordre</translation>
     </message>
     <message>
         <source>Nothing that belongs to a step may be done before the step ahead of it is finished, and nobody may go back to a finished step.</source>
         <comment>siege.1.21g/text</comment>
-        <translation>Aucune action d'une étape n'est permise tant que l'étape précédente n'est pas terminée, et l'on ne revient jamais à une étape achevée.</translation>
+        <translation>Aucune action d’une étape n’est permise tant que l’étape précédente n’est pas terminée, et l’on ne revient jamais à une étape achevée.</translation>
     </message>
     <message>
         <source>One die for each shot</source>
@@ -2090,7 +2090,7 @@
     <message>
         <source>Add to the die the play sheet's modifiers for range and for the shooter's health, the modifier for a knight on foot as target and, if that option is in use, the shooter's skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
-        <translation>On ajoute au dé les modificateurs de la fiche de jeu pour la portée et pour l'état du tireur, celui du chevalier à pied pris pour cible et, si cette option est en vigueur, l'adresse du tireur. Tous les modificateurs se cumulent ; les résultats inférieurs à 1 ou supérieurs à 10 se lisent selon siege.ruling.die-clamp.</translation>
+        <translation>On ajoute au dé les modificateurs de la fiche de jeu pour la portée et pour l’état du tireur, celui du chevalier à pied pris pour cible et, si cette option est en vigueur, l’adresse du tireur. Tous les modificateurs se cumulent ; les résultats inférieurs à 1 ou supérieurs à 10 se lisent selon siege.ruling.die-clamp.</translation>
     </message>
     <message>
         <source>Two shooting tables</source>
@@ -2100,7 +2100,7 @@
     <message>
         <source>There are two result tables for shots: one for mounted targets and one for targets on foot.</source>
         <comment>siege.1.3c/text</comment>
-        <translation>Il y a deux tables de résultats des tirs : l'une pour les cibles montées, l'autre pour les cibles à pied.</translation>
+        <translation>Il y a deux tables de résultats des tirs : l’une pour les cibles montées, l’autre pour les cibles à pied.</translation>
     </message>
     <message>
         <source>Die {die}, adjusted {adjusted}. Weapon: {weapon}. Cover: {cover}. Result: {letter}.</source>
@@ -2120,12 +2120,12 @@
     <message>
         <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target's cover: it gives a result letter from A to F, or a miss.</source>
         <comment>siege.1.3d/text</comment>
-        <translation>On cherche le dé modifié dans la colonne de l'arme employée, puis on suit cette ligne jusqu'à la colonne de la couverture de la cible : on y lit une lettre de A à F, ou un tir manqué.</translation>
+        <translation>On cherche le dé modifié dans la colonne de l’arme employée, puis on suit cette ligne jusqu’à la colonne de la couverture de la cible : on y lit une lettre de A à F, ou un tir manqué.</translation>
     </message>
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
-        <translation>Pour ce tireur, {target} bénéficie d'une couverture totale.</translation>
+        <translation>Pour ce tireur, {target} bénéficie d’une couverture totale.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
@@ -2135,7 +2135,7 @@
     <message>
         <source>A target with total cover cannot be shot at; the tables have no column for it (rule 1.56).</source>
         <comment>siege.1.3e/text</comment>
-        <translation>On ne peut pas tirer sur une cible en couverture totale : les tables n'ont pas de colonne pour ce cas (règle 1.56).</translation>
+        <translation>On ne peut pas tirer sur une cible en couverture totale : les tables n’ont pas de colonne pour ce cas (règle 1.56).</translation>
     </message>
     <message>
         <source>Summary of heights</source>
@@ -2160,17 +2160,17 @@
     <message>
         <source>There is no {name} in this scenario.</source>
         <comment>siege.1.41a/unknown</comment>
-        <translation>Il n'y a aucun pion {name} dans ce scénario.</translation>
+        <translation>Il n’y a aucun pion {name} dans ce scénario.</translation>
     </message>
     <message>
         <source>{name} is not on the map.</source>
         <comment>siege.1.41a/absent</comment>
-        <translation>{name} n'est pas sur la carte.</translation>
+        <translation>{name} n’est pas sur la carte.</translation>
     </message>
     <message>
         <source>{name} is dead.</source>
         <comment>siege.1.41a/dead</comment>
-        <translation>{name} n'est plus en vie.</translation>
+        <translation>{name} n’est plus en vie.</translation>
     </message>
     <message>
         <source>The line meets the rampart at {hex}.</source>
@@ -2185,7 +2185,7 @@
     <message>
         <source>A shooter may shoot at an enemy when a clear line of fire joins the two hexes. Nothing else may be a target, and no shot is allowed along a blocked line.</source>
         <comment>siege.1.41a/text</comment>
-        <translation>Un tireur peut tirer sur un ennemi quand une ligne de tir dégagée relie les deux hexagones. Aucune autre cible n'est permise, ni aucun tir dont la ligne est bloquée.</translation>
+        <translation>Un tireur peut tirer sur un ennemi quand une ligne de tir dégagée relie les deux hexagones. Aucune autre cible n’est permise, ni aucun tir dont la ligne est bloquée.</translation>
     </message>
     <message>
         <source>How the line of fire is drawn</source>
@@ -2195,7 +2195,7 @@
     <message>
         <source>The line of fire is the straight segment from the centre of the shooter's hex to the centre of the target's hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
         <comment>siege.1.41b/text</comment>
-        <translation>La ligne de tir est le segment de droite qui va du centre de l'hexagone du tireur au centre de celui de la cible. Dans certains cas, les règles 1.43 et 1.44 en déplacent le point de départ.</translation>
+        <translation>La ligne de tir est le segment de droite qui va du centre de l’hexagone du tireur au centre de celui de la cible. Dans certains cas, les règles 1.43 et 1.44 en déplacent le point de départ.</translation>
     </message>
     <message>
         <source>What the line crosses</source>
@@ -2205,7 +2205,7 @@
     <message>
         <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter's own hex and the target's hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
-        <translation>Quand la ligne traverse un hexagone occupé par un personnage ou par un terrain autre que du terrain plat, les restrictions des règles 1.42 à 1.46 et 3.2 s'appliquent. L'hexagone du tireur et celui de la cible ne comptent pas comme traversés. Pour une ligne qui longe un côté d'hexagone, voir siege.ruling.edge-line.</translation>
+        <translation>Quand la ligne traverse un hexagone occupé par un personnage ou par un terrain autre que du terrain plat, les restrictions des règles 1.42 à 1.46 et 3.2 s’appliquent. L’hexagone du tireur et celui de la cible ne comptent pas comme traversés. Pour une ligne qui longe un côté d’hexagone, voir siege.ruling.edge-line.</translation>
     </message>
     <message>
         <source>No shot over anybody with this weapon ({weapon}): {blocker} stands at {hex}.</source>
@@ -2230,7 +2230,7 @@
     <message>
         <source>In the French edition every living character of either side blocks a line of fire, stunned characters and animals included. In the Spanish edition only characters on their feet block it: stunned characters do not, living animals do. The dead never block.</source>
         <comment>siege.1.42b/text</comment>
-        <translation>Dans l'édition française, tout personnage vivant de l'un ou l'autre camp fait obstacle à la ligne de tir, y compris les étourdis et les animaux. Dans l'édition espagnole, seuls les personnages debout font obstacle : les étourdis non, les animaux vivants oui. Les morts ne font jamais obstacle.</translation>
+        <translation>Dans l’édition française, tout personnage vivant de l’un ou l’autre camp fait obstacle à la ligne de tir, y compris les étourdis et les animaux. Dans l’édition espagnole, seuls les personnages debout font obstacle : les étourdis non, les animaux vivants oui. Les morts ne font jamais obstacle.</translation>
     </message>
     <message>
         <source>At short range nobody is shot over: {blocker} stands at {hex}.</source>
@@ -2255,7 +2255,7 @@
     <message>
         <source>An archer whose line crosses a blocker (rule 1.42b) may shoot only when the target is at medium or long range for the bow used and is not too well covered: at most light cover in the French edition, at most medium cover in the Spanish edition. At short range, or against better cover, the shot is not allowed.</source>
         <comment>siege.1.42c/text</comment>
-        <translation>Un archer dont la ligne traverse un personnage qui fait obstacle (règle 1.42b) ne peut tirer que si la cible est à moyenne ou longue portée pour l'arc employé et n'est pas trop couverte : couverture légère au plus dans l'édition française, moyenne au plus dans l'édition espagnole. À courte portée, ou contre une meilleure couverture, le tir est interdit.</translation>
+        <translation>Un archer dont la ligne traverse un personnage qui fait obstacle (règle 1.42b) ne peut tirer que si la cible est à moyenne ou longue portée pour l’arc employé et n’est pas trop couverte : couverture légère au plus dans l’édition française, moyenne au plus dans l’édition espagnole. À courte portée, ou contre une meilleure couverture, le tir est interdit.</translation>
     </message>
     <message>
         <source>Heights have their own rules</source>
@@ -2270,7 +2270,7 @@
     <message>
         <source>The opening at {hex} is not at the height of {shooter}.</source>
         <comment>siege.1.43a/height</comment>
-        <translation>L'ouverture en {hex} n'est pas à la hauteur de {shooter}.</translation>
+        <translation>L’ouverture en {hex} n’est pas à la hauteur où se trouve {shooter}.</translation>
     </message>
     <message>
         <source>Shooting through a door</source>
@@ -2280,12 +2280,12 @@
     <message>
         <source>A shooter outside or inside a building may shoot through a door opening, inward or outward, when he is at the height of the door and the line crosses no wall. He may not do so from another height, or when the line meets a wall.</source>
         <comment>siege.1.43a/text</comment>
-        <translation>Un tireur placé dehors ou dans un bâtiment peut tirer par l'ouverture d'une porte, vers l'intérieur comme vers l'extérieur, s'il est à la hauteur de la porte et si la ligne ne rencontre aucun mur. Il ne le peut pas depuis une autre hauteur, ni quand la ligne touche un mur.</translation>
+        <translation>Un tireur placé dehors ou dans un bâtiment peut tirer par l’ouverture d’une porte, vers l’intérieur comme vers l’extérieur, s’il est à la hauteur de la porte et si la ligne ne rencontre aucun mur. Il ne le peut pas depuis une autre hauteur, ni quand la ligne touche un mur.</translation>
     </message>
     <message>
         <source>The line starts in the opening of the door, side {side} of {hex}.</source>
         <comment>siege.1.43b/start</comment>
-        <translation>La ligne part de l'ouverture de la porte, côté {side} de {hex}.</translation>
+        <translation>La ligne part de l’ouverture de la porte, côté {side} de {hex}.</translation>
     </message>
     <message>
         <source>Shooting from a door</source>
@@ -2295,22 +2295,22 @@
     <message>
         <source>When the shooter stands on a door hex, the line of fire starts at the middle of the door opening, not at the centre of the hex.</source>
         <comment>siege.1.43b/text</comment>
-        <translation>Quand le tireur se tient sur un hexagone de porte, la ligne de tir part du milieu de l'ouverture et non du centre de l'hexagone.</translation>
+        <translation>Quand le tireur se tient sur un hexagone de porte, la ligne de tir part du milieu de l’ouverture et non du centre de l’hexagone.</translation>
     </message>
     <message>
         <source>No shot passes the entrance door of the keep at {hex}.</source>
         <comment>siege.1.43c/keep_door</comment>
-        <translation>Aucun tir ne passe la porte d'entrée du donjon en {hex}.</translation>
+        <translation>Aucun tir ne passe la porte d’entrée du donjon en {hex}.</translation>
     </message>
     <message>
         <source>No shot through the keep's entrance</source>
         <comment>siege.1.43c/title</comment>
-        <translation>Aucun tir par l'entrée du donjon</translation>
+        <translation>Aucun tir par l’entrée du donjon</translation>
     </message>
     <message>
         <source>No shot may pass through the entrance door of the keep or be made from its hex.</source>
         <comment>siege.1.43c/text</comment>
-        <translation>Aucun tir ne peut traverser la porte d'entrée du donjon ni partir de son hexagone.</translation>
+        <translation>Aucun tir ne peut traverser la porte d’entrée du donjon ni partir de son hexagone.</translation>
     </message>
     <message>
         <source>The line starts at the parapet, side {side} of {hex}.</source>
@@ -2320,17 +2320,17 @@
     <message>
         <source>Side {side} of {hex} is no outer side that looks towards {target}.</source>
         <comment>siege.1.44a/inner</comment>
-        <translation>Le côté {side} de {hex} n'est pas un côté extérieur tourné vers {target}.</translation>
+        <translation>Le côté {side} de {hex} n’est pas un côté extérieur tourné vers {target}.</translation>
     </message>
     <message>
         <source>Shooting out from a rampart</source>
         <comment>siege.1.44a/title</comment>
-        <translation>Tirer vers l'extérieur depuis un rempart</translation>
+        <translation>Tirer vers l’extérieur depuis un rempart</translation>
     </message>
     <message>
         <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Quand un personnage sur un rempart tire sur une cible hors du château, la ligne ne part pas du centre de l'hexagone. Dans l'édition française, elle part du milieu du côté par lequel il choisit de tirer ; dans l'édition espagnole, du milieu de l'ouverture. Ce doit être un côté extérieur de son hexagone de rempart.</translation>
+        <translation>Quand un personnage sur un rempart tire sur une cible hors du château, la ligne ne part pas du centre de l’hexagone. Dans l’édition française, elle part du milieu du côté par lequel il choisit de tirer ; dans l’édition espagnole, du milieu de l’ouverture. Ce doit être un côté extérieur de son hexagone de rempart.</translation>
     </message>
     <message>
         <source>The line starts at the slit, side {side} of {hex}.</source>
@@ -2345,7 +2345,7 @@
     <message>
         <source>When a character on an arrow-slit hex shoots through the slit, the line of fire starts at the slit. The directions he can reach are given by siege.ruling.slit-arc.</source>
         <comment>siege.1.44b/text</comment>
-        <translation>Quand un personnage sur un hexagone de meurtrière tire par la fente, la ligne de tir part de la meurtrière. Les directions qu'il peut battre sont données par siege.ruling.slit-arc.</translation>
+        <translation>Quand un personnage sur un hexagone de meurtrière tire par la fente, la ligne de tir part de la meurtrière. Les directions qu’il peut battre sont données par siege.ruling.slit-arc.</translation>
     </message>
     <message>
         <source>Otherwise the line starts at the centre</source>
@@ -2355,7 +2355,7 @@
     <message>
         <source>In all other cases the line starts at the centre of the shooter's hex, for instance when he shoots from a rampart into the courtyard.</source>
         <comment>siege.1.44c/text</comment>
-        <translation>Dans tous les autres cas, la ligne part du centre de l'hexagone du tireur, par exemple quand il tire d'un rempart dans la cour.</translation>
+        <translation>Dans tous les autres cas, la ligne part du centre de l’hexagone du tireur, par exemple quand il tire d’un rempart dans la cour.</translation>
     </message>
     <message>
         <source>Which terrain is higher</source>
@@ -2365,7 +2365,7 @@
     <message>
         <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. The full order of heights is in siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
-        <translation>Le donjon est plus haut que les tours et les remparts. Tours et remparts sont plus hauts que tout autre terrain, sauf par rapport à un personnage au sommet d'une échelle ou d'une tour de siège. L'ordre complet des hauteurs figure dans siege.ruling.heights.</translation>
+        <translation>Le donjon est plus haut que les tours et les remparts. Tours et remparts sont plus hauts que tout autre terrain, sauf par rapport à un personnage au sommet d’une échelle ou d’une tour de siège. L’ordre complet des hauteurs figure dans siege.ruling.heights.</translation>
     </message>
     <message>
         <source>Within {radius} hexes of {hex}, what is lower is looked over.</source>
@@ -2380,7 +2380,7 @@
     <message>
         <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles lower than he is within 8 hexes of him (siege.ruling.radius).</source>
         <comment>siege.1.44e/text</comment>
-        <translation>Un tireur sur un rempart ou à la meurtrière d'une tour ne tient pas compte des personnages ni des autres obstacles plus bas que lui jusqu'à 8 hexagones de sa position (siege.ruling.radius).</translation>
+        <translation>Un tireur sur un rempart ou à la meurtrière d’une tour ne tient pas compte des personnages ni des autres obstacles plus bas que lui jusqu’à 8 hexagones de sa position (siege.ruling.radius).</translation>
     </message>
     <message>
         <source>Within {radius} hexes of the keep's slit at {hex}, what is lower is looked over.</source>
@@ -2395,37 +2395,37 @@
     <message>
         <source>A shooter at an arrow slit of the keep ignores characters and other obstacles lower than he is within 12 hexes of him.</source>
         <comment>siege.1.44f/text</comment>
-        <translation>Un tireur à une meurtrière du donjon ne tient pas compte des personnages ni des autres obstacles plus bas que lui jusqu'à 12 hexagones de sa position.</translation>
+        <translation>Un tireur à une meurtrière du donjon ne tient pas compte des personnages ni des autres obstacles plus bas que lui jusqu’à 12 hexagones de sa position.</translation>
     </message>
     <message>
         <source>{friend}, of the shooter's side, stands beside {target} at the same height.</source>
         <comment>siege.1.44g/friend</comment>
-        <translation>{friend}, du camp du tireur, est à côté de {target}, à la même hauteur.</translation>
+        <translation>{friend}, du camp du tireur, et {target} sont voisins, à la même hauteur.</translation>
     </message>
     <message>
         <source>No shot beside a friend</source>
         <comment>siege.1.44g/title</comment>
-        <translation>Pas de tir à côté d'un ami</translation>
+        <translation>Pas de tir à côté d’un ami</translation>
     </message>
     <message>
         <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter's side is adjacent to the target and at the target's height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
         <comment>siege.1.44g/text</comment>
-        <translation>Quand la règle 1.44e ou 1.44f s'applique, le tir est interdit si un personnage du camp du tireur est adjacent à la cible et à la même hauteur qu'elle (siege.ruling.friend-adjacent). La règle optionnelle sur les erreurs de tir lève cette interdiction.</translation>
+        <translation>Quand la règle 1.44e ou 1.44f s’applique, le tir est interdit si un personnage du camp du tireur est adjacent à la cible et à la même hauteur qu’elle (siege.ruling.friend-adjacent). La règle optionnelle sur les erreurs de tir lève cette interdiction.</translation>
     </message>
     <message>
         <source>Seen from above at this distance, the ground gives {target} no cover.</source>
         <comment>siege.1.44h/lost</comment>
-        <translation>Vu d'en haut à cette distance, le terrain ne couvre pas {target}.</translation>
+        <translation>Vu d’en haut à cette distance, le terrain ne couvre pas {target}.</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from above</source>
         <comment>siege.1.44h/title</comment>
-        <translation>Broussailles et talus ne couvrent pas d'en haut</translation>
+        <translation>Broussailles et talus ne couvrent pas d’en haut</translation>
     </message>
     <message>
         <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
         <comment>siege.1.44h/text</comment>
-        <translation>Une cible sur un hexagone de broussailles ou de talus, dans le rayon de la règle 1.44e ou 1.44f, n'a aucune couverture.</translation>
+        <translation>Une cible sur un hexagone de broussailles ou de talus, dans le rayon de la règle 1.44e ou 1.44f, n’a aucune couverture.</translation>
     </message>
     <message>
         <source>The line meets the tower at {hex}.</source>
@@ -2440,7 +2440,7 @@
     <message>
         <source>The line meets the trees at {hex}, which stop it from above as well.</source>
         <comment>siege.1.44i/tree</comment>
-        <translation>La ligne rencontre les arbres en {hex}, qui l'arrêtent aussi d'en haut.</translation>
+        <translation>La ligne rencontre les arbres en {hex}, qui l’arrêtent aussi d’en haut.</translation>
     </message>
     <message>
         <source>What always blocks</source>
@@ -2455,22 +2455,22 @@
     <message>
         <source>Over the wall at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
-        <translation>Par-dessus le mur en {hex} : celui d'en bas en est à {below}, celui du donjon à {above}. Celui d'en bas est trop près.</translation>
+        <translation>Par-dessus le mur en {hex} : celui d’en bas en est à {below}, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
     </message>
     <message>
         <source>Over the tower at {hex}: the one below is {below} from its wall, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_tower</comment>
-        <translation>Par-dessus la tour en {hex} : celui d'en bas est à {below} de son mur, celui du donjon à {above}. Celui d'en bas est trop près.</translation>
+        <translation>Par-dessus la tour en {hex} : celui d’en bas est à {below} de son mur, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
     </message>
     <message>
         <source>Over the siege tower at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
-        <translation>Par-dessus la tour de siège en {hex} : celui d'en bas en est à {below}, celui du donjon à {above}. Celui d'en bas est trop près.</translation>
+        <translation>Par-dessus la tour de siège en {hex} : celui d’en bas en est à {below}, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
     </message>
     <message>
         <source>The shot passes over the wall at {hex}: the one below is {below} from it, the one in the keep {above}.</source>
         <comment>siege.1.44j/over</comment>
-        <translation>Le tir passe par-dessus le mur en {hex} : celui d'en bas en est à {below}, celui du donjon à {above}.</translation>
+        <translation>Le tir passe par-dessus le mur en {hex} : celui d’en bas en est à {below}, celui du donjon à {above}.</translation>
     </message>
     <message>
         <source>Shooting over walls from the keep</source>
@@ -2480,22 +2480,22 @@
     <message>
         <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower's hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
         <comment>siege.1.44j/text</comment>
-        <translation>Par exception à la règle 1.44i, un tireur placé dans le donjon peut tirer par-dessus un rempart, une tour du château ou une tour de siège si le personnage en contrebas est au moins aussi loin de ce mur, ou de l'hexagone de la tour de siège, que le tireur. S'il en est plus près, le tir est interdit.</translation>
+        <translation>Par exception à la règle 1.44i, un tireur placé dans le donjon peut tirer par-dessus un rempart, une tour du château ou une tour de siège si le personnage en contrebas est au moins aussi loin de ce mur, ou de l’hexagone de la tour de siège, que le tireur. S’il en est plus près, le tir est interdit.</translation>
     </message>
     <message>
         <source>Measuring to a rampart wall</source>
         <comment>siege.1.44k/title</comment>
-        <translation>Distance au mur d'un rempart</translation>
+        <translation>Distance au mur d’un rempart</translation>
     </message>
     <message>
         <source>For rules 1.44j and 2.43e the wall of a rampart lies exactly between the two hexes that it separates, so the hex next to the wall on either side is at distance 1 from it (siege.ruling.wall-distance).</source>
         <comment>siege.1.44k/text</comment>
-        <translation>Pour les règles 1.44j et 2.43e, le mur d'un rempart se trouve exactement entre les deux hexagones qu'il sépare : l'hexagone qui touche le mur, d'un côté comme de l'autre, en est donc à une distance de 1 (siege.ruling.wall-distance).</translation>
+        <translation>Pour les règles 1.44j et 2.43e, le mur d’un rempart se trouve exactement entre les deux hexagones qu’il sépare : l’hexagone qui touche le mur, d’un côté comme de l’autre, en est donc à une distance de 1 (siege.ruling.wall-distance).</translation>
     </message>
     <message>
         <source>What could be shot downward can be shot upward along the same line.</source>
         <comment>siege.1.45a/upward</comment>
-        <translation>Ce qui peut être tiré vers le bas peut l'être vers le haut le long de la même ligne.</translation>
+        <translation>Ce qui peut être tiré vers le bas peut l’être vers le haut le long de la même ligne.</translation>
     </message>
     <message>
         <source>What can be shot down can be shot up</source>
@@ -2505,12 +2505,12 @@
     <message>
         <source>A shot that is possible downward is also possible upward along the same line, with the same radius and the same distance rule. The only two exceptions are rules 1.45b and 1.45c.</source>
         <comment>siege.1.45a/text</comment>
-        <translation>Un tir possible de haut en bas l'est aussi de bas en haut le long de la même ligne, avec le même rayon et la même règle de distance. Les règles 1.45b et 1.45c sont les deux seules exceptions.</translation>
+        <translation>Un tir possible de haut en bas l’est aussi de bas en haut le long de la même ligne, avec le même rayon et la même règle de distance. Les règles 1.45b et 1.45c sont les deux seules exceptions.</translation>
     </message>
     <message>
         <source>{target} is behind an arrow slit, and {shooter} is not exactly in line with it.</source>
         <comment>siege.1.45b/axis</comment>
-        <translation>{target} est derrière une meurtrière et {shooter} n'est pas exactement dans son axe.</translation>
+        <translation>{target} est derrière une meurtrière et {shooter} n’est pas exactement dans son axe.</translation>
     </message>
     <message>
         <source>Shooting at an arrow slit</source>
@@ -2520,7 +2520,7 @@
     <message>
         <source>A target behind an arrow slit can be shot at only by a shooter who is exactly in line with the slit (siege.ruling.slit-axis).</source>
         <comment>siege.1.45b/text</comment>
-        <translation>Seul un tireur exactement dans l'axe d'une meurtrière peut tirer sur une cible qui se tient derrière elle (siege.ruling.slit-axis).</translation>
+        <translation>Seul un tireur exactement dans l’axe d’une meurtrière peut tirer sur une cible qui se tient derrière elle (siege.ruling.slit-axis).</translation>
     </message>
     <message>
         <source>From the moat {shooter} may not shoot at ramparts or arrow slits.</source>
@@ -2555,22 +2555,22 @@
     <message>
         <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep's arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
-        <translation>Du donjon, il est rarement possible de tirer dans le fossé, car les cibles y sont d'ordinaire trop près du mur ; la règle 1.44j en décide. L'édition française le dit des meurtrières du donjon, l'édition espagnole de ses créneaux ; le donjon a des meurtrières.</translation>
+        <translation>Du donjon, il est rarement possible de tirer dans le fossé, car les cibles y sont d’ordinaire trop près du mur ; la règle 1.44j en décide. L’édition française le dit des meurtrières du donjon, l’édition espagnole de ses créneaux ; le donjon a des meurtrières.</translation>
     </message>
     <message>
         <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
         <comment>siege.1.46c/afar</comment>
-        <translation>{target} est dans le fossé ; {shooter} n'est ni dans le fossé ni à son bord.</translation>
+        <translation>{target} est dans le fossé ; {shooter} n’est ni dans le fossé ni à son bord.</translation>
     </message>
     <message>
         <source>From outside into the moat</source>
         <comment>siege.1.46c/title</comment>
-        <translation>De l'extérieur dans le fossé</translation>
+        <translation>De l’extérieur dans le fossé</translation>
     </message>
     <message>
         <source>A shooter outside the castle may shoot at a target in the moat only if he is in the moat himself or on a hex adjacent to its edge.</source>
         <comment>siege.1.46c/text</comment>
-        <translation>Un tireur hors du château ne peut tirer sur une cible dans le fossé que s'il s'y trouve lui-même ou s'il occupe un hexagone adjacent à son bord.</translation>
+        <translation>Un tireur hors du château ne peut tirer sur une cible dans le fossé que s’il s’y trouve lui-même ou s’il occupe un hexagone adjacent à son bord.</translation>
     </message>
     <message>
         <source>From the edge, over those in the moat</source>
@@ -2580,12 +2580,12 @@
     <message>
         <source>A shooter on a hex adjacent to the moat's edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
-        <translation>Un tireur sur un hexagone adjacent au bord du fossé et dont la cible est dans le fossé tire par-dessus les personnages qui s'y trouvent comme s'ils n'existaient pas. Cela vaut à toute portée, et aussi pour les arbalètes.</translation>
+        <translation>Un tireur sur un hexagone adjacent au bord du fossé et dont la cible est dans le fossé tire par-dessus les personnages qui s’y trouvent comme s’ils n’existaient pas. Cela vaut à toute portée, et aussi pour les arbalètes.</translation>
     </message>
     <message>
         <source>From the moat {shooter} reaches only the moat and the hexes along its edge.</source>
         <comment>siege.1.46e/outward</comment>
-        <translation>Du fossé, {shooter} n'atteint que le fossé et les hexagones de son bord.</translation>
+        <translation>Du fossé, {shooter} n’atteint que le fossé et les hexagones de son bord.</translation>
     </message>
     <message>
         <source>Shooting out of the moat</source>
@@ -2595,7 +2595,7 @@
     <message>
         <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks' worked example (siege.ruling.moat-out).</source>
         <comment>siege.1.46e/text</comment>
-        <translation>Un tireur dans le fossé peut viser des cibles dans le fossé et sur les hexagones adjacents à son bord. Il ne peut tirer sur aucune cible plus éloignée, ni sur les remparts et les meurtrières (règle 1.45c). Cela se déduit de l'exemple des règlements (siege.ruling.moat-out).</translation>
+        <translation>Un tireur dans le fossé peut viser des cibles dans le fossé et sur les hexagones adjacents à son bord. Il ne peut tirer sur aucune cible plus éloignée, ni sur les remparts et les meurtrières (règle 1.45c). Cela se déduit de l’exemple des règlements (siege.ruling.moat-out).</translation>
     </message>
     <message>
         <source>The parapet shelters {target}: strong cover.</source>
@@ -2610,7 +2610,7 @@
     <message>
         <source>No parapet or slit stands between them: {target} has no cover from it.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Ni parapet ni meurtrière entre les deux : {target} n'en tire aucune couverture.</translation>
+        <translation>Ni parapet ni meurtrière entre les deux : {target} n’en tire aucune couverture.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
@@ -2620,7 +2620,7 @@
     <message>
         <source>A target on a rampart or arrow-slit hex has strong cover when the line crosses the parapet wall or the slit that shelters it. From any other direction, for instance from inside the castle, it has no cover.</source>
         <comment>siege.1.51/text</comment>
-        <translation>Une cible sur un hexagone de rempart ou de meurtrière a une couverture forte quand la ligne traverse le parapet ou la fente qui l'abrite. De toute autre direction, par exemple de l'intérieur du château, elle n'a aucune couverture.</translation>
+        <translation>Une cible sur un hexagone de rempart ou de meurtrière a une couverture forte quand la ligne traverse le parapet ou la fente qui l’abrite. De toute autre direction, par exemple de l’intérieur du château, elle n’a aucune couverture.</translation>
     </message>
     <message>
         <source>The drawbridge is raised and {target} is inside the castle: total cover.</source>
@@ -2635,7 +2635,7 @@
     <message>
         <source>While the drawbridge is raised, a target inside the castle that is neither on a rampart nor behind an arrow slit has total cover against shooters outside. The exceptions are breaches (rule 2.32) and siege towers (rule 2.43).</source>
         <comment>siege.1.52/text</comment>
-        <translation>Tant que le pont-levis est relevé, une cible à l'intérieur du château qui n'est ni sur un rempart ni derrière une meurtrière a une couverture totale contre les tireurs du dehors. Les brèches (règle 2.32) et les tours de siège (règle 2.43) font exception.</translation>
+        <translation>Tant que le pont-levis est relevé, une cible à l’intérieur du château qui n’est ni sur un rempart ni derrière une meurtrière a une couverture totale contre les tireurs du dehors. Les brèches (règle 2.32) et les tours de siège (règle 2.43) font exception.</translation>
     </message>
     <message>
         <source>The door shelters {target} on this side: medium cover.</source>
@@ -2650,37 +2650,37 @@
     <message>
         <source>A target on a door hex has medium cover against one side of the door, outer or inner. If it is shot at from both sides, its owner chooses which side is covered (siege.ruling.door-side).</source>
         <comment>siege.1.53a/text</comment>
-        <translation>Une cible sur un hexagone de porte a une couverture moyenne d'un seul côté de la porte, extérieur ou intérieur. Si on lui tire dessus des deux côtés, son propriétaire choisit le côté couvert (siege.ruling.door-side).</translation>
+        <translation>Une cible sur un hexagone de porte a une couverture moyenne d’un seul côté de la porte, extérieur ou intérieur. Si on lui tire dessus des deux côtés, son propriétaire choisit le côté couvert (siege.ruling.door-side).</translation>
     </message>
     <message>
         <source>Shot at through a door, {target} has medium cover.</source>
         <comment>siege.1.53b/through</comment>
-        <translation>Sous un tir à travers une porte, {target} bénéficie d'une couverture moyenne.</translation>
+        <translation>Sous un tir à travers une porte, {target} bénéficie d’une couverture moyenne.</translation>
     </message>
     <message>
         <source>Cover inside, shot at through a door</source>
         <comment>siege.1.53b/title</comment>
-        <translation>Couverture à l'intérieur, face à une porte</translation>
+        <translation>Couverture à l’intérieur, face à une porte</translation>
     </message>
     <message>
         <source>A target inside a building that is shot at through a door has medium cover, except when the shooter stands on that door hex.</source>
         <comment>siege.1.53b/text</comment>
-        <translation>Une cible dans un bâtiment, visée à travers une porte, a une couverture moyenne, sauf si le tireur se tient sur l'hexagone de cette porte.</translation>
+        <translation>Une cible dans un bâtiment, visée à travers une porte, a une couverture moyenne, sauf si le tireur se tient sur l’hexagone de cette porte.</translation>
     </message>
     <message>
         <source>{target} is in the keep's entrance door: total cover.</source>
         <comment>siege.1.54/target</comment>
-        <translation>{target} est dans la porte d'entrée du donjon : couverture totale.</translation>
+        <translation>{target} est dans la porte d’entrée du donjon : couverture totale.</translation>
     </message>
     <message>
         <source>Cover at the keep's entrance</source>
         <comment>siege.1.54/title</comment>
-        <translation>Couverture à l'entrée du donjon</translation>
+        <translation>Couverture à l’entrée du donjon</translation>
     </message>
     <message>
         <source>A target on the hex of the keep's entrance door has total cover. No arrow or bolt passes through that door.</source>
         <comment>siege.1.54/text</comment>
-        <translation>Une cible sur l'hexagone de la porte d'entrée du donjon a une couverture totale. Ni flèche ni carreau ne franchit cette porte.</translation>
+        <translation>Une cible sur l’hexagone de la porte d’entrée du donjon a une couverture totale. Ni flèche ni carreau ne franchit cette porte.</translation>
     </message>
     <message>
         <source>{target} is in the moat: no cover.</source>
@@ -2695,7 +2695,7 @@
     <message>
         <source>A target on a moat hex has no cover.</source>
         <comment>siege.1.55/text</comment>
-        <translation>Une cible sur un hexagone de fossé n'a aucune couverture.</translation>
+        <translation>Une cible sur un hexagone de fossé n’a aucune couverture.</translation>
     </message>
     <message>
         <source>The line meets a wall without opening at {hex}.</source>
@@ -2710,17 +2710,17 @@
     <message>
         <source>A target behind a wall without an opening has total cover and cannot be shot at.</source>
         <comment>siege.1.56/text</comment>
-        <translation>Une cible derrière un mur sans ouverture a une couverture totale et l'on ne peut pas lui tirer dessus.</translation>
+        <translation>Une cible derrière un mur sans ouverture a une couverture totale et l’on ne peut pas lui tirer dessus.</translation>
     </message>
     <message>
         <source>Beside the lowered drawbridge, {target} has strong cover against shots from outside.</source>
         <comment>siege.1.57/lowered</comment>
-        <translation>À côté du pont-levis abaissé, {target} bénéficie d'une couverture forte contre les tirs de l'extérieur.</translation>
+        <translation>À côté du pont-levis abaissé, {target} bénéficie d’une couverture forte contre les tirs de l’extérieur.</translation>
     </message>
     <message>
         <source>Beside the raised drawbridge, {target} has total cover against shots from outside.</source>
         <comment>siege.1.57/raised</comment>
-        <translation>À côté du pont-levis relevé, {target} bénéficie d'une couverture totale contre les tirs de l'extérieur.</translation>
+        <translation>À côté du pont-levis relevé, {target} bénéficie d’une couverture totale contre les tirs de l’extérieur.</translation>
     </message>
     <message>
         <source>The two hexes beside the drawbridge</source>
@@ -2730,22 +2730,22 @@
     <message>
         <source>A target on one of the two castle hexes on either side of the drawbridge has, against shots from outside, strong cover while the bridge is lowered and total cover while it is raised (siege.ruling.gate-hexes).</source>
         <comment>siege.1.57/text</comment>
-        <translation>Une cible sur l'un des deux hexagones du château situés de part et d'autre du pont-levis a, contre les tirs du dehors, une couverture forte tant que le pont est abaissé et totale tant qu'il est relevé (siege.ruling.gate-hexes).</translation>
+        <translation>Une cible sur l’un des deux hexagones du château situés de part et d’autre du pont-levis a, contre les tirs du dehors, une couverture forte tant que le pont est abaissé et totale tant qu’il est relevé (siege.ruling.gate-hexes).</translation>
     </message>
     <message>
         <source>Several covers do not add up; the strongest counts: {cover}.</source>
         <comment>siege.1.5a/strongest</comment>
-        <translation>Plusieurs couvertures ne s'ajoutent pas ; la plus forte compte : {cover}.</translation>
+        <translation>Plusieurs couvertures ne s’ajoutent pas ; la plus forte compte : {cover}.</translation>
     </message>
     <message>
         <source>The strongest cover counts</source>
         <comment>siege.1.5a/title</comment>
-        <translation>La meilleure couverture l'emporte</translation>
+        <translation>La meilleure couverture l’emporte</translation>
     </message>
     <message>
         <source>When several covers apply to one target, the strongest counts; covers are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (siege.ruling.cover-max).</source>
         <comment>siege.1.5a/text</comment>
-        <translation>Quand plusieurs couvertures valent pour une même cible, la plus forte l'emporte ; elles ne s'additionnent pas. Les règlements ne le disent que des cavaliers (règle 3.31) ; on l'applique ici à toute cible (siege.ruling.cover-max).</translation>
+        <translation>Quand plusieurs couvertures valent pour une même cible, la plus forte l’emporte ; elles ne s’additionnent pas. Les règlements ne le disent que des cavaliers (règle 3.31) ; on l’applique ici à toute cible (siege.ruling.cover-max).</translation>
     </message>
     <message>
         <source>Paying for movement</source>
@@ -2755,12 +2755,12 @@
     <message>
         <source>Each hex entered costs the points of its terrain, paid from the movement points the character has this turn. A hex that costs more than what is left may not be entered.</source>
         <comment>siege.1.6a/text</comment>
-        <translation>Chaque hexagone où l'on entre coûte les points de son terrain, pris sur les points de mouvement dont le personnage dispose ce tour-ci. On ne peut pas entrer dans un hexagone qui coûte plus qu'il n'en reste.</translation>
+        <translation>Chaque hexagone où l’on entre coûte les points de son terrain, pris sur les points de mouvement dont le personnage dispose ce tour-ci. On ne peut pas entrer dans un hexagone qui coûte plus qu’il n’en reste.</translation>
     </message>
     <message>
         <source>Move as many as you like</source>
         <comment>siege.1.6b/title</comment>
-        <translation>On déplace qui l'on veut</translation>
+        <translation>On déplace qui l’on veut</translation>
     </message>
     <message>
         <source>In its phase a side may move all, some or none of its characters, each with all or part of its movement points.</source>
@@ -2780,12 +2780,12 @@
     <message>
         <source>Not through enemies</source>
         <comment>siege.1.61a/title</comment>
-        <translation>Pas à travers l'ennemi</translation>
+        <translation>Pas à travers l’ennemi</translation>
     </message>
     <message>
         <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy's hex may be passed through.</source>
         <comment>siege.1.61a/text</comment>
-        <translation>Un personnage ne peut pas entrer dans un hexagone occupé par un ennemi vivant. Dans l'édition française, cela vaut aussi pour les ennemis étourdis ; dans l'édition espagnole, l'hexagone d'un ennemi étourdi peut être traversé.</translation>
+        <translation>Un personnage ne peut pas entrer dans un hexagone occupé par un ennemi vivant. Dans l’édition française, cela vaut aussi pour les ennemis étourdis ; dans l’édition espagnole, l’hexagone d’un ennemi étourdi peut être traversé.</translation>
     </message>
     <message>
         <source>Through friends</source>
@@ -2805,7 +2805,7 @@
     <message>
         <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door, and arrow-slit hexes are reached only from inside the building.</source>
         <comment>siege.1.61c/text</comment>
-        <translation>Nul ne peut franchir un mur ni une meurtrière. On n'entre dans une tour ou dans le donjon que par une porte, et les hexagones de meurtrière ne s'atteignent que de l'intérieur du bâtiment.</translation>
+        <translation>Nul ne peut franchir un mur ni une meurtrière. On n’entre dans une tour ou dans le donjon que par une porte, et les hexagones de meurtrière ne s’atteignent que de l’intérieur du bâtiment.</translation>
     </message>
     <message>
         <source>Getting onto the ramparts</source>
@@ -2815,7 +2815,7 @@
     <message>
         <source>A rampart may not be entered from outside the castle, except from a ladder (rule 1.93), from the top of a siege tower (rule 2.45) or from a demolished wall (rule 2.33). From inside, ramparts are reached by stairs.</source>
         <comment>siege.1.61d/text</comment>
-        <translation>On ne peut pas entrer sur un rempart depuis l'extérieur du château, sauf d'une échelle (règle 1.93), du sommet d'une tour de siège (règle 2.45) ou d'un mur démoli (règle 2.33). De l'intérieur, on y accède par les escaliers.</translation>
+        <translation>On ne peut pas entrer sur un rempart depuis l’extérieur du château, sauf d’une échelle (règle 1.93), du sommet d’une tour de siège (règle 2.45) ou d’un mur démoli (règle 2.33). De l’intérieur, on y accède par les escaliers.</translation>
     </message>
     <message>
         <source>The dead slow movement</source>
@@ -2830,7 +2830,7 @@
     <message>
         <source>A heap of dead closes a hex</source>
         <comment>siege.1.61f/title</comment>
-        <translation>Un monceau de morts ferme l'hexagone</translation>
+        <translation>Un monceau de morts ferme l’hexagone</translation>
     </message>
     <message>
         <source>A hex that holds six dead men, or two dead horses, or three dead men and a dead horse may not be entered. Other mixtures are read by siege.ruling.corpses.</source>
@@ -2845,17 +2845,17 @@
     <message>
         <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass hexes that hold a friend, a stunned character or a dead one.</source>
         <comment>siege.1.62a/text</comment>
-        <translation>Deux personnages vivants ne peuvent occuper le même hexagone, et un étourdi compte comme vivant. Dans l'édition française, cela vaut à tout moment de la partie, mais l'on peut tout de même passer à travers ses amis. Dans l'édition espagnole, cela vaut à la fin de chaque mouvement ; en chemin, un personnage peut traverser des hexagones occupés par un ami, un étourdi ou un mort.</translation>
+        <translation>Deux personnages vivants ne peuvent occuper le même hexagone, et un étourdi compte comme vivant. Dans l’édition française, cela vaut à tout moment de la partie, mais l’on peut tout de même passer à travers ses amis. Dans l’édition espagnole, cela vaut à la fin de chaque mouvement ; en chemin, un personnage peut traverser des hexagones occupés par un ami, un étourdi ou un mort.</translation>
     </message>
     <message>
         <source>Exceptions to stacking</source>
         <comment>siege.1.62b/title</comment>
-        <translation>Exceptions à l'empilement</translation>
+        <translation>Exceptions à l’empilement</translation>
     </message>
     <message>
         <source>Two cases escape the stacking limit: a character that falls off a ladder (rule 1.94f), and a siege tower, which holds two characters a hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
-        <translation>Deux cas échappent à la limite d'empilement : le personnage qui tombe d'une échelle (règle 1.94f) et la tour de siège, qui contient deux personnages par hexagone, un à chaque niveau (règle 2.46 ; les deux règlements renvoient par erreur à 2.45).</translation>
+        <translation>Deux cas échappent à la limite d’empilement : le personnage qui tombe d’une échelle (règle 1.94f) et la tour de siège, qui contient deux personnages par hexagone, un à chaque niveau (règle 2.46 ; les deux règlements renvoient par erreur à 2.45).</translation>
     </message>
     <message>
         <source>Who may attack</source>
@@ -2865,7 +2865,7 @@
     <message>
         <source>When characters of the two sides are adjacent, those of the side whose phase it is may attack. No attack is compulsory.</source>
         <comment>siege.1.7a/text</comment>
-        <translation>Quand des personnages des deux camps sont adjacents, ceux du camp dont c'est la phase peuvent attaquer. Aucune attaque n'est obligatoire.</translation>
+        <translation>Quand des personnages des deux camps sont adjacents, ceux du camp dont c’est la phase peuvent attaquer. Aucune attaque n’est obligatoire.</translation>
     </message>
     <message>
         <source>The odds of a melee</source>
@@ -2875,7 +2875,7 @@
     <message>
         <source>Divide the attacker's attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
         <comment>siege.1.7b/text</comment>
-        <translation>On divise l'attaque (en noir) de l'attaquant par la défense (en rouge) du personnage attaqué. Le rapport désigne une colonne de la table de combat.</translation>
+        <translation>On divise l’attaque (en noir) de l’attaquant par la défense (en rouge) du personnage attaqué. Le rapport désigne une colonne de la table de combat.</translation>
     </message>
     <message>
         <source>One die, nothing added</source>
@@ -2885,12 +2885,12 @@
     <message>
         <source>There are two melee tables, one against mounted defenders and one against defenders on foot; one die gives the row. Nothing is ever added to the die in melee: terrain and numbers shift the column instead.</source>
         <comment>siege.1.7c/text</comment>
-        <translation>Il y a deux tables de corps à corps, l'une contre les défenseurs montés, l'autre contre les défenseurs à pied ; un dé donne la ligne. Au corps à corps, on n'ajoute jamais rien au dé : le terrain et le nombre décalent la colonne.</translation>
+        <translation>Il y a deux tables de corps à corps, l’une contre les défenseurs montés, l’autre contre les défenseurs à pied ; un dé donne la ligne. Au corps à corps, on n’ajoute jamais rien au dé : le terrain et le nombre décalent la colonne.</translation>
     </message>
     <message>
         <source>Rounding the odds</source>
         <comment>siege.1.7d/title</comment>
-        <translation>L'arrondi du rapport</translation>
+        <translation>L’arrondi du rapport</translation>
     </message>
     <message>
         <source>The ratio is rounded down, in the defender's favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
@@ -2900,12 +2900,12 @@
     <message>
         <source>No attack below 1-1</source>
         <comment>siege.1.7e/title</comment>
-        <translation>Pas d'attaque au-dessous de 1-1</translation>
+        <translation>Pas d’attaque au-dessous de 1-1</translation>
     </message>
     <message>
         <source>An attack at less than 1-1 is not allowed. How shifts bear on this, and which column is the highest, is settled by siege.ruling.below-one and siege.ruling.top-column.</source>
         <comment>siege.1.7e/text</comment>
-        <translation>Une attaque à moins de 1-1 est interdite. L'effet des décalages et la colonne la plus haute sont fixés par siege.ruling.below-one et siege.ruling.top-column.</translation>
+        <translation>Une attaque à moins de 1-1 est interdite. L’effet des décalages et la colonne la plus haute sont fixés par siege.ruling.below-one et siege.ruling.top-column.</translation>
     </message>
     <message>
         <source>One attack each</source>
@@ -2925,7 +2925,7 @@
     <message>
         <source>The combat influences of the attacker's and the defender's terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Les influences sur le combat des terrains de l'attaquant et du défenseur décalent la colonne de la table de combat. Un attaquant désavantagé (-) n'a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, d'aucune contre 0 et de 1 à gauche contre + ; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et d'aucune contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
+        <translation>Les influences sur le combat des terrains de l’attaquant et du défenseur décalent la colonne de la table de combat. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, d’aucune contre 0 et de 1 à gauche contre + ; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et d’aucune contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
@@ -2935,7 +2935,7 @@
     <message>
         <source>The combat influence is that of the hex each character occupies. Equipment in the hex counts before its natural terrain (rule 1.1k).</source>
         <comment>siege.1.71b/text</comment>
-        <translation>L'influence sur le combat est celle de l'hexagone que chaque personnage occupe. L'équipement de l'hexagone l'emporte sur le terrain naturel (règle 1.1k).</translation>
+        <translation>L’influence sur le combat est celle de l’hexagone que chaque personnage occupe. L’équipement de l’hexagone l’emporte sur le terrain naturel (règle 1.1k).</translation>
     </message>
     <message>
         <source>One against several</source>
@@ -2945,7 +2945,7 @@
     <message>
         <source>A character adjacent to several enemies may attack one, some, all or none of them. When several are attacked at once, their defences are added together.</source>
         <comment>siege.1.72a/text</comment>
-        <translation>Un personnage adjacent à plusieurs ennemis peut en attaquer un, certains, tous ou aucun. S'il en attaque plusieurs à la fois, leurs défenses s'additionnent.</translation>
+        <translation>Un personnage adjacent à plusieurs ennemis peut en attaquer un, certains, tous ou aucun. S’il en attaque plusieurs à la fois, leurs défenses s’additionnent.</translation>
     </message>
     <message>
         <source>Several against one</source>
@@ -2955,17 +2955,17 @@
     <message>
         <source>Two or more characters against one enemy may add their attack values into a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
         <comment>siege.1.72b/text</comment>
-        <translation>Deux personnages ou plus face à un seul ennemi peuvent additionner leurs attaques en une seule. Dans l'édition française, ils peuvent aussi attaquer l'un après l'autre ; dans l'édition espagnole, il n'est question que d'additionner, sans que les attaques séparées soient interdites.</translation>
+        <translation>Deux personnages ou plus face à un seul ennemi peuvent additionner leurs attaques en une seule. Dans l’édition française, ils peuvent aussi attaquer l’un après l’autre ; dans l’édition espagnole, il n’est question que d’additionner, sans que les attaques séparées soient interdites.</translation>
     </message>
     <message>
         <source>Shift for a joint attack</source>
         <comment>siege.1.72c/title</comment>
-        <translation>Décalage de l'attaque commune</translation>
+        <translation>Décalage de l’attaque commune</translation>
     </message>
     <message>
         <source>When attackers attack a target on foot together, the column shifts one to the right in all, whatever their number. Against a mounted target there is no such shift, though strengths may still be added (siege.ruling.mounted-joint).</source>
         <comment>siege.1.72c/text</comment>
-        <translation>Quand plusieurs attaquants attaquent ensemble une cible à pied, la colonne se décale d'une vers la droite en tout, quel que soit leur nombre. Contre une cible montée, ce décalage n'existe pas, mais les forces peuvent toujours s'additionner (siege.ruling.mounted-joint).</translation>
+        <translation>Quand plusieurs attaquants attaquent ensemble une cible à pied, la colonne se décale d’une vers la droite en tout, quel que soit leur nombre. Contre une cible montée, ce décalage n’existe pas, mais les forces peuvent toujours s’additionner (siege.ruling.mounted-joint).</translation>
     </message>
     <message>
         <source>Who takes the blow</source>
@@ -2975,7 +2975,7 @@
     <message>
         <source>When a result stuns or wounds one of several attackers or defenders, the owner of that side chooses which of his characters takes it. The same applies when one is killed (siege.ruling.killed-choice).</source>
         <comment>siege.1.72d/text</comment>
-        <translation>Quand un résultat étourdit ou blesse l'un de plusieurs attaquants ou défenseurs, le propriétaire de ce camp choisit lequel de ses personnages le subit. Il en va de même quand l'un d'eux est tué (siege.ruling.killed-choice).</translation>
+        <translation>Quand un résultat étourdit ou blesse l’un de plusieurs attaquants ou défenseurs, le propriétaire de ce camp choisit lequel de ses personnages le subit. Il en va de même quand l’un d’eux est tué (siege.ruling.killed-choice).</translation>
     </message>
     <message>
         <source>All retreat together</source>
@@ -2985,7 +2985,7 @@
     <message>
         <source>When the result is that the attacker or the defender retreats, every character who took part on that side retreats.</source>
         <comment>siege.1.72e/text</comment>
-        <translation>Quand le résultat fait reculer l'attaquant ou le défenseur, tous les personnages de ce camp qui ont pris part au combat reculent.</translation>
+        <translation>Quand le résultat fait reculer l’attaquant ou le défenseur, tous les personnages de ce camp qui ont pris part au combat reculent.</translation>
     </message>
     <message>
         <source>Joint attackers on different terrain</source>
@@ -3000,12 +3000,12 @@
     <message>
         <source>Shifts are netted, then applied</source>
         <comment>siege.1.72g/title</comment>
-        <translation>Les décalages s'additionnent, puis s'appliquent</translation>
+        <translation>Les décalages s’additionnent, puis s’appliquent</translation>
     </message>
     <message>
         <source>The terrain shift and the joint-attack shift are added together and then applied: 4-1 with two left and one right becomes 3-1. Several against several is treated in siege.ruling.many-many.</source>
         <comment>siege.1.72g/text</comment>
-        <translation>Le décalage du terrain et celui de l'attaque commune s'additionnent, puis s'appliquent : 4-1 avec deux à gauche et un à droite devient 3-1. Le combat de plusieurs contre plusieurs est réglé par siege.ruling.many-many.</translation>
+        <translation>Le décalage du terrain et celui de l’attaque commune s’additionnent, puis s’appliquent : 4-1 avec deux à gauche et un à droite devient 3-1. Le combat de plusieurs contre plusieurs est réglé par siege.ruling.many-many.</translation>
     </message>
     <message>
         <source>When one may advance</source>
@@ -3015,42 +3015,42 @@
     <message>
         <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
         <comment>siege.1.73a/text</comment>
-        <translation>Après un corps à corps où les attaquants ou les défenseurs ont dû reculer, ou bien où l'un d'eux a été tué (dans l'édition française) ou a été étourdi ou tué (dans l'édition espagnole), le joueur vainqueur peut faire avancer un personnage qui y a pris part. L'avance est facultative et se fait sur-le-champ, avant le combat suivant. Le vainqueur peut être l'attaquant comme le défenseur.</translation>
+        <translation>Après un corps à corps où les attaquants ou les défenseurs ont dû reculer, ou bien où l’un d’eux a été tué (dans l’édition française) ou a été étourdi ou tué (dans l’édition espagnole), le joueur vainqueur peut faire avancer un personnage qui y a pris part. L’avance est facultative et se fait sur-le-champ, avant le combat suivant. Le vainqueur peut être l’attaquant comme le défenseur.</translation>
     </message>
     <message>
         <source>How far one may advance</source>
         <comment>siege.1.73b/title</comment>
-        <translation>Jusqu'où l'on peut avancer</translation>
+        <translation>Jusqu’où l’on peut avancer</translation>
     </message>
     <message>
         <source>In the French edition the advance is up to half the character's movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
         <comment>siege.1.73b/text</comment>
-        <translation>Dans l'édition française, l'avance va jusqu'à la moitié des points de mouvement du personnage (siege.ruling.half-movement). Dans l'édition espagnole, elle est de deux hexagones à pied et de trois à cheval.</translation>
+        <translation>Dans l’édition française, l’avance va jusqu’à la moitié des points de mouvement du personnage (siege.ruling.half-movement). Dans l’édition espagnole, elle est de deux hexagones à pied et de trois à cheval.</translation>
     </message>
     <message>
         <source>The first hex of an advance</source>
         <comment>siege.1.73c/title</comment>
-        <translation>Le premier hexagone de l'avance</translation>
+        <translation>Le premier hexagone de l’avance</translation>
     </message>
     <message>
         <source>The first hex entered must be one that the enemy vacated or the hex of the character who was killed. In the Spanish edition it may also be the hex of the character who was stunned.</source>
         <comment>siege.1.73c/text</comment>
-        <translation>Le premier hexagone où l'on entre doit être l'un de ceux que l'ennemi a quittés ou celui du personnage tué. Dans l'édition espagnole, ce peut être aussi celui du personnage étourdi.</translation>
+        <translation>Le premier hexagone où l’on entre doit être l’un de ceux que l’ennemi a quittés ou celui du personnage tué. Dans l’édition espagnole, ce peut être aussi celui du personnage étourdi.</translation>
     </message>
     <message>
         <source>One hex when beside an enemy</source>
         <comment>siege.1.73d/title</comment>
-        <translation>Un seul hexagone à côté d'un ennemi</translation>
+        <translation>Un seul hexagone à côté d’un ennemi</translation>
     </message>
     <message>
         <source>When the advancing character is adjacent to an enemy before it moves, it may advance one hex only (siege.ruling.advance-stunned).</source>
         <comment>siege.1.73d/text</comment>
-        <translation>Si le personnage qui avance est adjacent à un ennemi avant de bouger, il ne peut avancer que d'un hexagone (siege.ruling.advance-stunned).</translation>
+        <translation>Si le personnage qui avance est adjacent à un ennemi avant de bouger, il ne peut avancer que d’un hexagone (siege.ruling.advance-stunned).</translation>
     </message>
     <message>
         <source>An advance does not use up movement</source>
         <comment>siege.1.73e/title</comment>
-        <translation>L'avance n'entame pas le mouvement</translation>
+        <translation>L’avance n’entame pas le mouvement</translation>
     </message>
     <message>
         <source>Points used for an advance do not reduce the character's movement in its own phase.</source>
@@ -3060,12 +3060,12 @@
     <message>
         <source>Where an advance may not go</source>
         <comment>siege.1.73f/title</comment>
-        <translation>Où l'on ne peut pas avancer</translation>
+        <translation>Où l’on ne peut pas avancer</translation>
     </message>
     <message>
         <source>A character may not advance into a hex that movement refuses, because it is impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
         <comment>siege.1.73f/text</comment>
-        <translation>Un personnage ne peut pas avancer dans un hexagone interdit au mouvement, parce qu'infranchissable ou occupé. Il est permis d'avancer du sommet d'une échelle au rempart (règle 1.93g) et entre le sommet d'une tour de siège et un rempart (règle 2.45c).</translation>
+        <translation>Un personnage ne peut pas avancer dans un hexagone interdit au mouvement, parce qu’infranchissable ou occupé. Il est permis d’avancer du sommet d’une échelle au rempart (règle 1.93g) et entre le sommet d’une tour de siège et un rempart (règle 2.45c).</translation>
     </message>
     <message>
         <source>No melee across an arrow slit</source>
@@ -3095,7 +3095,7 @@
     <message>
         <source>A character on a ladder may attack only the character on the rampart hex that the ladder leans on.</source>
         <comment>siege.1.74c/text</comment>
-        <translation>Un personnage sur une échelle ne peut attaquer que le personnage de l'hexagone de rempart contre lequel elle est appuyée.</translation>
+        <translation>Un personnage sur une échelle ne peut attaquer que le personnage de l’hexagone de rempart contre lequel elle est appuyée.</translation>
     </message>
     <message>
         <source>Summary of melee between heights</source>
@@ -3110,12 +3110,12 @@
     <message>
         <source>Attacking the keep's entrance</source>
         <comment>siege.1.75/title</comment>
-        <translation>Attaquer l'entrée du donjon</translation>
+        <translation>Attaquer l’entrée du donjon</translation>
     </message>
     <message>
         <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
         <comment>siege.1.75/text</comment>
-        <translation>Un attaquant hors du donjon qui s'en prend à un ennemi sur l'hexagone de la porte d'entrée compte comme désavantagé (-) et non comme en terrain neutre (0). Avec l'avantage (+) de la porte, cela fait deux colonnes à gauche.</translation>
+        <translation>Un attaquant hors du donjon qui s’en prend à un ennemi sur l’hexagone de la porte d’entrée compte comme désavantagé (-) et non comme en terrain neutre (0). Avec l’avantage (+) de la porte, cela fait deux colonnes à gauche.</translation>
     </message>
     <message>
         <source>Working the drawbridge</source>
@@ -3125,7 +3125,7 @@
     <message>
         <source>A character on the winch hex, in the south gate tower, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (siege.ruling.whole-turn).</source>
         <comment>siege.1.8a/text</comment>
-        <translation>Un personnage sur l'hexagone du treuil, dans la tour d'entrée sud, qui y passe un tour entier sans bouger, tirer ni combattre relève ou abaisse le pont à la fin de ce tour (siege.ruling.whole-turn).</translation>
+        <translation>Un personnage sur l’hexagone du treuil, dans la tour d’entrée sud, qui y passe un tour entier sans bouger, tirer ni combattre relève ou abaisse le pont à la fin de ce tour (siege.ruling.whole-turn).</translation>
     </message>
     <message>
         <source>The drawbridge counter</source>
@@ -3135,7 +3135,7 @@
     <message>
         <source>When the bridge is lowered, the drawbridge counter is put on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
-        <translation>Quand le pont s'abaisse, le pion pont-levis se pose à l'emplacement marqué. Quand il se relève, le pion est retiré et l'hexagone redevient fossé.</translation>
+        <translation>Quand le pont s’abaisse, le pion pont-levis se pose à l’emplacement marqué. Quand il se relève, le pion est retiré et l’hexagone redevient fossé.</translation>
     </message>
     <message>
         <source>Thrown off the bridge</source>
@@ -3165,7 +3165,7 @@
     <message>
         <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Deux personnages quelconques, un sur chacun des deux hexagones d'une échelle couchée, la portent. Chacun se déplace avec 2 points de mouvement de moins. Dans l'édition française, leurs pions sont sur l'échelle, dans l'édition espagnole dessous ; c'est sans effet.</translation>
+        <translation>Deux personnages quelconques, un sur chacun des deux hexagones d’une échelle couchée, la portent. Chacun se déplace avec 2 points de mouvement de moins. Dans l’édition française, leurs pions sont sur l’échelle, dans l’édition espagnole dessous ; c’est sans effet.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
@@ -3185,12 +3185,12 @@
     <message>
         <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, pointing at a rampart hex adjacent to that hex (siege.ruling.ladder-raise).</source>
         <comment>siege.1.91c/text</comment>
-        <translation>Quand un porteur ou les deux sont au pied d'un rempart, l'échelle couchée peut être remplacée par une échelle dressée sur l'un de ses deux hexagones, tournée vers un hexagone de rempart adjacent à celui-ci (siege.ruling.ladder-raise).</translation>
+        <translation>Quand un porteur ou les deux sont au pied d’un rempart, l’échelle couchée peut être remplacée par une échelle dressée sur l’un de ses deux hexagones, tournée vers un hexagone de rempart adjacent à celui-ci (siege.ruling.ladder-raise).</translation>
     </message>
     <message>
         <source>Where no ladder stands</source>
         <comment>siege.1.91d/title</comment>
-        <translation>Où l'on ne dresse pas d'échelle</translation>
+        <translation>Où l’on ne dresse pas d’échelle</translation>
     </message>
     <message>
         <source>A ladder may not be raised against towers or against the two wall hexes that flank the drawbridge.</source>
@@ -3205,17 +3205,17 @@
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; they are taken as each (siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
-        <translation>Deux personnages adjacents à une échelle dressée peuvent la déplacer d'un hexagone, ou la tourner dans son hexagone vers un autre hexagone de rempart adjacent. Dans l'édition française, chacun dépense 2 points de mouvement. Dans l'édition espagnole, rien ne dit si ces 2 points valent pour chacun ou pour les deux ; on entend chacun (siege.ruling.ladder-turn).</translation>
+        <translation>Deux personnages adjacents à une échelle dressée peuvent la déplacer d’un hexagone, ou la tourner dans son hexagone vers un autre hexagone de rempart adjacent. Dans l’édition française, chacun dépense 2 points de mouvement. Dans l’édition espagnole, rien ne dit si ces 2 points valent pour chacun ou pour les deux ; on entend chacun (siege.ruling.ladder-turn).</translation>
     </message>
     <message>
         <source>Not while someone is on it</source>
         <comment>siege.1.92b/title</comment>
-        <translation>Pas avec quelqu'un dessus</translation>
+        <translation>Pas avec quelqu’un dessus</translation>
     </message>
     <message>
         <source>A ladder may not be moved or turned while anyone is on it.</source>
         <comment>siege.1.92b/text</comment>
-        <translation>Une échelle ne peut être ni déplacée ni tournée tant que quelqu'un est dessus.</translation>
+        <translation>Une échelle ne peut être ni déplacée ni tournée tant que quelqu’un est dessus.</translation>
     </message>
     <message>
         <source>Climbing a ladder</source>
@@ -3225,7 +3225,7 @@
     <message>
         <source>Entering the ladder's hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
         <comment>siege.1.93a/text</comment>
-        <translation>Entrer dans l'hexagone de l'échelle, c'est y monter, et cela coûte 3 points de mouvement. On ne peut pas traverser l'hexagone à moindre prix.</translation>
+        <translation>Entrer dans l’hexagone de l’échelle, c’est y monter, et cela coûte 3 points de mouvement. On ne peut pas traverser l’hexagone à moindre prix.</translation>
     </message>
     <message>
         <source>On a ladder, {shooter} may shoot only at the rampart hex that it faces.</source>
@@ -3240,7 +3240,7 @@
     <message>
         <source>A shooter on a ladder may shoot only at the rampart hex that the ladder faces, and a target there keeps strong cover. He may not shoot at any other target.</source>
         <comment>siege.1.93b/text</comment>
-        <translation>Un tireur sur une échelle ne peut tirer que sur l'hexagone de rempart auquel elle fait face, et la cible y garde sa couverture forte. Il ne peut viser aucune autre cible.</translation>
+        <translation>Un tireur sur une échelle ne peut tirer que sur l’hexagone de rempart auquel elle fait face, et la cible y garde sa couverture forte. Il ne peut viser aucune autre cible.</translation>
     </message>
     <message>
         <source>{target} is on a ladder: no cover.</source>
@@ -3250,12 +3250,12 @@
     <message>
         <source>No cover on a ladder</source>
         <comment>siege.1.93c/title</comment>
-        <translation>Aucune couverture sur l'échelle</translation>
+        <translation>Aucune couverture sur l’échelle</translation>
     </message>
     <message>
         <source>A target on a ladder has no cover.</source>
         <comment>siege.1.93c/text</comment>
-        <translation>Une cible sur une échelle n'a aucune couverture.</translation>
+        <translation>Une cible sur une échelle n’a aucune couverture.</translation>
     </message>
     <message>
         <source>A ladder is a poor place to fight</source>
@@ -3265,17 +3265,17 @@
     <message>
         <source>The combat influence of a ladder is a disadvantage (-).</source>
         <comment>siege.1.93d/text</comment>
-        <translation>L'influence d'une échelle sur le combat est un désavantage (-).</translation>
+        <translation>L’influence d’une échelle sur le combat est un désavantage (-).</translation>
     </message>
     <message>
         <source>From the ladder to the rampart</source>
         <comment>siege.1.93e/title</comment>
-        <translation>De l'échelle au rempart</translation>
+        <translation>De l’échelle au rempart</translation>
     </message>
     <message>
         <source>Moving from a ladder to the rampart hex that it leans on costs 4 movement points.</source>
         <comment>siege.1.93e/text</comment>
-        <translation>Passer d'une échelle à l'hexagone de rempart contre lequel elle est appuyée coûte 4 points de mouvement.</translation>
+        <translation>Passer d’une échelle à l’hexagone de rempart contre lequel elle est appuyée coûte 4 points de mouvement.</translation>
     </message>
     <message>
         <source>To no other rampart</source>
@@ -3285,17 +3285,17 @@
     <message>
         <source>From a ladder a character may not move to any rampart hex other than the one it leans on (rules 1.74c and 1.61d).</source>
         <comment>siege.1.93f/text</comment>
-        <translation>D'une échelle, on ne peut passer à aucun autre hexagone de rempart que celui contre lequel elle est appuyée (règles 1.74c et 1.61d).</translation>
+        <translation>D’une échelle, on ne peut passer à aucun autre hexagone de rempart que celui contre lequel elle est appuyée (règles 1.74c et 1.61d).</translation>
     </message>
     <message>
         <source>Advancing off a ladder</source>
         <comment>siege.1.93g/title</comment>
-        <translation>Avancer depuis l'échelle</translation>
+        <translation>Avancer depuis l’échelle</translation>
     </message>
     <message>
         <source>The step from a ladder to the rampart hex that it leans on may also be made as an advance after combat (rule 1.73).</source>
         <comment>siege.1.93g/text</comment>
-        <translation>Le passage d'une échelle à l'hexagone de rempart contre lequel elle est appuyée peut aussi se faire par une avance après combat (règle 1.73).</translation>
+        <translation>Le passage d’une échelle à l’hexagone de rempart contre lequel elle est appuyée peut aussi se faire par une avance après combat (règle 1.73).</translation>
     </message>
     <message>
         <source>Who may topple a ladder</source>
@@ -3305,7 +3305,7 @@
     <message>
         <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who has shot in this phase or attacks in it may not.</source>
         <comment>siege.1.94a/text</comment>
-        <translation>Un personnage sur l'hexagone de rempart exactement en face d'une échelle peut tenter de la renverser à l'étape 4 de sa propre phase, au lieu de tirer et de combattre pendant cette phase. Celui qui a tiré pendant cette phase ou qui y attaque ne le peut pas.</translation>
+        <translation>Un personnage sur l’hexagone de rempart exactement en face d’une échelle peut tenter de la renverser à l’étape 4 de sa propre phase, au lieu de tirer et de combattre pendant cette phase. Celui qui a tiré pendant cette phase ou qui y attaque ne le peut pas.</translation>
     </message>
     <message>
         <source>The die for toppling</source>
@@ -3315,17 +3315,17 @@
     <message>
         <source>Roll one die, without modifiers. On 1 to 6 the ladder falls; on 7 to 10 it stands.</source>
         <comment>siege.1.94b/text</comment>
-        <translation>On lance un dé, sans modificateur. De 1 à 6, l'échelle tombe ; de 7 à 10, elle reste debout.</translation>
+        <translation>On lance un dé, sans modificateur. De 1 à 6, l’échelle tombe ; de 7 à 10, elle reste debout.</translation>
     </message>
     <message>
         <source>Where the ladder falls</source>
         <comment>siege.1.94c/title</comment>
-        <translation>Où tombe l'échelle</translation>
+        <translation>Où tombe l’échelle</translation>
     </message>
     <message>
         <source>When a ladder falls, its upright counter is replaced by a flat one. The player who toppled it places it so that one of its two hexes is the hex where it stood.</source>
         <comment>siege.1.94c/text</comment>
-        <translation>Quand une échelle tombe, son pion dressé est remplacé par un pion couché. Le joueur qui l'a renversée le place de sorte que l'un de ses deux hexagones soit celui où elle était dressée.</translation>
+        <translation>Quand une échelle tombe, son pion dressé est remplacé par un pion couché. Le joueur qui l’a renversée le place de sorte que l’un de ses deux hexagones soit celui où elle était dressée.</translation>
     </message>
     <message>
         <source>The climber falls too</source>
@@ -3335,7 +3335,7 @@
     <message>
         <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder's hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
-        <translation>Le personnage qui se trouve sur une échelle renversée tombe avec elle. Son propriétaire le place sur un hexagone adjacent à celui de l'échelle, mais jamais sur un rempart.</translation>
+        <translation>Le personnage qui se trouve sur une échelle renversée tombe avec elle. Son propriétaire le place sur un hexagone adjacent à celui de l’échelle, mais jamais sur un rempart.</translation>
     </message>
     <message>
         <source>A fall wounds</source>
@@ -3345,27 +3345,27 @@
     <message>
         <source>A character that falls with a ladder is wounded. If it was already wounded or stunned, it is killed.</source>
         <comment>siege.1.94e/text</comment>
-        <translation>Un personnage qui tombe avec une échelle est blessé. S'il était déjà blessé ou étourdi, il est tué.</translation>
+        <translation>Un personnage qui tombe avec une échelle est blessé. S’il était déjà blessé ou étourdi, il est tué.</translation>
     </message>
     <message>
         <source>Falling on someone</source>
         <comment>siege.1.94f/title</comment>
-        <translation>Tomber sur quelqu'un</translation>
+        <translation>Tomber sur quelqu’un</translation>
     </message>
     <message>
         <source>The fallen character may be placed on top of another character or on the fallen ladder. A character under it is stunned, and dies if it was already wounded or stunned, as the play sheet says of every second wound or stun (rule siege.sheet.5d).</source>
         <comment>siege.1.94f/text</comment>
-        <translation>Le personnage tombé peut être placé sur un autre personnage ou sur l'échelle renversée. Celui qui se trouve dessous est étourdi, et meurt s'il était déjà blessé ou étourdi, comme la fiche de jeu le dit de tout personnage atteint une seconde fois (règle siege.sheet.5d).</translation>
+        <translation>Le personnage tombé peut être placé sur un autre personnage ou sur l’échelle renversée. Celui qui se trouve dessous est étourdi, et meurt s’il était déjà blessé ou étourdi, comme la fiche de jeu le dit de tout personnage atteint une seconde fois (règle siege.sheet.5d).</translation>
     </message>
     <message>
         <source>The ladder itself hurts nobody</source>
         <comment>siege.1.94g/title</comment>
-        <translation>L'échelle elle-même ne blesse pas</translation>
+        <translation>L’échelle elle-même ne blesse pas</translation>
     </message>
     <message>
         <source>A falling ladder does not hurt the characters it falls on.</source>
         <comment>siege.1.94g/text</comment>
-        <translation>Une échelle qui tombe ne blesse pas les personnages sur lesquels elle s'abat.</translation>
+        <translation>Une échelle qui tombe ne blesse pas les personnages sur lesquels elle s’abat.</translation>
     </message>
     <message>
         <source>Filled moat as terrain</source>
@@ -3375,7 +3375,7 @@
     <message>
         <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
-        <translation>Un hexagone de fossé comblé par une fascine coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol. Le symbole est illisible dans notre exemplaire de l'édition française ; l'édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
+        <translation>Un hexagone de fossé comblé par une fascine coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol. Le symbole est illisible dans notre exemplaire de l’édition française ; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>Demolished wall as terrain</source>
@@ -3385,27 +3385,27 @@
     <message>
         <source>A hex of rubble costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
-        <translation>Un hexagone d'éboulis (mur démoli) coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture moyenne dans toutes les directions, son influence sur le combat est un désavantage (-) et il est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l'édition française ; l'édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
+        <translation>Un hexagone d’éboulis (mur démoli) coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture moyenne dans toutes les directions, son influence sur le combat est un désavantage (-) et il est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française ; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>The besieger fills the moat</source>
         <comment>siege.2.2a/title</comment>
-        <translation>L'assiégeant comble le fossé</translation>
+        <translation>L’assiégeant comble le fossé</translation>
     </message>
     <message>
         <source>Before the assault the besieger puts filled-moat counters on moat hexes of his choice, up to the number that the scenario gives him.</source>
         <comment>siege.2.2a/text</comment>
-        <translation>Avant l'assaut, l'assiégeant pose des pions fascine sur des hexagones de fossé de son choix, jusqu'au nombre fixé par le scénario.</translation>
+        <translation>Avant l’assaut, l’assiégeant pose des pions fascine sur des hexagones de fossé de son choix, jusqu’au nombre fixé par le scénario.</translation>
     </message>
     <message>
         <source>Only filled moat lets engines reach the wall</source>
         <comment>siege.2.2b/title</comment>
-        <translation>Les engins n'atteignent les murs que par le fossé comblé</translation>
+        <translation>Les engins n’atteignent les murs que par le fossé comblé</translation>
     </message>
     <message>
         <source>Siege towers and rams can come to the foot of the walls only over filled moat; there is no other way for them.</source>
         <comment>siege.2.2b/text</comment>
-        <translation>Les tours de siège et les béliers ne peuvent gagner le pied des murs qu'en passant sur du fossé comblé : ils n'ont pas d'autre chemin.</translation>
+        <translation>Les tours de siège et les béliers ne peuvent gagner le pied des murs qu’en passant sur du fossé comblé : ils n’ont pas d’autre chemin.</translation>
     </message>
     <message>
         <source>Fascines are placed anew for each assault</source>
@@ -3415,12 +3415,12 @@
     <message>
         <source>This concerns scenarios of several days. In the French edition the filled-moat counters are taken off the map at the end of each day and placed afresh before each assault; in the Spanish edition they are placed afresh each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
-        <translation>Cela vaut pour les scénarios de plusieurs jours. Dans l'édition française, les pions fascine sont ôtés de la carte à la fin de chaque journée et posés à nouveau avant chaque assaut ; dans l'édition espagnole, ils sont posés à nouveau chaque jour avant l'assaut. Le résultat est le même.</translation>
+        <translation>Cela vaut pour les scénarios de plusieurs jours. Dans l’édition française, les pions fascine sont ôtés de la carte à la fin de chaque journée et posés à nouveau avant chaque assaut ; dans l’édition espagnole, ils sont posés à nouveau chaque jour avant l’assaut. Le résultat est le même.</translation>
     </message>
     <message>
         <source>Filled moat is no longer moat</source>
         <comment>siege.2.2d/title</comment>
-        <translation>Le fossé comblé n'est plus du fossé</translation>
+        <translation>Le fossé comblé n’est plus du fossé</translation>
     </message>
     <message>
         <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat's edge. See siege.ruling.filled-level.</source>
@@ -3430,12 +3430,12 @@
     <message>
         <source>Rubble in a scenario of one day</source>
         <comment>siege.2.31a/title</comment>
-        <translation>Les éboulis dans un scénario d'un seul jour</translation>
+        <translation>Les éboulis dans un scénario d’un seul jour</translation>
     </message>
     <message>
         <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
         <comment>siege.2.31a/text</comment>
-        <translation>Dans un scénario d'un seul jour, l'assiégeant pose les pions éboulis avant l'assaut, de la même façon que les fascines (règle 2.2) et jusqu'au nombre fixé par le scénario.</translation>
+        <translation>Dans un scénario d’un seul jour, l’assiégeant pose les pions éboulis avant l’assaut, de la même façon que les fascines (règle 2.2) et jusqu’au nombre fixé par le scénario.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of the whole siege</source>
@@ -3445,7 +3445,7 @@
     <message>
         <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. So says the French edition; the Spanish edition speaks of damaged hexes, which is read as demolished (siege.ruling.es-damaged).</source>
         <comment>siege.2.31b/text</comment>
-        <translation>Dans un scénario qui couvre tout le siège, les pions éboulis ne se posent que sur les hexagones que les mangonneaux, les trébuchets ou les béliers ont complètement démolis. C'est ce que dit l'édition française ; l'édition espagnole parle d'hexagones endommagés, ce qu'on lit ici comme démolis (siege.ruling.es-damaged).</translation>
+        <translation>Dans un scénario qui couvre tout le siège, les pions éboulis ne se posent que sur les hexagones que les mangonneaux, les trébuchets ou les béliers ont complètement démolis. C’est ce que dit l’édition française ; l’édition espagnole parle d’hexagones endommagés, ce qu’on lit ici comme démolis (siege.ruling.es-damaged).</translation>
     </message>
     <message>
         <source>Shooting through a breach</source>
@@ -3455,7 +3455,7 @@
     <message>
         <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
-        <translation>On peut tirer dans un hexagone d'éboulis et à travers lui. Par cette brèche, on peut donc tirer à l'intérieur du château, alors que ses occupants sont d'ordinaire à l'abri (règle 1.52).</translation>
+        <translation>On peut tirer dans un hexagone d’éboulis et à travers lui. Par cette brèche, on peut donc tirer à l’intérieur du château, alors que ses occupants sont d’ordinaire à l’abri (règle 1.52).</translation>
     </message>
     <message>
         <source>{target} stands on a demolished wall: medium cover.</source>
@@ -3470,7 +3470,7 @@
     <message>
         <source>A target on a demolished-wall hex has medium cover, wherever the shooter stands.</source>
         <comment>siege.2.32b/text</comment>
-        <translation>Une cible sur un hexagone d'éboulis a une couverture moyenne, où que se trouve le tireur.</translation>
+        <translation>Une cible sur un hexagone d’éboulis a une couverture moyenne, où que se trouve le tireur.</translation>
     </message>
     <message>
         <source>Rubble can be entered from every side</source>
@@ -3480,7 +3480,7 @@
     <message>
         <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every neighbouring hex, except where a wall that still stands separates the two hexes.</source>
         <comment>siege.2.33a/text</comment>
-        <translation>Dès qu'un hexagone de rempart, de mur du château ou de meurtrière porte un pion éboulis, on peut y entrer de tous les hexagones voisins, sauf là où un mur encore debout sépare les deux hexagones.</translation>
+        <translation>Dès qu’un hexagone de rempart, de mur du château ou de meurtrière porte un pion éboulis, on peut y entrer de tous les hexagones voisins, sauf là où un mur encore debout sépare les deux hexagones.</translation>
     </message>
     <message>
         <source>Entering rubble costs 2</source>
@@ -3490,7 +3490,7 @@
     <message>
         <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other neighbouring hex.</source>
         <comment>siege.2.33b/text</comment>
-        <translation>Entrer dans un hexagone d'éboulis coûte 2 points de mouvement, que l'on vienne du fossé (comblé ou non), d'un rempart ou de tout autre hexagone voisin.</translation>
+        <translation>Entrer dans un hexagone d’éboulis coûte 2 points de mouvement, que l’on vienne du fossé (comblé ou non), d’un rempart ou de tout autre hexagone voisin.</translation>
     </message>
     <message>
         <source>From rubble into the castle costs 3</source>
@@ -3500,17 +3500,17 @@
     <message>
         <source>Going from a demolished-wall hex onto a rampart, tower or keep hex costs 3 movement points.</source>
         <comment>siege.2.33c/text</comment>
-        <translation>Passer d'un hexagone d'éboulis à un hexagone de rempart, de tour ou de donjon coûte 3 points de mouvement.</translation>
+        <translation>Passer d’un hexagone d’éboulis à un hexagone de rempart, de tour ou de donjon coûte 3 points de mouvement.</translation>
     </message>
     <message>
         <source>Inside of a siege tower</source>
         <comment>siege.2.4a/title</comment>
-        <translation>L'intérieur de la tour de siège</translation>
+        <translation>L’intérieur de la tour de siège</translation>
     </message>
     <message>
         <source>The inside of a siege tower (its lower level) costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.2.4a/text</comment>
-        <translation>L'intérieur de la tour de siège (niveau inférieur) coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture totale, son influence sur le combat est neutre (0) et il est à hauteur du sol.</translation>
+        <translation>L’intérieur de la tour de siège (niveau inférieur) coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture totale, son influence sur le combat est neutre (0) et il est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Top of a siege tower</source>
@@ -3530,7 +3530,7 @@
     <message>
         <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower's counter, those of characters on top lie on it.</source>
         <comment>siege.2.4c/text</comment>
-        <translation>La tour de siège couvre trois hexagones et compte deux niveaux. Les pions des personnages à l'intérieur sont sous le pion de la tour, ceux des personnages au sommet sont dessus.</translation>
+        <translation>La tour de siège couvre trois hexagones et compte deux niveaux. Les pions des personnages à l’intérieur sont sous le pion de la tour, ceux des personnages au sommet sont dessus.</translation>
     </message>
     <message>
         <source>Three characters move the tower</source>
@@ -3540,7 +3540,7 @@
     <message>
         <source>When three characters are inside, one on each hex, the siege tower moves up to 2 movement points a turn and takes along all that it carries. With fewer than three it cannot move. Each step costs the dearest terrain that any of its hexes newly enters (siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Quand trois personnages sont à l'intérieur, un par hexagone, la tour de siège se déplace d'au plus 2 points de mouvement par tour et emporte tout ce qu'elle contient. À moins de trois, elle ne peut pas bouger. Chaque pas coûte autant que le terrain le plus cher où entre l'un de ses hexagones (siege.ruling.tower-move).</translation>
+        <translation>Quand trois personnages sont à l’intérieur, un par hexagone, la tour de siège se déplace d’au plus 2 points de mouvement par tour et emporte tout ce qu’elle contient. À moins de trois, elle ne peut pas bouger. Chaque pas coûte autant que le terrain le plus cher où entre l’un de ses hexagones (siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>Straight forward or straight back</source>
@@ -3550,7 +3550,7 @@
     <message>
         <source>A siege tower moves only straight forward or straight back along the direction in which it faces; any other move is refused. See siege.ruling.tower-move.</source>
         <comment>siege.2.41b/text</comment>
-        <translation>La tour de siège ne se déplace qu'en ligne droite, en avant ou en arrière, selon son orientation ; tout autre déplacement est interdit. Voir siege.ruling.tower-move.</translation>
+        <translation>La tour de siège ne se déplace qu’en ligne droite, en avant ou en arrière, selon son orientation ; tout autre déplacement est interdit. Voir siege.ruling.tower-move.</translation>
     </message>
     <message>
         <source>The tower enters at the edge of the map</source>
@@ -3560,7 +3560,7 @@
     <message>
         <source>When the assault begins the besieger brings the siege tower in at a hex on the edge of the map, facing as he wishes.</source>
         <comment>siege.2.41c/text</comment>
-        <translation>Au début de l'assaut, l'assiégeant fait entrer la tour de siège par un hexagone du bord de la carte, dans l'orientation qu'il veut.</translation>
+        <translation>Au début de l’assaut, l’assiégeant fait entrer la tour de siège par un hexagone du bord de la carte, dans l’orientation qu’il veut.</translation>
     </message>
     <message>
         <source>A fight holds the tower up</source>
@@ -3570,7 +3570,7 @@
     <message>
         <source>When one of the characters who move the siege tower attacks in melee, the tower may not move in the next turn.</source>
         <comment>siege.2.41d/text</comment>
-        <translation>Si l'un des personnages qui déplacent la tour de siège attaque au corps à corps, la tour ne peut pas bouger au tour suivant.</translation>
+        <translation>Si l’un des personnages qui déplacent la tour de siège attaque au corps à corps, la tour ne peut pas bouger au tour suivant.</translation>
     </message>
     <message>
         <source>Plain ground and filled moat only</source>
@@ -3590,7 +3590,7 @@
     <message>
         <source>A siege tower carries up to three characters on top, besides the three inside.</source>
         <comment>siege.2.42a/text</comment>
-        <translation>La tour de siège porte jusqu'à trois personnages au sommet, en plus des trois qui sont à l'intérieur.</translation>
+        <translation>La tour de siège porte jusqu’à trois personnages au sommet, en plus des trois qui sont à l’intérieur.</translation>
     </message>
     <message>
         <source>Entering a siege tower costs 2</source>
@@ -3600,7 +3600,7 @@
     <message>
         <source>Entering a hex of the siege tower on its lower level costs 2 movement points, whether the character passes through or stops there.</source>
         <comment>siege.2.42b/text</comment>
-        <translation>Entrer dans un hexagone du niveau inférieur de la tour de siège coûte 2 points de mouvement, que ce soit pour le traverser ou pour s'y arrêter.</translation>
+        <translation>Entrer dans un hexagone du niveau inférieur de la tour de siège coûte 2 points de mouvement, que ce soit pour le traverser ou pour s’y arrêter.</translation>
     </message>
     <message>
         <source>Climbing inside the tower</source>
@@ -3610,17 +3610,17 @@
     <message>
         <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex communicates with the upper hex above it, in both directions.</source>
         <comment>siege.2.42c/text</comment>
-        <translation>Passer du niveau inférieur au sommet du même hexagone coûte 2 points de mouvement de plus. Chaque hexagone inférieur communique avec l'hexagone supérieur correspondant, dans les deux sens.</translation>
+        <translation>Passer du niveau inférieur au sommet du même hexagone coûte 2 points de mouvement de plus. Chaque hexagone inférieur communique avec l’hexagone supérieur correspondant, dans les deux sens.</translation>
     </message>
     <message>
         <source>From hex to hex inside the tower</source>
         <comment>siege.2.42d/title</comment>
-        <translation>D'un hexagone à l'autre dans la tour</translation>
+        <translation>D’un hexagone à l’autre dans la tour</translation>
     </message>
     <message>
         <source>Moving between hexes of the siege tower on the same level costs 1 movement point a hex.</source>
         <comment>siege.2.42d/text</comment>
-        <translation>Passer d'un hexagone à l'autre de la tour de siège au même niveau coûte 1 point de mouvement par hexagone.</translation>
+        <translation>Passer d’un hexagone à l’autre de la tour de siège au même niveau coûte 1 point de mouvement par hexagone.</translation>
     </message>
     <message>
         <source>The tower top looks over what is lower</source>
@@ -3630,17 +3630,17 @@
     <message>
         <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. In the French edition they are those that lie lower; in the Spanish edition those that lie between, which is read as lower (siege.ruling.es-slips). How the radius is measured is told in siege.ruling.radius.</source>
         <comment>siege.2.43a/text</comment>
-        <translation>Un tireur au sommet de la tour de siège ne tient pas compte des personnages ni des autres obstacles plus bas que lui qui sont à 10 hexagones au plus du sien. Dans l'édition française, il s'agit de ce qui est plus bas ; dans l'édition espagnole, de ce qui est entre les deux, ce qu'on lit ici comme plus bas (siege.ruling.es-slips). La mesure du rayon est expliquée dans siege.ruling.radius.</translation>
+        <translation>Un tireur au sommet de la tour de siège ne tient pas compte des personnages ni des autres obstacles plus bas que lui qui sont à 10 hexagones au plus du sien. Dans l’édition française, il s’agit de ce qui est plus bas ; dans l’édition espagnole, de ce qui est entre les deux, ce qu’on lit ici comme plus bas (siege.ruling.es-slips). La mesure du rayon est expliquée dans siege.ruling.radius.</translation>
     </message>
     <message>
         <source>No shot beside a friend of the shooter</source>
         <comment>siege.2.43b/title</comment>
-        <translation>Pas de tir à côté d'un ami du tireur</translation>
+        <translation>Pas de tir à côté d’un ami du tireur</translation>
     </message>
     <message>
         <source>A shot from the top of a siege tower is refused when a character of the shooter's own side is adjacent to the target and at the target's height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
-        <translation>Le tir du sommet de la tour de siège est interdit si un personnage du camp du tireur est adjacent à la cible et à la même hauteur qu'elle. La règle optionnelle sur les erreurs de tir lève cette interdiction (siege.error.1).</translation>
+        <translation>Le tir du sommet de la tour de siège est interdit si un personnage du camp du tireur est adjacent à la cible et à la même hauteur qu’elle. La règle optionnelle sur les erreurs de tir lève cette interdiction (siege.error.1).</translation>
     </message>
     <message>
         <source>Brush and embankment lose their cover</source>
@@ -3650,7 +3650,7 @@
     <message>
         <source>Seen from the top of a siege tower, a target on a brush or embankment hex within 10 hexes has no cover.</source>
         <comment>siege.2.43c/text</comment>
-        <translation>Pour qui tire du sommet de la tour de siège, une cible sur un hexagone de broussailles ou de talus à 10 hexagones au plus n'a aucune couverture.</translation>
+        <translation>Pour qui tire du sommet de la tour de siège, une cible sur un hexagone de broussailles ou de talus à 10 hexagones au plus n’a aucune couverture.</translation>
     </message>
     <message>
         <source>What still stops a shot from the tower</source>
@@ -3670,7 +3670,7 @@
     <message>
         <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is refused. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
         <comment>siege.2.43e/text</comment>
-        <translation>Du sommet de la tour de siège, on peut tirer par-dessus un rempart à l'intérieur du château si la cible est au moins aussi loin du mur que le tireur ; si elle en est plus près, le tir est interdit. Le mur est censé se trouver exactement entre les deux hexagones qu'il sépare, de sorte que l'hexagone qui le touche, d'un côté comme de l'autre, est à la distance 1 (règle 1.44k).</translation>
+        <translation>Du sommet de la tour de siège, on peut tirer par-dessus un rempart à l’intérieur du château si la cible est au moins aussi loin du mur que le tireur ; si elle en est plus près, le tir est interdit. Le mur est censé se trouver exactement entre les deux hexagones qu’il sépare, de sorte que l’hexagone qui le touche, d’un côté comme de l’autre, est à la distance 1 (règle 1.44k).</translation>
     </message>
     <message>
         <source>The line meets the siege tower at {hex}.</source>
@@ -3700,12 +3700,12 @@
     <message>
         <source>Inside one neither shoots nor is shot at</source>
         <comment>siege.2.44c/title</comment>
-        <translation>À l'intérieur, on ne tire pas et on n'est pas visé</translation>
+        <translation>À l’intérieur, on ne tire pas et on n’est pas visé</translation>
     </message>
     <message>
         <source>A character inside a siege tower has total cover, but may not shoot.</source>
         <comment>siege.2.44c/text</comment>
-        <translation>Un personnage à l'intérieur de la tour de siège a une couverture totale, mais il ne peut pas tirer.</translation>
+        <translation>Un personnage à l’intérieur de la tour de siège a une couverture totale, mais il ne peut pas tirer.</translation>
     </message>
     <message>
         <source>Between tower top and rampart</source>
@@ -3720,12 +3720,12 @@
     <message>
         <source>Not onto a rampart held by an enemy</source>
         <comment>siege.2.45b/title</comment>
-        <translation>Pas sur un rempart tenu par l'ennemi</translation>
+        <translation>Pas sur un rempart tenu par l’ennemi</translation>
     </message>
     <message>
         <source>The step from the tower top is refused when the rampart hex holds an enemy.</source>
         <comment>siege.2.45b/text</comment>
-        <translation>Le passage depuis le sommet de la tour est interdit si un ennemi occupe l'hexagone de rempart.</translation>
+        <translation>Le passage depuis le sommet de la tour est interdit si un ennemi occupe l’hexagone de rempart.</translation>
     </message>
     <message>
         <source>Stepping across as advance after combat</source>
@@ -3760,12 +3760,12 @@
     <message>
         <source>Fighting from inside the tower</source>
         <comment>siege.2.45f/title</comment>
-        <translation>Combat depuis l'intérieur de la tour</translation>
+        <translation>Combat depuis l’intérieur de la tour</translation>
     </message>
     <message>
         <source>Characters inside a siege tower may attack adjacent hexes at ground height, and may be attacked from them.</source>
         <comment>siege.2.45f/text</comment>
-        <translation>Les personnages à l'intérieur de la tour de siège peuvent attaquer les hexagones adjacents à hauteur du sol, et être attaqués depuis ceux-ci.</translation>
+        <translation>Les personnages à l’intérieur de la tour de siège peuvent attaquer les hexagones adjacents à hauteur du sol, et être attaqués depuis ceux-ci.</translation>
     </message>
     <message>
         <source>How many a siege tower holds</source>
@@ -3805,7 +3805,7 @@
     <message>
         <source>A tree hex costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1c/text</comment>
-        <translation>Un hexagone d'arbre coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture légère, son influence sur le combat est un désavantage (-) et il est à hauteur du sol.</translation>
+        <translation>Un hexagone d’arbre coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture légère, son influence sur le combat est un désavantage (-) et il est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Embankment</source>
@@ -3815,7 +3815,7 @@
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>Le haut d'un talus coûte 2 points de mouvement, à pied comme monté, et donne une couverture moyenne quand la ligne de tir passe par ce haut. Dans l'édition française, son influence sur le combat est un désavantage (-) ; dans l'édition espagnole, elle est neutre (0) ; voir siege.ruling.embankment-influence. Le talus est à hauteur du sol, mais son haut domine son pied.</translation>
+        <translation>Le haut d’un talus coûte 2 points de mouvement, à pied comme monté, et donne une couverture moyenne quand la ligne de tir passe par ce haut. Dans l’édition française, son influence sur le combat est un désavantage (-) ; dans l’édition espagnole, elle est neutre (0) ; voir siege.ruling.embankment-influence. Le talus est à hauteur du sol, mais son haut domine son pied.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -3835,7 +3835,7 @@
     <message>
         <source>A trench hex costs 1 movement point to enter; mounted characters pay 1 too and may cross it, but may not stop in it. It gives strong cover, its combat influence is an advantage (+), and it is at ground height.</source>
         <comment>siege.3.1f/text</comment>
-        <translation>Un hexagone de tranchée coûte 1 point de mouvement ; un personnage monté paie 1 lui aussi et peut la franchir, mais non s'y arrêter. Il donne une couverture forte, son influence sur le combat est un avantage (+) et il est à hauteur du sol.</translation>
+        <translation>Un hexagone de tranchée coûte 1 point de mouvement ; un personnage monté paie 1 lui aussi et peut la franchir, mais non s’y arrêter. Il donne une couverture forte, son influence sur le combat est un avantage (+) et il est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Shooting through brush</source>
@@ -3865,7 +3865,7 @@
     <message>
         <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
         <comment>siege.3.21b/text</comment>
-        <translation>Une cible sur un hexagone de broussailles a une couverture légère ; une cible derrière des broussailles aussi, c'est-à-dire quand la ligne de tir traverse un hexagone de broussailles. Plusieurs hexagones de broussailles ne donnent toujours qu'une couverture légère.</translation>
+        <translation>Une cible sur un hexagone de broussailles a une couverture légère ; une cible derrière des broussailles aussi, c’est-à-dire quand la ligne de tir traverse un hexagone de broussailles. Plusieurs hexagones de broussailles ne donnent toujours qu’une couverture légère.</translation>
     </message>
     <message>
         <source>Trees at {hex} are in the way.</source>
@@ -3880,7 +3880,7 @@
     <message>
         <source>A shot is refused when a tree hex lies between shooter and target.</source>
         <comment>siege.3.22a/text</comment>
-        <translation>Le tir est interdit s'il y a un hexagone d'arbre entre le tireur et la cible.</translation>
+        <translation>Le tir est interdit s’il y a un hexagone d’arbre entre le tireur et la cible.</translation>
     </message>
     <message>
         <source>{target} is among trees: light cover.</source>
@@ -3895,7 +3895,7 @@
     <message>
         <source>A target on a tree hex may be shot at as long as the line of fire crosses no other tree hex. It has light cover.</source>
         <comment>siege.3.22b/text</comment>
-        <translation>On peut tirer sur une cible placée sur un hexagone d'arbre tant que la ligne de tir ne traverse aucun autre hexagone d'arbre. La cible a une couverture légère.</translation>
+        <translation>On peut tirer sur une cible placée sur un hexagone d’arbre tant que la ligne de tir ne traverse aucun autre hexagone d’arbre. La cible a une couverture légère.</translation>
     </message>
     <message>
         <source>Past an embankment</source>
@@ -3905,7 +3905,7 @@
     <message>
         <source>An embankment does not stop a line of fire that does not pass over its top.</source>
         <comment>siege.3.23a/text</comment>
-        <translation>Un talus n'arrête pas une ligne de tir qui ne passe pas par son haut.</translation>
+        <translation>Un talus n’arrête pas une ligne de tir qui ne passe pas par son haut.</translation>
     </message>
     <message>
         <source>The line passes the top of the embankment at {hex}: the lower one is {below} from it, the higher one {above}. The lower one is too near.</source>
@@ -3920,17 +3920,17 @@
     <message>
         <source>When the line of fire passes over the top of an embankment, the shot is allowed only if the lower of the two characters is at least as far from the embankment hex as the higher one. If he is nearer, the shot is refused.</source>
         <comment>siege.3.23b/text</comment>
-        <translation>Quand la ligne de tir passe par le haut d'un talus, le tir n'est permis que si le personnage le plus bas est au moins aussi loin de l'hexagone de talus que le personnage le plus haut. S'il en est plus près, le tir est interdit.</translation>
+        <translation>Quand la ligne de tir passe par le haut d’un talus, le tir n’est permis que si le personnage le plus bas est au moins aussi loin de l’hexagone de talus que le personnage le plus haut. S’il en est plus près, le tir est interdit.</translation>
     </message>
     <message>
         <source>On the embankment hex itself</source>
         <comment>siege.3.23c/title</comment>
-        <translation>Sur l'hexagone de talus lui-même</translation>
+        <translation>Sur l’hexagone de talus lui-même</translation>
     </message>
     <message>
         <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
         <comment>siege.3.23c/text</comment>
-        <translation>Quand le personnage le plus bas se trouve sur l'hexagone de talus lui-même, il peut tirer par-dessus le haut du talus et servir de cible par-dessus celui-ci.</translation>
+        <translation>Quand le personnage le plus bas se trouve sur l’hexagone de talus lui-même, il peut tirer par-dessus le haut du talus et servir de cible par-dessus celui-ci.</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
@@ -3990,12 +3990,12 @@
     <message>
         <source>Trenches do not stop shots</source>
         <comment>siege.3.25a/title</comment>
-        <translation>Les tranchées n'arrêtent pas les tirs</translation>
+        <translation>Les tranchées n’arrêtent pas les tirs</translation>
     </message>
     <message>
         <source>Shots may be made into a trench hex and through it, even when someone is in it: whoever is in a trench does not stand in the way of a shot (rule 1.42).</source>
         <comment>siege.3.25a/text</comment>
-        <translation>On peut tirer dans un hexagone de tranchée et à travers lui, même s'il est occupé : qui se tient dans une tranchée ne gêne pas le tir (règle 1.42).</translation>
+        <translation>On peut tirer dans un hexagone de tranchée et à travers lui, même s’il est occupé : qui se tient dans une tranchée ne gêne pas le tir (règle 1.42).</translation>
     </message>
     <message>
         <source>{target} is in a trench: strong cover.</source>
@@ -4015,17 +4015,17 @@
     <message>
         <source>Of the two hexes of {target} the better cover counts: {cover}.</source>
         <comment>siege.3.31/better</comment>
-        <translation>Des deux hexagones de {target}, la meilleure couverture compte : {cover}.</translation>
+        <translation>{target} occupe deux hexagones ; la meilleure couverture compte : {cover}.</translation>
     </message>
     <message>
         <source>Cover of a mounted character</source>
         <comment>siege.3.31/title</comment>
-        <translation>La couverture d'un personnage monté</translation>
+        <translation>La couverture d’un personnage monté</translation>
     </message>
     <message>
         <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (siege.sheet.3b). Which of the two hexes a shot is aimed at is told in siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
-        <translation>Un personnage monté occupe deux hexagones. S'ils donnent des couvertures différentes, la meilleure compte : terrain plat et broussailles donnent une couverture légère. Elle n'est jamais forte, car la table des cibles montées n'a pas cette colonne (siege.sheet.3b). Quel hexagone le tir vise est expliqué dans siege.ruling.mounted-aim.</translation>
+        <translation>Un personnage monté occupe deux hexagones. S’ils donnent des couvertures différentes, la meilleure compte : terrain plat et broussailles donnent une couverture légère. Elle n’est jamais forte, car la table des cibles montées n’a pas cette colonne (siege.sheet.3b). Quel hexagone le tir vise est expliqué dans siege.ruling.mounted-aim.</translation>
     </message>
     <message>
         <source>Where horses cannot go</source>
@@ -4035,7 +4035,7 @@
     <message>
         <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. What counts as an engine is told in siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
-        <translation>Les chevaux, montés ou non, ne peuvent pas entrer sur les remparts, les escaliers, les portes et l'intérieur des tours et du donjon, le fossé (comblé ou non), les éboulis, les arbres, les tentes, ni dans aucun hexagone occupé par un engin de siège. Ce qu'est un engin de siège est expliqué dans siege.ruling.engines.</translation>
+        <translation>Les chevaux, montés ou non, ne peuvent pas entrer sur les remparts, les escaliers, les portes et l’intérieur des tours et du donjon, le fossé (comblé ou non), les éboulis, les arbres, les tentes, ni dans aucun hexagone occupé par un engin de siège. Ce qu’est un engin de siège est expliqué dans siege.ruling.engines.</translation>
     </message>
     <message>
         <source>Horses and trenches</source>
@@ -4045,7 +4045,7 @@
     <message>
         <source>Mounted characters may cross a trench, even when someone is in it, as an exception to rule 1.61a. They may not stop in it.</source>
         <comment>siege.3.32b/text</comment>
-        <translation>Un personnage monté peut franchir une tranchée, même occupée, par exception à la règle 1.61a. Il ne peut pas s'y arrêter.</translation>
+        <translation>Un personnage monté peut franchir une tranchée, même occupée, par exception à la règle 1.61a. Il ne peut pas s’y arrêter.</translation>
     </message>
     <message>
         <source>Mounting and dismounting take a turn</source>
@@ -4065,7 +4065,7 @@
     <message>
         <source>A character may mount only when it is on a hex adjacent to the horse.</source>
         <comment>siege.3.33b/text</comment>
-        <translation>Un personnage ne peut monter à cheval que s'il est sur un hexagone adjacent au cheval.</translation>
+        <translation>Un personnage ne peut monter à cheval que s’il est sur un hexagone adjacent au cheval.</translation>
     </message>
     <message>
         <source>Who may mount a captured horse</source>
@@ -4075,7 +4075,7 @@
     <message>
         <source>In the French edition captured horses may be mounted only by knights; in the Spanish edition only by riders, that is by characters for whom the scenario provides a mounted counter.</source>
         <comment>siege.3.33c/text</comment>
-        <translation>Dans l'édition française, seuls les chevaliers peuvent monter des chevaux capturés ; dans l'édition espagnole, seuls les cavaliers, c'est-à-dire les personnages à qui le scénario donne un pion monté.</translation>
+        <translation>Dans l’édition française, seuls les chevaliers peuvent monter des chevaux capturés ; dans l’édition espagnole, seuls les cavaliers, c’est-à-dire les personnages à qui le scénario donne un pion monté.</translation>
     </message>
     <message>
         <source>Counters change on mounting</source>
@@ -4085,7 +4085,7 @@
     <message>
         <source>On mounting, the counter of the character on foot and that of the horse are exchanged for the mounted counter of the same character; on dismounting, the other way round.</source>
         <comment>siege.3.33d/text</comment>
-        <translation>Quand on monte, le pion du personnage à pied et celui du cheval sont échangés contre le pion monté du même personnage ; quand on descend, c'est l'inverse.</translation>
+        <translation>Quand on monte, le pion du personnage à pied et celui du cheval sont échangés contre le pion monté du même personnage ; quand on descend, c’est l’inverse.</translation>
     </message>
     <message>
         <source>The wounded and their horses</source>
@@ -4095,7 +4095,7 @@
     <message>
         <source>In the French edition a wounded knight may neither mount nor mount again. In the Spanish edition a wounded rider may neither mount nor dismount.</source>
         <comment>siege.3.33e/text</comment>
-        <translation>Dans l'édition française, un chevalier blessé ne peut ni monter ni remonter à cheval. Dans l'édition espagnole, un cavalier blessé ne peut ni monter ni descendre.</translation>
+        <translation>Dans l’édition française, un chevalier blessé ne peut ni monter ni remonter à cheval. Dans l’édition espagnole, un cavalier blessé ne peut ni monter ni descendre.</translation>
     </message>
     <message>
         <source>A horse without rider stays</source>
@@ -4105,7 +4105,7 @@
     <message>
         <source>A horse without a rider stays where it is until someone mounts it or leads it away.</source>
         <comment>siege.3.34a/text</comment>
-        <translation>Un cheval sans cavalier reste où il est jusqu'à ce qu'on le monte ou qu'on l'emmène.</translation>
+        <translation>Un cheval sans cavalier reste où il est jusqu’à ce qu’on le monte ou qu’on l’emmène.</translation>
     </message>
     <message>
         <source>Leading a horse</source>
@@ -4115,22 +4115,22 @@
     <message>
         <source>Any character, even a wounded one, who moves through a hex adjacent to a horse without rider may lead it on from there. The horse then follows as if it were part of his counter. Cost and limits are told in siege.ruling.led-horse.</source>
         <comment>siege.3.34b/text</comment>
-        <translation>Tout personnage, même blessé, dont le mouvement passe par un hexagone adjacent à un cheval sans cavalier peut l'emmener à partir de là. Le cheval le suit alors comme s'il faisait partie de son pion. Le coût et les limites sont expliqués dans siege.ruling.led-horse.</translation>
+        <translation>Tout personnage, même blessé, dont le mouvement passe par un hexagone adjacent à un cheval sans cavalier peut l’emmener à partir de là. Le cheval le suit alors comme s’il faisait partie de son pion. Le coût et les limites sont expliqués dans siege.ruling.led-horse.</translation>
     </message>
     <message>
         <source>First {name}, unhorsed, is placed beside the horse.</source>
         <comment>siege.3.35a/first</comment>
-        <translation>Il faut d'abord placer {name} à côté du cheval perdu.</translation>
+        <translation>Il faut d’abord placer {name} à côté du cheval perdu.</translation>
     </message>
     <message>
         <source>{name} has not been unhorsed.</source>
         <comment>siege.3.35a/not_owed</comment>
-        <translation>{name} n'a pas été mis à bas de cheval.</translation>
+        <translation>{name} n’a pas été mis à bas de cheval.</translation>
     </message>
     <message>
         <source>{hex} is not a free hex beside the horse of {name}.</source>
         <comment>siege.3.35a/elsewhere</comment>
-        <translation>{hex} n'est pas un hexagone libre à côté du cheval de {name}.</translation>
+        <translation>{name} ne peut aller en {hex} : ce n’est pas un hexagone libre à côté de son cheval.</translation>
     </message>
     <message>
         <source>{name} is on foot at {hex}.</source>
@@ -4145,7 +4145,7 @@
     <message>
         <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) goes on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. For lack of room see siege.ruling.unhorsed-place.</source>
         <comment>siege.3.35a/text</comment>
-        <translation>Quand un tir ou un corps à corps désarçonne un cavalier, son pion à pied (étourdi, blessé ou mort) va sur un hexagone adjacent au cheval. Dans l'édition française, son propriétaire choisit cet hexagone ; l'édition espagnole ne dit pas qui le fait. Le cheval reste sur place, seul, vivant ou mort selon le résultat. Faute de place, voir siege.ruling.unhorsed-place.</translation>
+        <translation>Quand un tir ou un corps à corps désarçonne un cavalier, son pion à pied (étourdi, blessé ou mort) va sur un hexagone adjacent au cheval. Dans l’édition française, son propriétaire choisit cet hexagone ; l’édition espagnole ne dit pas qui le fait. Le cheval reste sur place, seul, vivant ou mort selon le résultat. Faute de place, voir siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
@@ -4165,7 +4165,7 @@
     <message>
         <source>Defence of a horse alone</source>
         <comment>siege.3.35c/title</comment>
-        <translation>La défense d'un cheval seul</translation>
+        <translation>La défense d’un cheval seul</translation>
     </message>
     <message>
         <source>A horse without rider has a defence of 1.</source>
@@ -4190,7 +4190,7 @@
     <message>
         <source>A ballista shoots once every three turns, in step 1 of its side's phase, together with the crossbowmen.</source>
         <comment>siege.3.41a/text</comment>
-        <translation>Une baliste tire une fois tous les trois tours, à l'étape 1 de la phase de son camp, en même temps que les arbalétriers.</translation>
+        <translation>Une baliste tire une fois tous les trois tours, à l’étape 1 de la phase de son camp, en même temps que les arbalétriers.</translation>
     </message>
     <message>
         <source>The crew of a ballista</source>
@@ -4200,7 +4200,7 @@
     <message>
         <source>A ballista needs two characters beside it, one of them an engineer. In the French edition both must be beside it during the three turns, and at least one must be an engineer, wounded or not. In the Spanish edition there must be two adjacent characters, one of them an engineer. See siege.ruling.ballista-cycle.</source>
         <comment>siege.3.41b/text</comment>
-        <translation>Il faut deux personnages à côté d'une baliste, dont un ingénieur. Dans l'édition française, tous deux doivent être auprès d'elle pendant les trois tours, et l'un d'eux au moins doit être ingénieur, blessé ou non. Dans l'édition espagnole, il faut deux personnages adjacents, dont un ingénieur. Voir siege.ruling.ballista-cycle.</translation>
+        <translation>Il faut deux personnages à côté d’une baliste, dont un ingénieur. Dans l’édition française, tous deux doivent être auprès d’elle pendant les trois tours, et l’un d’eux au moins doit être ingénieur, blessé ou non. Dans l’édition espagnole, il faut deux personnages adjacents, dont un ingénieur. Voir siege.ruling.ballista-cycle.</translation>
     </message>
     <message>
         <source>Rolling for a ballista shot</source>
@@ -4210,7 +4210,7 @@
     <message>
         <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (siege.sheet.1d).</source>
         <comment>siege.3.41c/text</comment>
-        <translation>Pour le tir d'une baliste, on lance un dé, lu dans la table du genre de cible, montée ou à pied. Ses portées sont sur la fiche de jeu (siege.sheet.1d).</translation>
+        <translation>Pour le tir d’une baliste, on lance un dé, lu dans la table du genre de cible, montée ou à pied. Ses portées sont sur la fiche de jeu (siege.sheet.1d).</translation>
     </message>
     <message>
         <source>Marking the turns of a ballista</source>
@@ -4235,7 +4235,7 @@
     <message>
         <source>A ballista stays where it was placed</source>
         <comment>siege.3.43a/title</comment>
-        <translation>La baliste reste où on l'a placée</translation>
+        <translation>La baliste reste où on l’a placée</translation>
     </message>
     <message>
         <source>A ballista may not be moved once it has been placed. In a scenario of several days it may be placed anew between two assaults.</source>
@@ -4260,12 +4260,12 @@
     <message>
         <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy's phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
-        <translation>Tout personnage peut mettre le feu à un hexagone adjacent qui contient une tente ou, dans l'édition française, n'importe quel engin de siège, dans l'édition espagnole, une tour de siège. Il doit rester à côté pendant un tour complet : il arrive à son propre tour, n'est pas chassé pendant la phase ennemie et ne bouge pas à l'étape 2 de son tour suivant. À l'étape 4 de ce tour, il pose un pion flammes sur l'un de ces hexagones adjacents.</translation>
+        <translation>Tout personnage peut mettre le feu à un hexagone adjacent qui contient une tente ou, dans l’édition française, n’importe quel engin de siège, dans l’édition espagnole, une tour de siège. Il doit rester à côté pendant un tour complet : il arrive à son propre tour, n’est pas chassé pendant la phase ennemie et ne bouge pas à l’étape 2 de son tour suivant. À l’étape 4 de ce tour, il pose un pion flammes sur l’un de ces hexagones adjacents.</translation>
     </message>
     <message>
         <source>Who sets fire does nothing else</source>
         <comment>siege.3.51b/title</comment>
-        <translation>Qui met le feu ne fait rien d'autre</translation>
+        <translation>Qui met le feu ne fait rien d’autre</translation>
     </message>
     <message>
         <source>In the phase in which it sets fire, a character neither shoots nor fights.</source>
@@ -4280,7 +4280,7 @@
     <message>
         <source>A character on a rampart may not set fire by hand to a siege engine (French edition) or to a siege tower (Spanish edition). It needs flaming arrows or boiling oil instead (rule 5.3).</source>
         <comment>siege.3.51c/text</comment>
-        <translation>Un personnage sur un rempart ne peut pas mettre le feu à la main à un engin de siège (édition française) ou à une tour de siège (édition espagnole). Il lui faut des flèches enflammées ou de l'huile bouillante (règle 5.3).</translation>
+        <translation>Un personnage sur un rempart ne peut pas mettre le feu à la main à un engin de siège (édition française) ou à une tour de siège (édition espagnole). Il lui faut des flèches enflammées ou de l’huile bouillante (règle 5.3).</translation>
     </message>
     <message>
         <source>How fire spreads</source>
@@ -4290,7 +4290,7 @@
     <message>
         <source>At the end of the enemy's phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column "spread" of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
-        <translation>À la fin de la phase ennemie qui suit, le joueur qui a mis le feu vérifie chacun de ses hexagones en feu. Il lance un dé pour chaque hexagone adjacent qui contient un engin de siège, une tente ou une partie de l'un ou de l'autre, dans la colonne de propagation de la table des incendies ; sur un F, cet hexagone prend feu. Voir siege.ruling.fire-owner.</translation>
+        <translation>À la fin de la phase ennemie qui suit, le joueur qui a mis le feu vérifie chacun de ses hexagones en feu. Il lance un dé pour chaque hexagone adjacent qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne de propagation de la table des incendies ; sur un F, cet hexagone prend feu. Voir siege.ruling.fire-owner.</translation>
     </message>
     <message>
         <source>Where fire does not spread</source>
@@ -4300,7 +4300,7 @@
     <message>
         <source>Nothing is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
         <comment>siege.3.52b/text</comment>
-        <translation>On ne lance pas de dé pour les incendies que l'ennemi a éteints pendant sa phase. Le feu ne se propage pas aux hexagones sans engin de siège ni tente.</translation>
+        <translation>On ne lance pas de dé pour les incendies que l’ennemi a éteints pendant sa phase. Le feu ne se propage pas aux hexagones sans engin de siège ni tente.</translation>
     </message>
     <message>
         <source>Putting a fire out</source>
@@ -4310,7 +4310,7 @@
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column "put out" of the fire table.</source>
         <comment>siege.3.53a/text</comment>
-        <translation>Un personnage adjacent à un hexagone en feu peut tenter de l'éteindre à l'étape 4 s'il n'a ni bougé, ni tiré, ni combattu pendant cette phase. On lance un dé dans la colonne d'extinction de la table des incendies.</translation>
+        <translation>Un personnage adjacent à un hexagone en feu peut tenter de l’éteindre à l’étape 4 s’il n’a ni bougé, ni tiré, ni combattu pendant cette phase. On lance un dé dans la colonne d’extinction de la table des incendies.</translation>
     </message>
     <message>
         <source>One attempt each</source>
@@ -4330,12 +4330,12 @@
     <message>
         <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
-        <translation>Quand le feu prend dans un hexagone occupé ou s'y propage, le personnage qui s'y trouve doit reculer aussitôt d'un hexagone. S'il reste, il est blessé au premier tour et tué au second. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
+        <translation>Quand le feu prend dans un hexagone occupé ou s’y propage, le personnage qui s’y trouve doit reculer aussitôt d’un hexagone. S’il reste, il est blessé au premier tour et tué au second. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>Nobody enters a burning hex</source>
         <comment>siege.3.54b/title</comment>
-        <translation>Nul n'entre dans un hexagone en feu</translation>
+        <translation>Nul n’entre dans un hexagone en feu</translation>
     </message>
     <message>
         <source>A burning hex may not be entered.</source>
@@ -4350,7 +4350,7 @@
     <message>
         <source>For a stunned character in a burning hex a die is rolled. From 1 to 6 it comes round at once and must leave the hex (rule 3.54a); from 7 to 10 it dies.</source>
         <comment>siege.3.54c/text</comment>
-        <translation>Pour un personnage étourdi dans un hexagone en feu, on lance un dé. De 1 à 6, il reprend aussitôt ses esprits et doit quitter l'hexagone (règle 3.54a) ; de 7 à 10, il meurt.</translation>
+        <translation>Pour un personnage étourdi dans un hexagone en feu, on lance un dé. De 1 à 6, il reprend aussitôt ses esprits et doit quitter l’hexagone (règle 3.54a) ; de 7 à 10, il meurt.</translation>
     </message>
     <message>
         <source>Three turns of fire destroy</source>
@@ -4360,17 +4360,17 @@
     <message>
         <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.55a/text</comment>
-        <translation>Quand un hexagone brûle trois tours de suite, ce qu'il contient est détruit pour de bon. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
+        <translation>Quand un hexagone brûle trois tours de suite, ce qu’il contient est détruit pour de bon. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
-        <translation>Un hexagone brûlé, c'est tout l'engin</translation>
+        <translation>Un hexagone brûlé, c’est tout l’engin</translation>
     </message>
     <message>
         <source>It is enough that one hex of a siege engine burns for three turns in a row: the whole engine is destroyed.</source>
         <comment>siege.3.55b/text</comment>
-        <translation>Il suffit qu'un hexagone d'un engin de siège brûle trois tours de suite : l'engin entier est détruit.</translation>
+        <translation>Il suffit qu’un hexagone d’un engin de siège brûle trois tours de suite : l’engin entier est détruit.</translation>
     </message>
     <message>
         <source>Three engines against walls</source>
@@ -4380,7 +4380,7 @@
     <message>
         <source>Three engines can destroy the walls of the castle: the mangonel, the trebuchet and the ram. The first two throw stones from a distance and usually stand off the map; the ram must be brought to the foot of the wall.</source>
         <comment>siege.4.11a/text</comment>
-        <translation>Trois engins peuvent détruire les murs du château : le mangonneau, le trébuchet et le bélier. Les deux premiers lancent des pierres de loin et se tiennent d'ordinaire hors de la carte ; le bélier doit être amené au pied du mur.</translation>
+        <translation>Trois engins peuvent détruire les murs du château : le mangonneau, le trébuchet et le bélier. Les deux premiers lancent des pierres de loin et se tiennent d’ordinaire hors de la carte ; le bélier doit être amené au pied du mur.</translation>
     </message>
     <message>
         <source>A day of bombardment or an assault</source>
@@ -4420,7 +4420,7 @@
     <message>
         <source>Each result D on the bombardment table takes the hex one stage further.</source>
         <comment>siege.4.13b/text</comment>
-        <translation>Chaque résultat D dans la table de pilonnage fait passer l'hexagone au stade suivant.</translation>
+        <translation>Chaque résultat D dans la table de pilonnage fait passer l’hexagone au stade suivant.</translation>
     </message>
     <message>
         <source>At most one stage a day from a distance</source>
@@ -4430,7 +4430,7 @@
     <message>
         <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
         <comment>siege.4.13c/text</comment>
-        <translation>Par le pilonnage à distance, un hexagone avance d'un stade par jour au plus.</translation>
+        <translation>Par le pilonnage à distance, un hexagone avance d’un stade par jour au plus.</translation>
     </message>
     <message>
         <source>A ram may go faster</source>
@@ -4440,7 +4440,7 @@
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
         <comment>siege.4.13d/text</comment>
-        <translation>Un bélier peut faire avancer un hexagone de plusieurs stades au cours d'un même assaut.</translation>
+        <translation>Un bélier peut faire avancer un hexagone de plusieurs stades au cours d’un même assaut.</translation>
     </message>
     <message>
         <source>Damaged is as good as whole</source>
@@ -4450,7 +4450,7 @@
     <message>
         <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
         <comment>siege.4.13e/text</comment>
-        <translation>Pour le mouvement, le corps à corps et la couverture, un hexagone endommagé compte comme intact tant qu'il n'a pas atteint le quatrième stade.</translation>
+        <translation>Pour le mouvement, le corps à corps et la couverture, un hexagone endommagé compte comme intact tant qu’il n’a pas atteint le quatrième stade.</translation>
     </message>
     <message>
         <source>Rubble takes the place of the wall</source>
@@ -4465,7 +4465,7 @@
     <message>
         <source>Whoever stands on it is wounded</source>
         <comment>siege.4.14b/title</comment>
-        <translation>Qui s'y trouve est blessé</translation>
+        <translation>Qui s’y trouve est blessé</translation>
     </message>
     <message>
         <source>A character who is on a hex at the moment of its demolition is wounded.</source>
@@ -4480,7 +4480,7 @@
     <message>
         <source>A mangonel or trebuchet may not bombard more than one hex a day. On another day it may have another hex.</source>
         <comment>siege.4.21a/text</comment>
-        <translation>Un mangonneau ou un trébuchet ne peut pas pilonner plus d'un hexagone par jour. Un autre jour, il peut en viser un autre.</translation>
+        <translation>Un mangonneau ou un trébuchet ne peut pas pilonner plus d’un hexagone par jour. Un autre jour, il peut en viser un autre.</translation>
     </message>
     <message>
         <source>Engines apart or together</source>
@@ -4500,7 +4500,7 @@
     <message>
         <source>A mangonel is worth 1 point and a trebuchet 3. The Spanish edition calls the 1-point engine catapulta and the 3-point engine balista.</source>
         <comment>siege.4.21c/text</comment>
-        <translation>Un mangonneau vaut 1 point et un trébuchet 3. L'édition espagnole appelle catapulta l'engin à 1 point et balista l'engin à 3 points.</translation>
+        <translation>Un mangonneau vaut 1 point et un trébuchet 3. L’édition espagnole appelle catapulta l’engin à 1 point et balista l’engin à 3 points.</translation>
     </message>
     <message>
         <source>How a day's bombardment is resolved</source>
@@ -4510,7 +4510,7 @@
     <message>
         <source>Each day the besieger names the hexes to bombard and assigns engines to them. For each hex he adds up the points and rolls one die on the bombardment table. For totals that have no column of their own see siege.ruling.points-between.</source>
         <comment>siege.4.21d/text</comment>
-        <translation>Chaque jour, l'assiégeant désigne les hexagones à pilonner et leur affecte des engins. Pour chaque hexagone, il additionne les points et lance un dé dans la table de pilonnage. Pour les totaux qui n'ont pas leur colonne, voir siege.ruling.points-between.</translation>
+        <translation>Chaque jour, l’assiégeant désigne les hexagones à pilonner et leur affecte des engins. Pour chaque hexagone, il additionne les points et lance un dé dans la table de pilonnage. Pour les totaux qui n’ont pas leur colonne, voir siege.ruling.points-between.</translation>
     </message>
     <message>
         <source>Towers and keep are tougher</source>
@@ -4520,7 +4520,7 @@
     <message>
         <source>When the bombarded hex belongs to a tower or to the keep, 1 is subtracted from the die.</source>
         <comment>siege.4.21e/text</comment>
-        <translation>Quand l'hexagone pilonné appartient à une tour ou au donjon, on retranche 1 du dé.</translation>
+        <translation>Quand l’hexagone pilonné appartient à une tour ou au donjon, on retranche 1 du dé.</translation>
     </message>
     <message>
         <source>The keep only through a breach</source>
@@ -4530,7 +4530,7 @@
     <message>
         <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
         <comment>siege.4.21f/text</comment>
-        <translation>Les murs du donjon ne peuvent pas être pilonnés tant qu'aucun hexagone de l'enceinte extérieure n'est démoli. Ensuite, seuls les trois hexagones de mur du donjon les plus proches de la brèche peuvent l'être ; voir siege.ruling.keep-nearest.</translation>
+        <translation>Les murs du donjon ne peuvent pas être pilonnés tant qu’aucun hexagone de l’enceinte extérieure n’est démoli. Ensuite, seuls les trois hexagones de mur du donjon les plus proches de la brèche peuvent l’être ; voir siege.ruling.keep-nearest.</translation>
     </message>
     <message>
         <source>The walls beside the drawbridge</source>
@@ -4545,12 +4545,12 @@
     <message>
         <source>What may be bombarded</source>
         <comment>siege.4.21h/title</comment>
-        <translation>Ce que l'on peut pilonner</translation>
+        <translation>Ce que l’on peut pilonner</translation>
     </message>
     <message>
         <source>In the French edition ramparts, towers and the keep may be bombarded; the Spanish edition gives no list. The siege sheet marks these hexes with a thick line.</source>
         <comment>siege.4.21h/text</comment>
-        <translation>Dans l'édition française, on peut pilonner remparts, tours et donjon ; l'édition espagnole ne donne pas de liste. La feuille de siège marque ces hexagones d'un trait épais.</translation>
+        <translation>Dans l’édition française, on peut pilonner remparts, tours et donjon ; l’édition espagnole ne donne pas de liste. La feuille de siège marque ces hexagones d’un trait épais.</translation>
     </message>
     <message>
         <source>Mangonel and trebuchet on the map</source>
@@ -4565,12 +4565,12 @@
     <message>
         <source>Engines that break down</source>
         <comment>siege.4.23a/title</comment>
-        <translation>Les engins qui s'abîment</translation>
+        <translation>Les engins qui s’abîment</translation>
     </message>
     <message>
         <source>When the bombardment result contains a number followed by C, that many points of the engines that took part are out of order. The besieger shares the loss out among those engines as he likes. A result may hold damage and breakdown together (siege.ruling.bombard-both).</source>
         <comment>siege.4.23a/text</comment>
-        <translation>Quand le résultat du pilonnage contient un nombre suivi d'un C, autant de points des engins qui ont pris part au tir sont hors d'usage. L'assiégeant répartit cette perte entre eux comme il veut. Un résultat peut réunir dégât et avarie (siege.ruling.bombard-both).</translation>
+        <translation>Quand le résultat du pilonnage contient un nombre suivi d’un C, autant de points des engins qui ont pris part au tir sont hors d’usage. L’assiégeant répartit cette perte entre eux comme il veut. Un résultat peut réunir dégât et avarie (siege.ruling.bombard-both).</translation>
     </message>
     <message>
         <source>Repair takes one day</source>
@@ -4640,7 +4640,7 @@
     <message>
         <source>Once the ram has reached a hex adjacent to the castle wall, it may ram from step 4 of that same phase on.</source>
         <comment>siege.4.32a/text</comment>
-        <translation>Une fois arrivé sur un hexagone adjacent au mur du château, le bélier peut frapper dès l'étape 4 de cette même phase.</translation>
+        <translation>Une fois arrivé sur un hexagone adjacent au mur du château, le bélier peut frapper dès l’étape 4 de cette même phase.</translation>
     </message>
     <message>
         <source>The ram has 9 points</source>
@@ -4680,7 +4680,7 @@
     <message>
         <source>When the rammed hex belongs to a tower, 1 is subtracted from the die.</source>
         <comment>siege.4.32e/text</comment>
-        <translation>Quand l'hexagone frappé appartient à une tour, on retranche 1 du dé.</translation>
+        <translation>Quand l’hexagone frappé appartient à une tour, on retranche 1 du dé.</translation>
     </message>
     <message>
         <source>No ram against the keep</source>
@@ -4710,7 +4710,7 @@
     <message>
         <source>The three hexes of a ram stop the line of fire between characters at the same height as the ram; see siege.ruling.own-height.</source>
         <comment>siege.4.33a/text</comment>
-        <translation>Les trois hexagones d'un bélier arrêtent la ligne de tir entre des personnages qui sont à la même hauteur que lui ; voir siege.ruling.own-height.</translation>
+        <translation>Les trois hexagones d’un bélier arrêtent la ligne de tir entre des personnages qui sont à la même hauteur que lui ; voir siege.ruling.own-height.</translation>
     </message>
     <message>
         <source>Under the ram</source>
@@ -4730,7 +4730,7 @@
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Quand l'un des trois personnages au bélier attaque au corps à corps ou tente d'éteindre un incendie, le bélier s'interrompt. Dans l'édition française, il reprend avec un tour de retard ; dans l'édition espagnole, il reprend au tour suivant. Voir siege.ruling.ram-delay.</translation>
+        <translation>Quand l’un des trois personnages au bélier attaque au corps à corps ou tente d’éteindre un incendie, le bélier s’interrompt. Dans l’édition française, il reprend avec un tour de retard ; dans l’édition espagnole, il reprend au tour suivant. Voir siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -4750,7 +4750,7 @@
     <message>
         <source>When one of the three characters at the ram is stunned or dies, there is no ramming until he has recovered or someone else has taken his place.</source>
         <comment>siege.4.34c/text</comment>
-        <translation>Quand l'un des trois personnages au bélier est étourdi ou meurt, le bélier ne frappe plus jusqu'à ce que celui-ci ait repris ses esprits ou qu'un autre l'ait remplacé.</translation>
+        <translation>Quand l’un des trois personnages au bélier est étourdi ou meurt, le bélier ne frappe plus jusqu’à ce que celui-ci ait repris ses esprits ou qu’un autre l’ait remplacé.</translation>
     </message>
     <message>
         <source>Drawing a cart</source>
@@ -4760,7 +4760,7 @@
     <message>
         <source>A cart takes two hexes and is drawn by a draught horse or an ox, which must be at its head. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Both are played as the French edition has it (siege.ruling.cart-head).</source>
         <comment>siege.5.11a/text</comment>
-        <translation>Un chariot occupe deux hexagones ; il est tiré par un cheval de trait ou un bœuf, placé obligatoirement en tête. Dans l'édition française, le bœuf, ou la moitié arrière du cheval, se tient sur l'un des trois hexagones de devant qu'indiquait une illustration perdue ; seule la moitié arrière du cheval doit toucher le chariot. L'édition espagnole dit simplement que l'animal se tient sur l'un des hexagones de devant. Dans les deux cas on joue selon l'édition française (siege.ruling.cart-head).</translation>
+        <translation>Un chariot occupe deux hexagones ; il est tiré par un cheval de trait ou un bœuf, placé obligatoirement en tête. Dans l’édition française, le bœuf, ou la moitié arrière du cheval, se tient sur l’un des trois hexagones de devant qu’indiquait une illustration perdue ; seule la moitié arrière du cheval doit toucher le chariot. L’édition espagnole dit simplement que l’animal se tient sur l’un des hexagones de devant. Dans les deux cas on joue selon l’édition française (siege.ruling.cart-head).</translation>
     </message>
     <message>
         <source>Leading draught animals</source>
@@ -4780,7 +4780,7 @@
     <message>
         <source>Both hexes of a cart block lines of fire between characters who are on the cart's own height (siege.ruling.own-height).</source>
         <comment>siege.5.11c/text</comment>
-        <translation>Les deux hexagones d'un chariot bloquent les lignes de tir entre personnages situés à la même hauteur que lui (siege.ruling.own-height).</translation>
+        <translation>Les deux hexagones d’un chariot bloquent les lignes de tir entre personnages situés à la même hauteur que lui (siege.ruling.own-height).</translation>
     </message>
     <message>
         <source>Harnessing takes a phase</source>
@@ -4790,7 +4790,7 @@
     <message>
         <source>Harnessing an animal to a cart, or unharnessing it, takes one character the whole of its phase, whether the animal is alive or dead.</source>
         <comment>siege.5.11d/text</comment>
-        <translation>Atteler un animal au chariot, ou le dételer, occupe un personnage pendant toute sa phase, que l'animal soit vivant ou mort.</translation>
+        <translation>Atteler un animal au chariot, ou le dételer, occupe un personnage pendant toute sa phase, que l’animal soit vivant ou mort.</translation>
     </message>
     <message>
         <source>Shots and attacks at draught animals</source>
@@ -4820,7 +4820,7 @@
     <message>
         <source>A mantlet's hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
-        <translation>L'hexagone d'un mantelet coûte 1 point de mouvement à pied et est infranchissable pour les chevaux. Il donne une couverture forte sur les côtés indiqués à la règle 5.22 et son influence sur le combat est neutre (0).</translation>
+        <translation>L’hexagone d’un mantelet coûte 1 point de mouvement à pied et est infranchissable pour les chevaux. Il donne une couverture forte sur les côtés indiqués à la règle 5.22 et son influence sur le combat est neutre (0).</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
@@ -4830,7 +4830,7 @@
     <message>
         <source>A character on the mantlet's hex may push it along as it moves, with 2 movement points fewer than usual.</source>
         <comment>siege.5.21a/text</comment>
-        <translation>Un personnage placé sur l'hexagone du mantelet peut le pousser en se déplaçant, avec 2 points de mouvement de moins.</translation>
+        <translation>Un personnage placé sur l’hexagone du mantelet peut le pousser en se déplaçant, avec 2 points de mouvement de moins.</translation>
     </message>
     <message>
         <source>Where a mantlet cannot go</source>
@@ -4840,7 +4840,7 @@
     <message>
         <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat, which it may enter.</source>
         <comment>siege.5.21b/text</comment>
-        <translation>Un mantelet ne peut pas entrer sur un terrain interdit aux chevaux, à l'exception du fossé comblé, qui lui est ouvert.</translation>
+        <translation>Un mantelet ne peut pas entrer sur un terrain interdit aux chevaux, à l’exception du fossé comblé, qui lui est ouvert.</translation>
     </message>
     <message>
         <source>The mantlet faces one side</source>
@@ -4850,7 +4850,7 @@
     <message>
         <source>From the moment it comes onto the map, a mantlet's base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
         <comment>siege.5.22a/text</comment>
-        <translation>Dès son entrée sur la carte, la base du mantelet longe l'un des côtés de son hexagone. Pour savoir quand on peut le tourner, voir siege.ruling.mantlet-turn.</translation>
+        <translation>Dès son entrée sur la carte, la base du mantelet longe l’un des côtés de son hexagone. Pour savoir quand on peut le tourner, voir siege.ruling.mantlet-turn.</translation>
     </message>
     <message>
         <source>Cover behind the mantlet</source>
@@ -4860,17 +4860,17 @@
     <message>
         <source>A target on the mantlet's hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
-        <translation>Une cible placée sur l'hexagone du mantelet a une couverture forte, à toute distance, quand la ligne de tir entre dans l'hexagone par le côté de la base ou par l'un des deux côtés voisins.</translation>
+        <translation>Une cible placée sur l’hexagone du mantelet a une couverture forte, à toute distance, quand la ligne de tir entre dans l’hexagone par le côté de la base ou par l’un des deux côtés voisins.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
         <comment>siege.5.22c/title</comment>
-        <translation>Aucune couverture par l'arrière</translation>
+        <translation>Aucune couverture par l’arrière</translation>
     </message>
     <message>
         <source>When the line of fire enters the mantlet's hex across one of the other three sides, the mantlet gives no cover.</source>
         <comment>siege.5.22c/text</comment>
-        <translation>Quand la ligne de tir entre dans l'hexagone du mantelet par l'un des trois autres côtés, le mantelet ne donne aucune couverture.</translation>
+        <translation>Quand la ligne de tir entre dans l’hexagone du mantelet par l’un des trois autres côtés, le mantelet ne donne aucune couverture.</translation>
     </message>
     <message>
         <source>Mantlets block lines of fire</source>
@@ -4880,7 +4880,7 @@
     <message>
         <source>A mantlet's hex blocks lines of fire between characters on its own height.</source>
         <comment>siege.5.23a/text</comment>
-        <translation>L'hexagone d'un mantelet bloque les lignes de tir entre personnages situés à sa hauteur.</translation>
+        <translation>L’hexagone d’un mantelet bloque les lignes de tir entre personnages situés à sa hauteur.</translation>
     </message>
     <message>
         <source>Shooting from a mantlet</source>
@@ -4890,17 +4890,17 @@
     <message>
         <source>A character on the mantlet's hex may shoot in every direction.</source>
         <comment>siege.5.23b/text</comment>
-        <translation>Un personnage placé sur l'hexagone du mantelet peut tirer dans toutes les directions.</translation>
+        <translation>Un personnage placé sur l’hexagone du mantelet peut tirer dans toutes les directions.</translation>
     </message>
     <message>
         <source>No horses on a mantlet's hex</source>
         <comment>siege.5.23c/title</comment>
-        <translation>Pas de cheval sur l'hexagone du mantelet</translation>
+        <translation>Pas de cheval sur l’hexagone du mantelet</translation>
     </message>
     <message>
         <source>Horses, mounted or not, may not enter a mantlet's hex.</source>
         <comment>siege.5.23c/text</comment>
-        <translation>Les chevaux, montés ou non, ne peuvent pas entrer dans l'hexagone d'un mantelet.</translation>
+        <translation>Les chevaux, montés ou non, ne peuvent pas entrer dans l’hexagone d’un mantelet.</translation>
     </message>
     <message>
         <source>No melee across the mantlet</source>
@@ -4910,7 +4910,7 @@
     <message>
         <source>No melee is possible across the hexside where the mantlet's base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
-        <translation>Aucun corps à corps n'est possible à travers le côté d'hexagone que longe la base du mantelet. L'édition espagnole parle de l'hexagone de front, c'est-à-dire du même côté.</translation>
+        <translation>Aucun corps à corps n’est possible à travers le côté d’hexagone que longe la base du mantelet. L’édition espagnole parle de l’hexagone de front, c’est-à-dire du même côté.</translation>
     </message>
     <message>
         <source>No retreat across the mantlet</source>
@@ -4920,7 +4920,7 @@
     <message>
         <source>No character may retreat across the hexside where the mantlet's base lies.</source>
         <comment>siege.5.24b/text</comment>
-        <translation>Aucun personnage ne peut reculer à travers le côté d'hexagone que longe la base du mantelet.</translation>
+        <translation>Aucun personnage ne peut reculer à travers le côté d’hexagone que longe la base du mantelet.</translation>
     </message>
     <message>
         <source>Flaming arrows</source>
@@ -4930,7 +4930,7 @@
     <message>
         <source>An archer may shoot a flaming arrow in place of a normal shot. It does no harm to characters, but it may set a siege engine alight (siege.ruling.flaming-line).</source>
         <comment>siege.5.31a/text</comment>
-        <translation>Un archer peut décocher une flèche enflammée au lieu d'un tir normal. Elle ne fait aucun mal aux personnages, mais peut embraser un engin de siège (siege.ruling.flaming-line).</translation>
+        <translation>Un archer peut décocher une flèche enflammée au lieu d’un tir normal. Elle ne fait aucun mal aux personnages, mais peut embraser un engin de siège (siege.ruling.flaming-line).</translation>
     </message>
     <message>
         <source>Flaming arrows only at short range</source>
@@ -4940,17 +4940,17 @@
     <message>
         <source>A flaming arrow may not be shot beyond the short range of the bow used.</source>
         <comment>siege.5.31b/text</comment>
-        <translation>Une flèche enflammée ne peut pas être tirée au-delà de la courte portée de l'arc employé.</translation>
+        <translation>Une flèche enflammée ne peut pas être tirée au-delà de la courte portée de l’arc employé.</translation>
     </message>
     <message>
         <source>Rolling for a flaming arrow</source>
         <comment>siege.5.31c/title</comment>
-        <translation>Le dé d'une flèche enflammée</translation>
+        <translation>Le dé d’une flèche enflammée</translation>
     </message>
     <message>
         <source>A flaming arrow does not use the shot tables: roll 1 die on the fire table, in the column of the engine aimed at. That column already allows for the difficulty of hitting it.</source>
         <comment>siege.5.31c/text</comment>
-        <translation>Une flèche enflammée ne se résout pas sur les tables de tir : on lance 1 dé sur la table des incendies, dans la colonne de l'engin visé. Cette colonne comprend déjà la difficulté de l'atteindre.</translation>
+        <translation>Une flèche enflammée ne se résout pas sur les tables de tir : on lance 1 dé sur la table des incendies, dans la colonne de l’engin visé. Cette colonne comprend déjà la difficulté de l’atteindre.</translation>
     </message>
     <message>
         <source>The arrow sets its target alight</source>
@@ -4960,7 +4960,7 @@
     <message>
         <source>On a result F, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
         <comment>siege.5.31d/text</comment>
-        <translation>Sur un résultat F, on pose un pion flammes sur l'hexagone visé. L'édition française précise que cela se fait sur-le-champ.</translation>
+        <translation>Sur un résultat F, on pose un pion flammes sur l’hexagone visé. L’édition française précise que cela se fait sur-le-champ.</translation>
     </message>
     <message>
         <source>Fires lit by arrows</source>
@@ -4970,87 +4970,87 @@
     <message>
         <source>A fire lit by a flaming arrow follows the rules of fire (rule 3.5). A result DA on the fire table puts out only a fire of this kind (siege.sheet.7).</source>
         <comment>siege.5.31e/text</comment>
-        <translation>Un incendie allumé par une flèche enflammée suit les règles du feu (règle 3.5). Un résultat DA sur la table des incendies n'éteint qu'un incendie de cette sorte (siege.sheet.7).</translation>
+        <translation>Un incendie allumé par une flèche enflammée suit les règles du feu (règle 3.5). Un résultat DA sur la table des incendies n’éteint qu’un incendie de cette sorte (siege.sheet.7).</translation>
     </message>
     <message>
         <source>Pouring boiling oil</source>
         <comment>siege.5.32a/title</comment>
-        <translation>Verser l'huile bouillante</translation>
+        <translation>Verser l’huile bouillante</translation>
     </message>
     <message>
         <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
         <comment>siege.5.32a/text</comment>
-        <translation>À l'étape 4 de sa phase, un défenseur placé sur un hexagone de rempart et muni d'un baril d'huile peut le verser sur un hexagone adjacent plus bas, contre les assaillants qui s'y trouvent ou contre un engin de siège.</translation>
+        <translation>À l’étape 4 de sa phase, un défenseur placé sur un hexagone de rempart et muni d’un baril d’huile peut le verser sur un hexagone adjacent plus bas, contre les assaillants qui s’y trouvent ou contre un engin de siège.</translation>
     </message>
     <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
-        <translation>Qui l'huile atteint</translation>
+        <translation>Qui l’huile atteint</translation>
     </message>
     <message>
         <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>L'huile bouillante atteint les personnages qui se trouvent sur une échelle, sur les éboulis d'un mur démoli ou à l'intérieur d'une tour de siège.</translation>
+        <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur les éboulis d’un mur démoli ou à l’intérieur d’une tour de siège.</translation>
     </message>
     <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
-        <translation>Le sommet de la tour est hors d'atteinte</translation>
+        <translation>Le sommet de la tour est hors d’atteinte</translation>
     </message>
     <message>
         <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave their hex if it catches fire (rule 3.54).</source>
         <comment>siege.5.32c/text</comment>
-        <translation>On ne peut pas verser d'huile bouillante sur les personnages au sommet d'une tour de siège. Ils doivent cependant quitter leur hexagone s'il prend feu (règle 3.54).</translation>
+        <translation>On ne peut pas verser d’huile bouillante sur les personnages au sommet d’une tour de siège. Ils doivent cependant quitter leur hexagone s’il prend feu (règle 3.54).</translation>
     </message>
     <message>
         <source>Pouring oil takes the place of fighting</source>
         <comment>siege.5.32d/title</comment>
-        <translation>Qui verse l'huile ne combat pas</translation>
+        <translation>Qui verse l’huile ne combat pas</translation>
     </message>
     <message>
         <source>A character who pours oil may neither shoot nor fight in that phase.</source>
         <comment>siege.5.32d/text</comment>
-        <translation>Un personnage qui verse de l'huile ne peut ni tirer ni combattre pendant cette phase.</translation>
+        <translation>Un personnage qui verse de l’huile ne peut ni tirer ni combattre pendant cette phase.</translation>
     </message>
     <message>
         <source>Carrying an oil barrel</source>
         <comment>siege.5.32e/title</comment>
-        <translation>Porter un baril d'huile</translation>
+        <translation>Porter un baril d’huile</translation>
     </message>
     <message>
         <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character's counter move together.</source>
         <comment>siege.5.32e/text</comment>
-        <translation>Un personnage qui porte un baril d'huile a 2 points de mouvement de moins. Le baril et le pion du personnage se déplacent ensemble.</translation>
+        <translation>Un personnage qui porte un baril d’huile a 2 points de mouvement de moins. Le baril et le pion du personnage se déplacent ensemble.</translation>
     </message>
     <message>
         <source>Oil on an unprotected target</source>
         <comment>siege.5.32f/title</comment>
-        <translation>L'huile sur une cible sans protection</translation>
+        <translation>L’huile sur une cible sans protection</translation>
     </message>
     <message>
         <source>A target that no siege engine protects suffers at once an attack on column 8-1 of the melee table against foot (siege.ruling.oil-attack).</source>
         <comment>siege.5.32f/text</comment>
-        <translation>Une cible qu'aucun engin de siège ne protège subit sur-le-champ une attaque dans la colonne 8-1 de la table de combat contre les personnages à pied (siege.ruling.oil-attack).</translation>
+        <translation>Une cible qu’aucun engin de siège ne protège subit sur-le-champ une attaque dans la colonne 8-1 de la table de combat contre les personnages à pied (siege.ruling.oil-attack).</translation>
     </message>
     <message>
         <source>Oil on a target under an engine</source>
         <comment>siege.5.32g/title</comment>
-        <translation>L'huile sur une cible abritée par un engin</translation>
+        <translation>L’huile sur une cible abritée par un engin</translation>
     </message>
     <message>
         <source>When a siege engine protects the target, as for those inside a siege tower or under a ram, first roll 1 die for the engine in the oil barrels column of the fire table. If the engine catches, turn the barrel counter to its flame side on that hex and make the 8-1 attack. If it does not, remove the barrel; there is no attack.</source>
         <comment>siege.5.32g/text</comment>
-        <translation>Quand un engin de siège abrite la cible, comme pour ceux qui sont dans une tour de siège ou sous un bélier, on lance d'abord 1 dé pour l'engin dans la colonne des barils d'huile de la table des incendies. Si l'engin s'embrase, on retourne le pion baril côté flammes sur cet hexagone et l'on mène l'attaque 8-1. Sinon, on retire le baril et il n'y a pas d'attaque.</translation>
+        <translation>Quand un engin de siège abrite la cible, comme pour ceux qui sont dans une tour de siège ou sous un bélier, on lance d’abord 1 dé pour l’engin dans la colonne des barils d’huile de la table des incendies. Si l’engin s’embrase, on retourne le pion baril côté flammes sur cet hexagone et l’on mène l’attaque 8-1. Sinon, on retire le baril et il n’y a pas d’attaque.</translation>
     </message>
     <message>
         <source>Fleeing the burning oil</source>
         <comment>siege.5.32h/title</comment>
-        <translation>Fuir l'huile en flammes</translation>
+        <translation>Fuir l’huile en flammes</translation>
     </message>
     <message>
         <source>When the engine has caught fire, the character retreats at once, whatever the result of the attack (siege.ruling.oil-retreat).</source>
         <comment>siege.5.32h/text</comment>
-        <translation>Quand l'engin a pris feu, le personnage recule sur-le-champ, quel que soit le résultat de l'attaque (siege.ruling.oil-retreat).</translation>
+        <translation>Quand l’engin a pris feu, le personnage recule sur-le-champ, quel que soit le résultat de l’attaque (siege.ruling.oil-retreat).</translation>
     </message>
     <message>
         <source>The barrel is used up</source>
@@ -5060,7 +5060,7 @@
     <message>
         <source>When the oil was aimed only at a character and not at an engine, remove the barrel after the attack.</source>
         <comment>siege.5.32i/text</comment>
-        <translation>Quand l'huile ne visait qu'un personnage et non un engin, on retire le baril après l'attaque.</translation>
+        <translation>Quand l’huile ne visait qu’un personnage et non un engin, on retire le baril après l’attaque.</translation>
     </message>
     <message>
         <source>Fires of arrows and oil are ordinary fires</source>
@@ -5070,7 +5070,7 @@
     <message>
         <source>Everything said of fire in rule 3.5 (spreading, putting out, leaving the hex, damage) also holds for fires lit by flaming arrows and by oil.</source>
         <comment>siege.5.32j/text</comment>
-        <translation>Tout ce que la règle 3.5 dit du feu (propagation, extinction, abandon de l'hexagone, dégâts) vaut aussi pour les incendies allumés par les flèches enflammées et par l'huile.</translation>
+        <translation>Tout ce que la règle 3.5 dit du feu (propagation, extinction, abandon de l’hexagone, dégâts) vaut aussi pour les incendies allumés par les flèches enflammées et par l’huile.</translation>
     </message>
     <message>
         <source>Rolling for recovery</source>
@@ -5090,7 +5090,7 @@
     <message>
         <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
         <comment>siege.5.4b/text</comment>
-        <translation>Le matin de la date notée, le pion blessé est échangé contre le pion valide, à moins que le personnage n'ait été tué entre-temps.</translation>
+        <translation>Le matin de la date notée, le pion blessé est échangé contre le pion valide, à moins que le personnage n’ait été tué entre-temps.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
@@ -5100,7 +5100,7 @@
     <message>
         <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator's note; it agrees with siege.sheet.5d.</source>
         <comment>siege.5.4c/text</comment>
-        <translation>En attendant, un blessé peut se battre, sans que cela change la date de son rétablissement. S'il est blessé de nouveau, il meurt. Seule l'édition espagnole le dit, dans une note du traducteur ; cela s'accorde avec siege.sheet.5d.</translation>
+        <translation>En attendant, un blessé peut se battre, sans que cela change la date de son rétablissement. S’il est blessé de nouveau, il meurt. Seule l’édition espagnole le dit, dans une note du traducteur ; cela s’accorde avec siege.sheet.5d.</translation>
     </message>
     <message>
         <source>A death may cause panic</source>
@@ -5110,7 +5110,7 @@
     <message>
         <source>When a character is killed, the owner of its friends within 3 hexes rolls 1 die on the panic table if any of them can be frightened by that death. The result applies at once (siege.ruling.panic-once).</source>
         <comment>siege.panic.1a/text</comment>
-        <translation>Quand un personnage est tué, le propriétaire de ses amis situés à 3 hexagones au plus lance 1 dé sur la table de panique, si cette mort peut en effrayer un. Le résultat s'applique sur-le-champ (siege.ruling.panic-once).</translation>
+        <translation>Quand un personnage est tué, le propriétaire de ses amis situés à 3 hexagones au plus lance 1 dé sur la table de panique, si cette mort peut en effrayer un. Le résultat s’applique sur-le-champ (siege.ruling.panic-once).</translation>
     </message>
     <message>
         <source>Who can panic</source>
@@ -5120,7 +5120,7 @@
     <message>
         <source>There are three classes. Knights never panic; soldiers may panic when a knight or another soldier of their side dies; peasants and civilians may panic when anyone of their side dies. The death of an enemy never counts.</source>
         <comment>siege.panic.1b/text</comment>
-        <translation>Il y a trois catégories. Les chevaliers ne paniquent jamais ; les soldats peuvent paniquer à la mort d'un chevalier ou d'un autre soldat de leur camp ; paysans et civils peuvent paniquer à la mort de n'importe quel membre de leur camp. La mort d'un ennemi ne compte jamais.</translation>
+        <translation>Il y a trois catégories. Les chevaliers ne paniquent jamais ; les soldats peuvent paniquer à la mort d’un chevalier ou d’un autre soldat de leur camp ; paysans et civils peuvent paniquer à la mort de n’importe quel membre de leur camp. La mort d’un ennemi ne compte jamais.</translation>
     </message>
     <message>
         <source>The panic table</source>
@@ -5140,7 +5140,7 @@
     <message>
         <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
         <comment>siege.panic.1d/text</comment>
-        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont à 3 hexagones au plus du mort ; s'ils sont moins nombreux que le résultat ne l'indique, eux seuls sont atteints. S'ils sont plus nombreux, il peut aussi, s'il le souhaite, laisser atteindre tous ceux qui sont à 3 hexagones au plus. Dans l'édition française, cette faculté vaut pour la panique ; dans l'édition espagnole, pour la panique ou la débandade.</translation>
+        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont à 3 hexagones au plus du mort ; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont à 3 hexagones au plus. Dans l’édition française, cette faculté vaut pour la panique ; dans l’édition espagnole, pour la panique ou la débandade.</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -5150,17 +5150,17 @@
     <message>
         <source>Defenders who are inside the castle are not subject to panic or rout.</source>
         <comment>siege.panic.1e/text</comment>
-        <translation>Les défenseurs qui se trouvent à l'intérieur du château ne sont sujets ni à la panique ni à la débandade.</translation>
+        <translation>Les défenseurs qui se trouvent à l’intérieur du château ne sont sujets ni à la panique ni à la débandade.</translation>
     </message>
     <message>
         <source>A panicked character runs</source>
         <comment>siege.panic.2a/title</comment>
-        <translation>Le paniqué s'enfuit</translation>
+        <translation>Le paniqué s’enfuit</translation>
     </message>
     <message>
         <source>A character seized by panic retreats 3 hexes at once, moving away from the enemy with each hex if possible. The Spanish edition has it move as far away as possible with each hex.</source>
         <comment>siege.panic.2a/text</comment>
-        <translation>Un personnage pris de panique recule sur-le-champ de 3 hexagones, en s'éloignant de l'ennemi à chaque hexagone si possible. Dans l'édition espagnole, il s'éloigne le plus possible à chaque hexagone.</translation>
+        <translation>Un personnage pris de panique recule sur-le-champ de 3 hexagones, en s’éloignant de l’ennemi à chaque hexagone si possible. Dans l’édition espagnole, il s’éloigne le plus possible à chaque hexagone.</translation>
     </message>
     <message>
         <source>Panicked besiegers head for the way out</source>
@@ -5170,17 +5170,17 @@
     <message>
         <source>A besieger who is already inside the castle when panic strikes heads for the nearest way out: a breach, an upright ladder, a siege tower or a lowered drawbridge.</source>
         <comment>siege.panic.2b/text</comment>
-        <translation>Un assiégeant déjà entré dans le château quand la panique le prend gagne l'issue la plus proche : une brèche, une échelle dressée, une tour de siège ou un pont-levis abaissé.</translation>
+        <translation>Un assiégeant déjà entré dans le château quand la panique le prend gagne l’issue la plus proche : une brèche, une échelle dressée, une tour de siège ou un pont-levis abaissé.</translation>
     </message>
     <message>
         <source>The way of a panicked retreat</source>
         <comment>siege.panic.2c/title</comment>
-        <translation>Par où l'on s'enfuit</translation>
+        <translation>Par où l’on s’enfuit</translation>
     </message>
     <message>
         <source>The retreat may pass through friends. It may not pass through hexes adjacent to an enemy who is in a position to attack.</source>
         <comment>siege.panic.2c/text</comment>
-        <translation>Le recul peut traverser des amis. Il ne peut pas passer par des hexagones adjacents à un ennemi en mesure d'attaquer.</translation>
+        <translation>Le recul peut traverser des amis. Il ne peut pas passer par des hexagones adjacents à un ennemi en mesure d’attaquer.</translation>
     </message>
     <message>
         <source>Nowhere to run</source>
@@ -5205,12 +5205,12 @@
     <message>
         <source>Panicked characters avoid the enemy</source>
         <comment>siege.panic.2f/title</comment>
-        <translation>Le paniqué évite l'ennemi</translation>
+        <translation>Le paniqué évite l’ennemi</translation>
     </message>
     <message>
         <source>A panicked character may not move into contact with an enemy.</source>
         <comment>siege.panic.2f/text</comment>
-        <translation>Un personnage paniqué ne peut pas se déplacer au contact d'un ennemi.</translation>
+        <translation>Un personnage paniqué ne peut pas se déplacer au contact d’un ennemi.</translation>
     </message>
     <message>
         <source>Attacking a panicked character</source>
@@ -5230,7 +5230,7 @@
     <message>
         <source>Panic ends, at the end of the character's own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
         <comment>siege.panic.2h/text</comment>
-        <translation>La panique prend fin, au terme de l'étape de mouvement du personnage, quand un chevalier ou un sergent lui est adjacent ou quand l'ennemi le plus proche est assez loin : au moins 6 hexagones dans l'édition française, plus de 6 hexagones dans l'édition espagnole.</translation>
+        <translation>La panique prend fin, au terme de l’étape de mouvement du personnage, quand un chevalier ou un sergent lui est adjacent ou quand l’ennemi le plus proche est assez loin : au moins 6 hexagones dans l’édition française, plus de 6 hexagones dans l’édition espagnole.</translation>
     </message>
     <message>
         <source>Rout</source>
@@ -5240,7 +5240,7 @@
     <message>
         <source>A routed character behaves as in panic (siege.panic.2b to siege.panic.2g), but it retreats with all its movement points, paying terrain costs, at once and again each turn, away from the enemy if possible.</source>
         <comment>siege.panic.3a/text</comment>
-        <translation>Un personnage en débandade se conduit comme dans la panique (de siege.panic.2b à siege.panic.2g), mais il recule de tous ses points de mouvement, en payant le coût du terrain, sur-le-champ puis de nouveau à chaque tour, en s'éloignant de l'ennemi si possible.</translation>
+        <translation>Un personnage en débandade se conduit comme dans la panique (de siege.panic.2b à siege.panic.2g), mais il recule de tous ses points de mouvement, en payant le coût du terrain, sur-le-champ puis de nouveau à chaque tour, en s’éloignant de l’ennemi si possible.</translation>
     </message>
     <message>
         <source>How rout ends</source>
@@ -5260,7 +5260,7 @@
     <message>
         <source>A panicked character who is again within 3 hexes of a death that could make it panic routs at once, without a die.</source>
         <comment>siege.panic.4/text</comment>
-        <translation>Un personnage paniqué qui se trouve de nouveau à 3 hexagones au plus d'une mort capable de l'effrayer part sur-le-champ en débandade, sans lancer de dé.</translation>
+        <translation>Un personnage paniqué qui se trouve de nouveau à 3 hexagones au plus d’une mort capable de l’effrayer part sur-le-champ en débandade, sans lancer de dé.</translation>
     </message>
     <message>
         <source>Leaving the map</source>
@@ -5270,7 +5270,7 @@
     <message>
         <source>A character who leaves the map by panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks know no other way of leaving the map.</source>
         <comment>siege.exit.1/text</comment>
-        <translation>Un personnage qui sort de la carte par panique ou débandade ne revient jamais. À la fin, il ne compte pas comme perte, sauf s'il est blessé. Les règlements ne connaissent pas d'autre façon de sortir de la carte.</translation>
+        <translation>Un personnage qui sort de la carte par panique ou débandade ne revient jamais. À la fin, il ne compte pas comme perte, sauf s’il est blessé. Les règlements ne connaissent pas d’autre façon de sortir de la carte.</translation>
     </message>
     <message>
         <source>Shooting near friends is allowed</source>
@@ -5280,7 +5280,7 @@
     <message>
         <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer refuse a shot at a target that has a friend of the shooter beside it.</source>
         <comment>siege.error.1/text</comment>
-        <translation>Quand on emploie la règle optionnelle des erreurs de tir, les règles 1.44g et 2.43b n'interdisent plus de tirer sur une cible qui a près d'elle un ami du tireur.</translation>
+        <translation>Quand on emploie la règle optionnelle des erreurs de tir, les règles 1.44g et 2.43b n’interdisent plus de tirer sur une cible qui a près d’elle un ami du tireur.</translation>
     </message>
     <message>
         <source>When a miss may hit a friend</source>
@@ -5290,17 +5290,17 @@
     <message>
         <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target's height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
-        <translation>Quand un tir manque la cible et qu'un ami du tireur se trouve sur l'un des 6 hexagones adjacents à la cible, à la même hauteur qu'elle, on lance un second dé sur la table des erreurs. S'il y a plusieurs amis dans ce cas, on tire au sort celui qui est en danger.</translation>
+        <translation>Quand un tir manque la cible et qu’un ami du tireur se trouve sur l’un des 6 hexagones adjacents à la cible, à la même hauteur qu’elle, on lance un second dé sur la table des erreurs. S’il y a plusieurs amis dans ce cas, on tire au sort celui qui est en danger.</translation>
     </message>
     <message>
         <source>Modifiers of the error die</source>
         <comment>siege.error.3/title</comment>
-        <translation>Les modificateurs du dé d'erreur</translation>
+        <translation>Les modificateurs du dé d’erreur</translation>
     </message>
     <message>
         <source>The modifiers for range, for the shooter's health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
-        <translation>Les modificateurs de portée, d'état du tireur et d'adresse s'appliquent aussi au dé d'erreur ; celui du chevalier à pied, non (siege.ruling.error-modifiers).</translation>
+        <translation>Les modificateurs de portée, d’état du tireur et d’adresse s’appliquent aussi au dé d’erreur ; celui du chevalier à pied, non (siege.ruling.error-modifiers).</translation>
     </message>
     <message>
         <source>The error table</source>
@@ -5310,12 +5310,12 @@
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
         <comment>siege.error.4/text</comment>
-        <translation>On lit le dé modifié. Dans l'édition française, de 1 à 7 nul n'est touché, et sur 8, 9 ou 10 l'ami est blessé. L'édition espagnole imprime de 1 à 7 comme sans effet et de 7 à 10 comme blessure, si bien que le 7 y figure deux fois ; là aussi, on lit de 8 à 10 (siege.ruling.es-error-seven).</translation>
+        <translation>On lit le dé modifié. Dans l’édition française, de 1 à 7 nul n’est touché, et sur 8, 9 ou 10 l’ami est blessé. L’édition espagnole imprime de 1 à 7 comme sans effet et de 7 à 10 comme blessure, si bien que le 7 y figure deux fois ; là aussi, on lit de 8 à 10 (siege.ruling.es-error-seven).</translation>
     </message>
     <message>
         <source>An obstacle protects the friend</source>
         <comment>siege.error.5/title</comment>
-        <translation>Un obstacle protège l'ami</translation>
+        <translation>Un obstacle protège l’ami</translation>
     </message>
     <message>
         <source>A friend to whom the line of fire is blocked by an obstacle cannot be hit by mistake.</source>
@@ -5325,7 +5325,7 @@
     <message>
         <source>Each shooter has a skill number</source>
         <comment>siege.skill.1/title</comment>
-        <translation>Chaque tireur a un nombre d'adresse</translation>
+        <translation>Chaque tireur a un nombre d’adresse</translation>
     </message>
     <message>
         <source>Each shooter is given a whole number from -3 to +3, which is written on its counter.</source>
@@ -5345,17 +5345,17 @@
     <message>
         <source>Skill of {shooter}. On the die: {add}.</source>
         <comment>siege.skill.3/skill</comment>
-        <translation>Adresse de {shooter}. Au dé : {add}.</translation>
+        <translation>{shooter} : adresse. Au dé : {add}.</translation>
     </message>
     <message>
         <source>Skill modifies the die</source>
         <comment>siege.skill.3/title</comment>
-        <translation>L'adresse modifie le dé</translation>
+        <translation>L’adresse modifie le dé</translation>
     </message>
     <message>
         <source>The shooter's number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
         <comment>siege.skill.3/text</comment>
-        <translation>Le nombre du tireur s'ajoute au dé de chacun de ses tirs et de chaque vérification d'erreur, en plus des autres modificateurs. Un nombre négatif est meilleur.</translation>
+        <translation>Le nombre du tireur s’ajoute au dé de chacun de ses tirs et de chaque vérification d’erreur, en plus des autres modificateurs. Un nombre négatif est meilleur.</translation>
     </message>
     <message>
         <source>Skills do not change</source>
@@ -5365,37 +5365,37 @@
     <message>
         <source>The skill numbers may not be changed during a game.</source>
         <comment>siege.skill.4/text</comment>
-        <translation>Les nombres d'adresse ne peuvent pas être changés en cours de partie.</translation>
+        <translation>Les nombres d’adresse ne peuvent pas être changés en cours de partie.</translation>
     </message>
     <message>
         <source>Ranges of the short bow</source>
         <comment>siege.sheet.1a/title</comment>
-        <translation>Portées de l'arc court</translation>
+        <translation>Portées de l’arc court</translation>
     </message>
     <message>
         <source>For the short bow, 1 to 25 hexes is short range, 26 to 50 medium and 51 to 75 long.</source>
         <comment>siege.sheet.1a/text</comment>
-        <translation>Pour l'arc court, la portée est courte de 1 à 25 hexagones, moyenne de 26 à 50 et longue de 51 à 75.</translation>
+        <translation>Pour l’arc court, la portée est courte de 1 à 25 hexagones, moyenne de 26 à 50 et longue de 51 à 75.</translation>
     </message>
     <message>
         <source>Ranges of the crossbow</source>
         <comment>siege.sheet.1b/title</comment>
-        <translation>Portées de l'arbalète</translation>
+        <translation>Portées de l’arbalète</translation>
     </message>
     <message>
         <source>For the crossbow, 1 to 25 hexes is short range, 26 to 75 medium and 76 to 130 long.</source>
         <comment>siege.sheet.1b/text</comment>
-        <translation>Pour l'arbalète, la portée est courte de 1 à 25 hexagones, moyenne de 26 à 75 et longue de 76 à 130.</translation>
+        <translation>Pour l’arbalète, la portée est courte de 1 à 25 hexagones, moyenne de 26 à 75 et longue de 76 à 130.</translation>
     </message>
     <message>
         <source>Ranges of the long bow</source>
         <comment>siege.sheet.1c/title</comment>
-        <translation>Portées de l'arc long</translation>
+        <translation>Portées de l’arc long</translation>
     </message>
     <message>
         <source>For the long bow, 1 to 30 hexes is short range, 31 to 90 medium and 91 to 150 long.</source>
         <comment>siege.sheet.1c/text</comment>
-        <translation>Pour l'arc long, la portée est courte de 1 à 30 hexagones, moyenne de 31 à 90 et longue de 91 à 150.</translation>
+        <translation>Pour l’arc long, la portée est courte de 1 à 30 hexagones, moyenne de 31 à 90 et longue de 91 à 150.</translation>
     </message>
     <message>
         <source>Ranges of the ballista</source>
@@ -5420,7 +5420,7 @@
     <message>
         <source>A target beyond the long range of the weapon may not be shot at.</source>
         <comment>siege.sheet.1e/text</comment>
-        <translation>On ne peut pas tirer sur une cible située au-delà de la longue portée de l'arme.</translation>
+        <translation>On ne peut pas tirer sur une cible située au-delà de la longue portée de l’arme.</translation>
     </message>
     <message>
         <source>Range: {range} hexes, {band}. On the die: {add}.</source>
@@ -5460,7 +5460,7 @@
     <message>
         <source>A knight's armour</source>
         <comment>siege.sheet.2c/title</comment>
-        <translation>L'armure du chevalier</translation>
+        <translation>L’armure du chevalier</translation>
     </message>
     <message>
         <source>When the target is a knight on foot, add 1 to the die.</source>
@@ -5485,7 +5485,7 @@
     <message>
         <source>A rider never has strong cover; cover of {target}: {cover}.</source>
         <comment>siege.sheet.3b/medium</comment>
-        <translation>À cheval, la couverture n'est jamais forte ; couverture de {target} : {cover}.</translation>
+        <translation>À cheval, la couverture n’est jamais forte ; {target} a une couverture : {cover}.</translation>
     </message>
     <message>
         <source>No strong cover for riders</source>
@@ -5495,7 +5495,7 @@
     <message>
         <source>There is no strong cover for mounted targets: their table has only the columns none, light and medium (siege.ruling.mounted-strong).</source>
         <comment>siege.sheet.3b/text</comment>
-        <translation>Il n'y a pas de couverture forte pour les cibles montées : leur table n'a que les colonnes aucune, légère et moyenne (siege.ruling.mounted-strong).</translation>
+        <translation>Il n’y a pas de couverture forte pour les cibles montées : leur table n’a que les colonnes aucune, légère et moyenne (siege.ruling.mounted-strong).</translation>
     </message>
     <message>
         <source>{letter}: {meaning}.</source>
@@ -5520,17 +5520,17 @@
     <message>
         <source>First {name} must retreat {hexes} hexes.</source>
         <comment>siege.sheet.3d/first</comment>
-        <translation>{name} doit d'abord reculer de {hexes} hexagones.</translation>
+        <translation>{name} doit d’abord reculer de {hexes} hexagones.</translation>
     </message>
     <message>
         <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
-        <translation>Aucun chemin ne permet à {name} de reculer de {hexes} hexagones : c'est une blessure à la place.</translation>
+        <translation>Aucun chemin ne permet à {name} de reculer de {hexes} hexagones : c’est une blessure à la place.</translation>
     </message>
     <message>
         <source>{name} has no retreat to make.</source>
         <comment>siege.sheet.3d/not_owed</comment>
-        <translation>{name} n'a aucun recul à faire.</translation>
+        <translation>{name} n’a aucun recul à faire.</translation>
     </message>
     <message>
         <source>{name} must retreat {hexes} hexes, not {given}.</source>
@@ -5540,17 +5540,17 @@
     <message>
         <source>{to} is not beside {from}.</source>
         <comment>siege.sheet.3d/jump</comment>
-        <translation>{to} n'est pas à côté de {from}.</translation>
+        <translation>{to} n’est pas à côté de {from}.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy.</source>
         <comment>siege.sheet.3d/enemy</comment>
-        <translation>{hex} est à côté d'un ennemi.</translation>
+        <translation>{hex} est à côté d’un ennemi.</translation>
     </message>
     <message>
         <source>{name} retreats {hexes} hexes, to {hex}.</source>
         <comment>siege.sheet.3d/done</comment>
-        <translation>{name} recule de {hexes} hexagones, jusqu'en {hex}.</translation>
+        <translation>{name} recule de {hexes} hexagones, jusqu’en {hex}.</translation>
     </message>
     <message>
         <source>Retreating from a shot</source>
@@ -5570,7 +5570,7 @@
     <message>
         <source>No letter: no effect. A: attacker wounded. B: attacker retreats 1 hex. C: defender retreats 1 hex. D: horse killed, rider stunned and unhorsed. E: horse unhurt, rider wounded (siege.ruling.mounted-E). F: horse killed, rider wounded and unhorsed. G: horse unhurt, rider killed and unhorsed. H: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.4a/text</comment>
-        <translation>Aucune lettre : sans effet. A : attaquant blessé. B : l'attaquant recule de 1 hexagone. C : le défenseur recule de 1 hexagone. D : cheval tué, cavalier étourdi et désarçonné. E : cheval indemne, cavalier blessé (siege.ruling.mounted-E). F : cheval tué, cavalier blessé et désarçonné. G : cheval indemne, cavalier tué et désarçonné. H : cheval tué, cavalier tué et désarçonné.</translation>
+        <translation>Aucune lettre : sans effet. A : attaquant blessé. B : l’attaquant recule de 1 hexagone. C : le défenseur recule de 1 hexagone. D : cheval tué, cavalier étourdi et désarçonné. E : cheval indemne, cavalier blessé (siege.ruling.mounted-E). F : cheval tué, cavalier blessé et désarçonné. G : cheval indemne, cavalier tué et désarçonné. H : cheval tué, cavalier tué et désarçonné.</translation>
     </message>
     <message>
         <source>Results of melee against foot</source>
@@ -5580,7 +5580,7 @@
     <message>
         <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
         <comment>siege.sheet.4b/text</comment>
-        <translation>De cette table, deux lettres seulement subsistent, dans l'exemple du résumé français : A, attaquant blessé, et D, défenseur étourdi. Les autres sont fixées par siege.ruling.foot-letters.</translation>
+        <translation>De cette table, deux lettres seulement subsistent, dans l’exemple du résumé français : A, attaquant blessé, et D, défenseur étourdi. Les autres sont fixées par siege.ruling.foot-letters.</translation>
     </message>
     <message>
         <source>Several attackers against foot</source>
@@ -5610,7 +5610,7 @@
     <message>
         <source>A character retreating from melee may not push other characters away and may not end adjacent to an enemy.</source>
         <comment>siege.sheet.5b/text</comment>
-        <translation>Un personnage qui recule au combat ne peut pas repousser d'autres personnages, ni finir adjacent à un ennemi.</translation>
+        <translation>Un personnage qui recule au combat ne peut pas repousser d’autres personnages, ni finir adjacent à un ennemi.</translation>
     </message>
     <message>
         <source>No room to retreat</source>
@@ -5635,7 +5635,7 @@
     <message>
         <source>A character already stunned or wounded who is stunned or wounded again is dead.</source>
         <comment>siege.sheet.5d/text</comment>
-        <translation>Un personnage déjà étourdi ou blessé qui l'est de nouveau est mort.</translation>
+        <translation>Un personnage déjà étourdi ou blessé qui l’est de nouveau est mort.</translation>
     </message>
     <message>
         <source>Crosses on the castle plan</source>
@@ -5645,7 +5645,7 @@
     <message>
         <source>Each result D puts a cross on that hex in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Chaque résultat D met une croix sur l'hexagone visé dans le plan du château. Avec 4 croix, le mur y est démoli et, au prochain assaut, l'assiégeant peut y poser un pion éboulis (mur démoli).</translation>
+        <translation>Chaque résultat D met une croix sur l’hexagone visé dans le plan du château. Avec 4 croix, le mur y est démoli et, au prochain assaut, l’assiégeant peut y poser un pion éboulis (mur démoli).</translation>
     </message>
     <message>
         <source>Ticking the days</source>
@@ -5665,7 +5665,7 @@
     <message>
         <source>The wounded of the day's fighting are rolled for, and their names are entered at the day of their return.</source>
         <comment>siege.sheet.6c/text</comment>
-        <translation>On lance le dé pour les blessés du combat du jour et l'on inscrit leur nom au jour de leur retour.</translation>
+        <translation>On lance le dé pour les blessés du combat du jour et l’on inscrit leur nom au jour de leur retour.</translation>
     </message>
     <message>
         <source>Other uses of the calendar</source>
@@ -5680,12 +5680,12 @@
     <message>
         <source>Where the castle may be bombarded</source>
         <comment>siege.sheet.6e/title</comment>
-        <translation>Où l'on peut pilonner le château</translation>
+        <translation>Où l’on peut pilonner le château</translation>
     </message>
     <message>
         <source>Hexes that may be bombarded have a thick outline on the castle plan. Those inside the castle, such as the keep, may be bombarded only once the outer wall has a breach (rule 4.21).</source>
         <comment>siege.sheet.6e/text</comment>
-        <translation>Les hexagones qu'on peut pilonner ont un contour épais sur le plan du château. Ceux de l'intérieur, comme le donjon, ne peuvent l'être qu'une fois une brèche ouverte dans l'enceinte (règle 4.21).</translation>
+        <translation>Les hexagones qu’on peut pilonner ont un contour épais sur le plan du château. Ceux de l’intérieur, comme le donjon, ne peuvent l’être qu’une fois une brèche ouverte dans l’enceinte (règle 4.21).</translation>
     </message>
     <message>
         <source>C results spare the ram</source>
@@ -5695,7 +5695,7 @@
     <message>
         <source>Results C of the bombardment table do not apply to rams.</source>
         <comment>siege.sheet.6f/text</comment>
-        <translation>Les résultats C de la table de pilonnage ne s'appliquent pas aux béliers.</translation>
+        <translation>Les résultats C de la table de pilonnage ne s’appliquent pas aux béliers.</translation>
     </message>
     <message>
         <source>Results of the fire table</source>
@@ -5715,7 +5715,7 @@
     <message>
         <source>Which play sheet and siege sheet hold for the Spanish edition, whose own are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
         <comment>siege.ruling.french-sheet/text</comment>
-        <translation>Quelle fiche de jeu et quelle feuille de siège valent pour l'édition espagnole, puisque les siennes manquent à nos sources ? Les françaises : portées, modificateurs, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s'en écarte.</translation>
+        <translation>Quelle fiche de jeu et quelle feuille de siège valent pour l’édition espagnole, puisque les siennes manquent à nos sources ? Les françaises : portées, modificateurs, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
     </message>
     <message>
         <source>Lost combat symbols</source>
@@ -5725,17 +5725,17 @@
     <message>
         <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
         <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>Qu'y avait-il dans les colonnes de combat françaises là où certains symboles ne nous sont pas parvenus ? On emploie les valeurs espagnoles : fossé (-), échelle (-), fossé comblé (0), mur démoli (-) et tente (-). La règle 1.93 française confirme l'échelle, et l'ordre des symboles conservés s'accorde avec le reste.</translation>
+        <translation>Qu’y avait-il dans les colonnes de combat françaises là où certains symboles ne nous sont pas parvenus ? On emploie les valeurs espagnoles : fossé (-), échelle (-), fossé comblé (0), mur démoli (-) et tente (-). La règle 1.93 française confirme l’échelle, et l’ordre des symboles conservés s’accorde avec le reste.</translation>
     </message>
     <message>
         <source>Influence of the embankment</source>
         <comment>siege.ruling.embankment-influence/title</comment>
-        <translation>L'influence du talus</translation>
+        <translation>L’influence du talus</translation>
     </message>
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>Quelle est l'influence d'un talus sur le combat ? L'édition française a un désavantage (-), autant qu'on puisse lire une colonne brouillée, et l'édition espagnole imprime neutre (0). Par défaut (as-printed), chaque édition garde la sienne. Dans l'autre lecture (neutral), le 0 isolé à la fin de la colonne française revient au talus, qui vaut alors 0 dans les deux.</translation>
+        <translation>Quelle est l’influence d’un talus sur le combat ? L’édition française a un désavantage (-), autant qu’on puisse lire une colonne brouillée, et l’édition espagnole imprime neutre (0). Par défaut (as-printed), chaque édition garde la sienne. Dans l’autre lecture (neutral), le 0 isolé à la fin de la colonne française revient au talus, qui vaut alors 0 dans les deux.</translation>
     </message>
     <message>
         <source>Climbing out of the moat</source>
@@ -5745,7 +5745,7 @@
     <message>
         <source>Does leaving the moat cost extra? No: a cost is paid for the hex entered, and only entering is priced.</source>
         <comment>siege.ruling.moat-exit/text</comment>
-        <translation>Sortir du fossé coûte-t-il un supplément ? Non : le coût se paie pour l'hexagone où l'on entre, et l'entrée seule a un prix.</translation>
+        <translation>Sortir du fossé coûte-t-il un supplément ? Non : le coût se paie pour l’hexagone où l’on entre, et l’entrée seule a un prix.</translation>
     </message>
     <message>
         <source>Which melee bars the first shooting</source>
@@ -5755,12 +5755,12 @@
     <message>
         <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character's own previous phase, its side's last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>Quels corps à corps interdisent à un personnage le premier tir (règle 1.21) ? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu'il ait attaqué ou été attaqué. Dans l'autre lecture (game-turn), c'est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
+        <translation>Quels corps à corps interdisent à un personnage le premier tir (règle 1.21) ? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture (game-turn), c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
     </message>
     <message>
         <source>{shooter} is stunned and does nothing.</source>
         <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>{shooter} est hors d'état d'agir, sous l'effet d'un étourdissement.</translation>
+        <translation>{shooter} est hors d’état d’agir, sous l’effet d’un étourdissement.</translation>
     </message>
     <message>
         <source>What the stunned may do and when they recover</source>
@@ -5770,7 +5770,7 @@
     <message>
         <source>What may a stunned character do, and when does one recover that was stunned in its own side's phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side's next phase after the one in which it was stunned. Its values are on the counter's other side; the rulebooks name only those stunned in the enemy's phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>Que peut faire un personnage étourdi, et quand se remet celui qui l'a été pendant la phase de son propre camp, par le pont-levis, une chute ou une attaque perdue ? Il ne fait rien : ni mouvement, ni tir, ni attaque, ni service d'engin, ni transport ; il peut être attaqué. Il se remet à l'étape 5 de la phase de son camp qui suit celle où il a été étourdi. Ses valeurs sont au dos du pion ; les règlements ne parlent que des étourdis de la phase ennemie (règle 1.21).</translation>
+        <translation>Que peut faire un personnage étourdi, et quand se remet celui qui l’a été pendant la phase de son propre camp, par le pont-levis, une chute ou une attaque perdue ? Il ne fait rien : ni mouvement, ni tir, ni attaque, ni service d’engin, ni transport ; il peut être attaqué. Il se remet à l’étape 5 de la phase de son camp qui suit celle où il a été étourdi. Ses valeurs sont au dos du pion ; les règlements ne parlent que des étourdis de la phase ennemie (règle 1.21).</translation>
     </message>
     <message>
         <source>{sum} is read as {adjusted}.</source>
@@ -5785,32 +5785,32 @@
     <message>
         <source>What is an adjusted die outside 1 to 10? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
         <comment>siege.ruling.die-clamp/text</comment>
-        <translation>Que devient un dé modifié hors de 1 à 10 ? Au-dessous de 1 il se lit 1 et au-dessus de 10 il se lit 10, dans toutes les tables, car il n'existe aucune ligne au-delà.</translation>
+        <translation>Que devient un dé modifié hors de 1 à 10 ? Au-dessous de 1 il se lit 1 et au-dessus de 10 il se lit 10, dans toutes les tables, car il n’existe aucune ligne au-delà.</translation>
     </message>
     <message>
         <source>The line runs along a hexside. Reading: {reading}.</source>
         <comment>siege.ruling.edge-line/used</comment>
-        <translation>La ligne longe un côté d'hexagone. Lecture : {reading}.</translation>
+        <translation>La ligne longe un côté d’hexagone. Lecture : {reading}.</translation>
     </message>
     <message>
         <source>A line along a hexside</source>
         <comment>siege.ruling.edge-line/title</comment>
-        <translation>Une ligne le long d'un côté d'hexagone</translation>
+        <translation>Une ligne le long d’un côté d’hexagone</translation>
     </message>
     <message>
         <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>Comment lire une ligne qui longe exactement un côté d'hexagone ? Les règlements n'en disent rien. Par défaut (both), les deux hexagones qui bordent la ligne comptent comme traversés pour la couverture, la meilleure revenant à la cible ; le tir n'est arrêté que si les deux l'arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l'un ou l'autre des deux l'arrête ; dans la variante open, seul le côté lui-même compte. Une ligne par un sommet suit siege.ruling.corner-line.</translation>
+        <translation>Comment lire une ligne qui longe exactement un côté d’hexagone ? Les règlements n’en disent rien. Par défaut (both), les deux hexagones qui bordent la ligne comptent comme traversés pour la couverture, la meilleure revenant à la cible ; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l’un ou l’autre des deux l’arrête ; dans la variante open, seul le côté lui-même compte. Une ligne par un sommet suit siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter's own hex</source>
         <comment>siege.ruling.own-hex/title</comment>
-        <translation>L'hexagone du tireur</translation>
+        <translation>L’hexagone du tireur</translation>
     </message>
     <message>
         <source>Does the shooter's own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
-        <translation>L'hexagone du tireur, avec son arbre, ses broussailles ou son engin, compte-t-il comme traversé ? Non : ne compte que ce qui se trouve entre le tireur et la cible.</translation>
+        <translation>L’hexagone du tireur, avec son arbre, ses broussailles ou son engin, compte-t-il comme traversé ? Non : ne compte que ce qui se trouve entre le tireur et la cible.</translation>
     </message>
     <message>
         <source>Aiming at a mounted character</source>
@@ -5820,12 +5820,12 @@
     <message>
         <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
-        <translation>Un personnage monté occupe deux hexagones : où va la ligne ? Le tireur en choisit un et la portée se compte jusqu'à celui-là. La couverture suit la règle 3.31.</translation>
+        <translation>Un personnage monté occupe deux hexagones : où va la ligne ? Le tireur en choisit un et la portée se compte jusqu’à celui-là. La couverture suit la règle 3.31.</translation>
     </message>
     <message>
         <source>The ballista is bound as a crossbow is.</source>
         <comment>siege.ruling.ballista-direct/used</comment>
-        <translation>La baliste est tenue aux mêmes limites que l'arbalète.</translation>
+        <translation>La baliste est tenue aux mêmes limites que l’arbalète.</translation>
     </message>
     <message>
         <source>The ballista does not shoot over others</source>
@@ -5835,7 +5835,7 @@
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen's step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La baliste est-elle soumise à la règle 1.42 ? Oui, comme l'arbalète : elle ne tire pas par-dessus qui fait obstacle à la ligne. Elle tire à l'étape des arbalétriers, et l'exception des archers vaut pour les arcs.</translation>
+        <translation>La baliste est-elle soumise à la règle 1.42 ? Oui, comme l’arbalète : elle ne tire pas par-dessus qui fait obstacle à la ligne. Elle tire à l’étape des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -5845,17 +5845,17 @@
     <message>
         <source>In which directions may one shoot out of a slit? Along any line that starts at the slit's hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
-        <translation>Dans quelles directions peut-on tirer par une meurtrière ? Le long de toute ligne qui part du côté de la meurtrière et sort vers l'extérieur, arrêtée par les murs comme d'ordinaire. La règle 1.45 ne limite que les tirs qui entrent.</translation>
+        <translation>Dans quelles directions peut-on tirer par une meurtrière ? Le long de toute ligne qui part du côté de la meurtrière et sort vers l’extérieur, arrêtée par les murs comme d’ordinaire. La règle 1.45 ne limite que les tirs qui entrent.</translation>
     </message>
     <message>
         <source>In line with a slit</source>
         <comment>siege.ruling.slit-axis/title</comment>
-        <translation>Dans l'axe d'une meurtrière</translation>
+        <translation>Dans l’axe d’une meurtrière</translation>
     </message>
     <message>
         <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter's hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit's hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>Que veut dire être dans l'axe d'une meurtrière, que l'édition française appelle un alignement exact et l'édition espagnole la verticale de la meurtrière ? Le centre de l'hexagone du tireur se trouve sur la rangée droite d'hexagones qui quitte l'hexagone de la meurtrière à angle droit, à travers le côté de la meurtrière. L'exemple parle de l'axe de la meurtrière.</translation>
+        <translation>Que veut dire être dans l’axe d’une meurtrière, que l’édition française appelle un alignement exact et l’édition espagnole la verticale de la meurtrière ? Le centre de l’hexagone du tireur se trouve sur la rangée droite d’hexagones qui quitte l’hexagone de la meurtrière à angle droit, à travers le côté de la meurtrière. L’exemple parle de l’axe de la meurtrière.</translation>
     </message>
     <message>
         <source>Which height things have</source>
@@ -5865,7 +5865,7 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les éboulis et le reste ? À la hauteur des murailles : remparts, meurtrières et salles des tours, haut de l'échelle et sommet de la tour de siège. À la hauteur du donjon : meurtrières et salles du donjon. À la hauteur du fossé : le fossé non comblé. À la hauteur du sol : tout le reste, y compris murs démolis, escaliers, pont-levis, porte et intérieur d'une tour de siège ; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
+        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les éboulis et le reste ? À la hauteur des murailles : remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon : meurtrières et salles du donjon. À la hauteur du fossé : le fossé non comblé. À la hauteur du sol : tout le reste, y compris murs démolis, escaliers, pont-levis, porte et intérieur d’une tour de siège ; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -5875,17 +5875,17 @@
     <message>
         <source>Is a filled moat the moat? No, it is ground: it is a terrain row of its own.</source>
         <comment>siege.ruling.filled-level/text</comment>
-        <translation>Un fossé comblé est-il encore du fossé ? Non, c'est du sol : il a sa propre ligne de terrain.</translation>
+        <translation>Un fossé comblé est-il encore du fossé ? Non, c’est du sol : il a sa propre ligne de terrain.</translation>
     </message>
     <message>
         <source>The radius of an elevated shooter</source>
         <comment>siege.ruling.radius/title</comment>
-        <translation>Le rayon d'un tireur en hauteur</translation>
+        <translation>Le rayon d’un tireur en hauteur</translation>
     </message>
     <message>
         <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target's distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
-        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43) ? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible : un personnage ou un obstacle plus bas, éloigné de lui d'autant au plus, est ignoré, et les plus lointains comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, mantelets et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes et tranchées gardent la leur ; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l'autre lecture (target), l'avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
+        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43) ? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible : un personnage ou un obstacle plus bas, éloigné de lui d’autant au plus, est ignoré, et les plus lointains comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, mantelets et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes et tranchées gardent la leur ; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture (target), l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
     </message>
     <message>
         <source>Friends beside the target</source>
@@ -5895,7 +5895,7 @@
     <message>
         <source>At what distance does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default (within-radius), when the target is lower than the shooter and within the radius; beyond it the shot is an ordinary one. A stunned friend counts, a dead one does not, and a shot upward is not refused for a friend beside the target. In the other reading (always) the shot is refused at every distance.</source>
         <comment>siege.ruling.friend-adjacent/text</comment>
-        <translation>À quelle distance un ami près de la cible interdit-il le tir (règles 1.44g et 2.43b) ? Par défaut (within-radius), quand la cible est plus basse que le tireur et dans le rayon ; au-delà, le tir est ordinaire. Un ami étourdi compte, un mort non, et un tir vers le haut n'est pas interdit par un ami près de la cible. Dans l'autre lecture (always), le tir est interdit à toute distance.</translation>
+        <translation>À quelle distance un ami près de la cible interdit-il le tir (règles 1.44g et 2.43b) ? Par défaut (within-radius), quand la cible est plus basse que le tireur et dans le rayon ; au-delà, le tir est ordinaire. Un ami étourdi compte, un mort non, et un tir vers le haut n’est pas interdit par un ami près de la cible. Dans l’autre lecture (always), le tir est interdit à toute distance.</translation>
     </message>
     <message>
         <source>Measuring distance to a wall</source>
@@ -5905,7 +5905,7 @@
     <message>
         <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter's distance is the hexes from his hex to the last hex before the wall's hexside, plus 1; the target's is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target's distance is at least the shooter's. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs hexagones traversés ? On fait traverser l'obstacle à la ligne. La distance du tireur est le nombre d'hexagones du sien au dernier avant le côté du mur, plus 1 ; celle de la cible, le nombre d'hexagones du sien au premier derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux ; une tour de siège, depuis son hexagone sur la ligne le plus proche de chacun des deux, lequel vaut 0.</translation>
+        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs hexagones traversés ? On fait traverser l’obstacle à la ligne. La distance du tireur est le nombre d’hexagones du sien au dernier avant le côté du mur, plus 1 ; celle de la cible, le nombre d’hexagones du sien au premier derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux ; une tour de siège, depuis son hexagone sur la ligne le plus proche de chacun des deux, lequel vaut 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
@@ -5915,17 +5915,17 @@
     <message>
         <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat's edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
         <comment>siege.ruling.moat-out/text</comment>
-        <translation>Qui est où dans l'exemple de la règle 1.46, dont l'illustration est perdue ? Par défaut (edge) : A dehors sur un hexagone adjacent au bord du fossé, B dehors et non adjacent, C et D dans le fossé, E sur la muraille ; un tireur dans le fossé atteint donc le fossé et les hexagones qui le bordent, et rien d'autre. Dans l'autre lecture (moat-only), E est au bord et A sur la muraille ; alors un tireur dans le fossé n'atteint que le fossé.</translation>
+        <translation>Qui est où dans l’exemple de la règle 1.46, dont l’illustration est perdue ? Par défaut (edge) : A dehors sur un hexagone adjacent au bord du fossé, B dehors et non adjacent, C et D dans le fossé, E sur la muraille ; un tireur dans le fossé atteint donc le fossé et les hexagones qui le bordent, et rien d’autre. Dans l’autre lecture (moat-only), E est au bord et A sur la muraille ; alors un tireur dans le fossé n’atteint que le fossé.</translation>
     </message>
     <message>
         <source>Choosing the covered side of a door</source>
         <comment>siege.ruling.door-side/title</comment>
-        <translation>Choisir le côté couvert d'une porte</translation>
+        <translation>Choisir le côté couvert d’une porte</translation>
     </message>
     <message>
         <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
         <comment>siege.ruling.door-side/text</comment>
-        <translation>Quand le propriétaire choisit-il le côté couvert d'une porte (règle 1.53) ? Quand le premier tir d'une phase vise le personnage ; le choix vaut pour cette phase ennemie. Sans tirs croisés, le côté visé est couvert.</translation>
+        <translation>Quand le propriétaire choisit-il le côté couvert d’une porte (règle 1.53) ? Quand le premier tir d’une phase vise le personnage ; le choix vaut pour cette phase ennemie. Sans tirs croisés, le côté visé est couvert.</translation>
     </message>
     <message>
         <source>The two hexes beside the drawbridge</source>
@@ -5935,17 +5935,17 @@
     <message>
         <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge's castle end, left and right of the passage.</source>
         <comment>siege.ruling.gate-hexes/text</comment>
-        <translation>Quels sont les deux hexagones de la règle 1.57 ? Les deux hexagones du château qui touchent l'extrémité du pont-levis côté château, à gauche et à droite du passage.</translation>
+        <translation>Quels sont les deux hexagones de la règle 1.57 ? Les deux hexagones du château qui touchent l’extrémité du pont-levis côté château, à gauche et à droite du passage.</translation>
     </message>
     <message>
         <source>Covers do not add</source>
         <comment>siege.ruling.cover-max/title</comment>
-        <translation>Les couvertures ne s'additionnent pas</translation>
+        <translation>Les couvertures ne s’additionnent pas</translation>
     </message>
     <message>
         <source>How do several covers combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
         <comment>siege.ruling.cover-max/text</comment>
-        <translation>Comment se combinent plusieurs couvertures ? La plus forte compte et rien ne s'ajoute, par analogie avec la règle 3.31.</translation>
+        <translation>Comment se combinent plusieurs couvertures ? La plus forte compte et rien ne s’ajoute, par analogie avec la règle 3.31.</translation>
     </message>
     <message>
         <source>Bodies that bar the way</source>
@@ -5955,7 +5955,7 @@
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>Et les mélanges de corps que les règles 1.61e et 1.61f ne citent pas ? Un homme pèse 1 et un cheval 3 : de 3 à 5, l'hexagone coûte 1 point de plus, à partir de 6 il est infranchissable. Un cheval compte dans ses deux hexagones. Tous les cas imprimés concordent.</translation>
+        <translation>Et les mélanges de corps que les règles 1.61e et 1.61f ne citent pas ? Un homme pèse 1 et un cheval 3 : de 3 à 5, l’hexagone coûte 1 point de plus, à partir de 6 il est infranchissable. Un cheval compte dans ses deux hexagones. Tous les cas imprimés concordent.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -5965,7 +5965,7 @@
     <message>
         <source>Is 1-1 tested before or after the shifts? By default (refuse), both: the plain ratio must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading (clamp) a shift never goes left of 1-1.</source>
         <comment>siege.ruling.below-one/text</comment>
-        <translation>Le seuil de 1-1 se vérifie-t-il avant ou après les décalages ? Par défaut (refuse), les deux fois : le rapport simple doit atteindre 1-1 et la colonne, après le décalage net, ne doit pas se trouver à gauche de 1-1 ; sinon l'attaque est refusée. Dans l'autre lecture (clamp), un décalage ne va jamais à gauche de 1-1.</translation>
+        <translation>Le seuil de 1-1 se vérifie-t-il avant ou après les décalages ? Par défaut (refuse), les deux fois : le rapport simple doit atteindre 1-1 et la colonne, après le décalage net, ne doit pas se trouver à gauche de 1-1 ; sinon l’attaque est refusée. Dans l’autre lecture (clamp), un décalage ne va jamais à gauche de 1-1.</translation>
     </message>
     <message>
         <source>The highest column</source>
@@ -5975,7 +5975,7 @@
     <message>
         <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts read 8-1. All whole ratios between exist. The Spanish rule 1.7 says that the ratio is rounded to one that the table has.</source>
         <comment>siege.ruling.top-column/text</comment>
-        <translation>Quelle est la colonne la plus haute ? 8-1, la plus haute que nomme le texte (règle 5.32) : les rapports et décalages supérieurs se lisent 8-1. Tous les rapports entiers intermédiaires existent. La règle 1.7 espagnole dit que le rapport s'arrondit à l'un de ceux de la table.</translation>
+        <translation>Quelle est la colonne la plus haute ? 8-1, la plus haute que nomme le texte (règle 5.32) : les rapports et décalages supérieurs se lisent 8-1. Tous les rapports entiers intermédiaires existent. La règle 1.7 espagnole dit que le rapport s’arrondit à l’un de ceux de la table.</translation>
     </message>
     <message>
         <source>How often one may attack</source>
@@ -5985,7 +5985,7 @@
     <message>
         <source>How often may one attack and be attacked? Each attacker attacks once a phase; each defender may be attacked any number of times by different attackers. Rule 1.72 of the French edition allows separate attacks on one enemy.</source>
         <comment>siege.ruling.one-attack/text</comment>
-        <translation>Combien de fois peut-on attaquer et être attaqué ? Chaque attaquant attaque une fois par phase ; chaque défenseur peut être attaqué autant de fois qu'on veut, par des attaquants différents. La règle 1.72 de l'édition française permet des attaques séparées contre un même ennemi.</translation>
+        <translation>Combien de fois peut-on attaquer et être attaqué ? Chaque attaquant attaque une fois par phase ; chaque défenseur peut être attaqué autant de fois qu’on veut, par des attaquants différents. La règle 1.72 de l’édition française permet des attaques séparées contre un même ennemi.</translation>
     </message>
     <message>
         <source>Joint attacks on mounted targets</source>
@@ -5995,7 +5995,7 @@
     <message>
         <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
         <comment>siege.ruling.mounted-joint/text</comment>
-        <translation>Que refuse la règle 1.72c contre une cible montée, le décalage ou l'addition des forces ? Seulement le décalage : les attaques peuvent tout de même s'ajouter. La fiche de jeu imprime le décalage sous la table contre les personnages à pied.</translation>
+        <translation>Que refuse la règle 1.72c contre une cible montée, le décalage ou l’addition des forces ? Seulement le décalage : les attaques peuvent tout de même s’ajouter. La fiche de jeu imprime le décalage sous la table contre les personnages à pied.</translation>
     </message>
     <message>
         <source>Choosing who is killed</source>
@@ -6005,7 +6005,7 @@
     <message>
         <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
         <comment>siege.ruling.killed-choice/text</comment>
-        <translation>Qui meurt quand l'un de plusieurs est tué ? Le propriétaire de ce camp choisit, comme pour les étourdis et les blessés ; la règle 1.72 ne cite pas ce cas.</translation>
+        <translation>Qui meurt quand l’un de plusieurs est tué ? Le propriétaire de ce camp choisit, comme pour les étourdis et les blessés ; la règle 1.72 ne cite pas ce cas.</translation>
     </message>
     <message>
         <source>Terrain of several defenders</source>
@@ -6035,7 +6035,7 @@
     <message>
         <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>Comment mesurer l'avance de l'édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés ? On arrondit à l'entier inférieur. On peut toujours entrer dans le premier hexagone, pourvu qu'un mouvement puisse en quelque cas y mener ; son coût est ensuite pris sur la moitié, et les hexagones suivants se paient avec ce qui reste. La règle 1.93 offre l'avance à la place des 4 points.</translation>
+        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés ? On arrondit à l’entier inférieur. On peut toujours entrer dans le premier hexagone, pourvu qu’un mouvement puisse en quelque cas y mener ; son coût est ensuite pris sur la moitié, et les hexagones suivants se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
@@ -6045,7 +6045,7 @@
     <message>
         <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
-        <translation>L'édition espagnole permet d'avancer par-dessus un ennemi étourdi ; or cet ennemi est adjacent (règle 1.73d) et son hexagone ne peut être partagé (règle 1.62a). Comment le lire ? La victime étourdie n'est pas l'ennemi adjacent de la règle 1.73d ; on traverse son hexagone sans jamais s'y arrêter. Autrement, cette règle ne pourrait jamais servir.</translation>
+        <translation>L’édition espagnole permet d’avancer par-dessus un ennemi étourdi ; or cet ennemi est adjacent (règle 1.73d) et son hexagone ne peut être partagé (règle 1.62a). Comment le lire ? La victime étourdie n’est pas l’ennemi adjacent de la règle 1.73d ; on traverse son hexagone sans jamais s’y arrêter. Autrement, cette règle ne pourrait jamais servir.</translation>
     </message>
     <message>
         <source>Melee between heights</source>
@@ -6055,7 +6055,7 @@
     <message>
         <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target's hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>Quand le corps à corps entre hauteurs différentes est-il permis (règle 1.74) ? Quand l'attaquant pourrait passer sur l'hexagone de la cible s'il était vide. Ainsi : du sol contre un voisin sur une échelle, où l'on pourrait monter ; du rempart contre l'échelle qui s'y appuie, où l'on pourrait descendre ; entre bord et fossé dans les deux sens ; entre escalier et rempart dans les deux sens ; tour de siège selon la règle 2.45. Refusés : du rempart contre le terrain extérieur ou la cour et l'inverse, toute attaque à travers un mur, et de l'échelle contre le sol.</translation>
+        <translation>Quand le corps à corps entre hauteurs différentes est-il permis (règle 1.74) ? Quand l’attaquant pourrait passer sur l’hexagone de la cible s’il était vide. Ainsi : du sol contre un voisin sur une échelle, où l’on pourrait monter ; du rempart contre l’échelle qui s’y appuie, où l’on pourrait descendre ; entre bord et fossé dans les deux sens ; entre escalier et rempart dans les deux sens ; tour de siège selon la règle 2.45. Refusés : du rempart contre le terrain extérieur ou la cour et l’inverse, toute attaque à travers un mur, et de l’échelle contre le sol.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -6065,7 +6065,7 @@
     <message>
         <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
         <comment>siege.ruling.whole-turn/text</comment>
-        <translation>Qu'est-ce que le tour entier de la règle 1.8 ? Du début à la fin d'un tour de jeu, le personnage est sur l'hexagone du treuil et ne bouge pas, ne tire pas, n'attaque pas. Être attaqué ne l'interrompt pas ; être étourdi, tué ou chassé l'interrompt. C'est pareil pour les deux camps.</translation>
+        <translation>Qu’est-ce que le tour entier de la règle 1.8 ? Du début à la fin d’un tour de jeu, le personnage est sur l’hexagone du treuil et ne bouge pas, ne tire pas, n’attaque pas. Être attaqué ne l’interrompt pas ; être étourdi, tué ou chassé l’interrompt. C’est pareil pour les deux camps.</translation>
     </message>
     <message>
         <source>A rider on the raised bridge</source>
@@ -6075,27 +6075,27 @@
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
-        <translation>Qu'arrive-t-il à un cavalier sur le pont quand il se relève ? Le cavalier est traité à pied selon les règles 1.8c et 1.8d ; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n'aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Qu’arrive-t-il à un cavalier sur le pont quand il se relève ? Le cavalier est traité à pied selon les règles 1.8c et 1.8d ; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Raising the ladder</source>
         <comment>siege.ruling.ladder-raise/title</comment>
-        <translation>Dresser l'échelle</translation>
+        <translation>Dresser l’échelle</translation>
     </message>
     <message>
         <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers' moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quand et à quel prix dresse-t-on une échelle, et qui s'y trouve ? À l'étape 2, sans frais, après les mouvements des porteurs. Le porteur de cet hexagone est au pied de l'échelle ; pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard.</translation>
+        <translation>Quand et à quel prix dresse-t-on une échelle, et qui s’y trouve ? À l’étape 2, sans frais, après les mouvements des porteurs. Le porteur de cet hexagone est au pied de l’échelle ; pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
         <comment>siege.ruling.ladder-turn/title</comment>
-        <translation>Payer pour tourner l'échelle</translation>
+        <translation>Payer pour tourner l’échelle</translation>
     </message>
     <message>
         <source>Do the two characters of the Spanish rule 1.92 pay 2 points together or each? Each, as in the French edition.</source>
         <comment>siege.ruling.ladder-turn/text</comment>
-        <translation>Les deux personnages de la règle 1.92 espagnole paient-ils 2 points à eux deux ou chacun ? Chacun, comme dans l'édition française.</translation>
+        <translation>Les deux personnages de la règle 1.92 espagnole paient-ils 2 points à eux deux ou chacun ? Chacun, comme dans l’édition française.</translation>
     </message>
     <message>
         <source>Moving the siege tower</source>
@@ -6105,7 +6105,7 @@
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Que paie une tour de siège, quels hexagones comptent et quelle est sa forme (règle 2.41) ? La tour paie l'hexagone le plus cher où entre l'un de ses trois : terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
+        <translation>Que paie une tour de siège, quels hexagones comptent et quelle est sa forme (règle 2.41) ? La tour paie l’hexagone le plus cher où entre l’un de ses trois : terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -6115,7 +6115,7 @@
     <message>
         <source>How long is the complete turn of mounting or dismounting (rule 3.33)? Adjacent to the horse at the start of its own phase, the character does nothing in that phase; the counters are exchanged at the end of the phase. Rule 5.11 uses the same length.</source>
         <comment>siege.ruling.mount-turn/text</comment>
-        <translation>Combien dure le tour complet pour monter ou mettre pied à terre (règle 3.33) ? Adjacent au cheval au début de sa phase, le personnage ne fait rien pendant cette phase ; les pions s'échangent à la fin de la phase. La règle 5.11 emploie la même durée.</translation>
+        <translation>Combien dure le tour complet pour monter ou mettre pied à terre (règle 3.33) ? Adjacent au cheval au début de sa phase, le personnage ne fait rien pendant cette phase ; les pions s’échangent à la fin de la phase. La règle 5.11 emploie la même durée.</translation>
     </message>
     <message>
         <source>Cost of leading a horse</source>
@@ -6135,7 +6135,7 @@
     <message>
         <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.unhorsed-place/text</comment>
-        <translation>Où place-t-on un cavalier désarçonné quand aucun hexagone près du cheval n'est libre (règle 3.35) ? Sur l'hexagone libre le plus proche, au choix du propriétaire. Le texte n'aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Où place-t-on un cavalier désarçonné quand aucun hexagone près du cheval n’est libre (règle 3.35) ? Sur l’hexagone libre le plus proche, au choix du propriétaire. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>When the ballista may shoot</source>
@@ -6145,12 +6145,12 @@
     <message>
         <source>When may the ballista shoot (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot falls in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when shooting, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. Beside means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>Quand la baliste peut-elle tirer (règle 3.41) ? Dans l'édition française, il faut des servants 3 tours de suite et le tir tombe au troisième ; un tour sans servants fait recommencer le compte. Dans l'édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7) ; elle se tait sur un ingénieur blessé, qui est admis. Près d'elle veut dire adjacent.</translation>
+        <translation>Quand la baliste peut-elle tirer (règle 3.41) ? Dans l’édition française, il faut des servants 3 tours de suite et le tir tombe au troisième ; un tour sans servants fait recommencer le compte. Dans l’édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7) ; elle se tait sur un ingénieur blessé, qui est admis. Près d’elle veut dire adjacent.</translation>
     </message>
     <message>
         <source>A wounded crew adds nothing to the ballista's die.</source>
         <comment>siege.ruling.ballista-wounded/none</comment>
-        <translation>Un servant blessé n'ajoute rien au dé de la baliste.</translation>
+        <translation>Un servant blessé n’ajoute rien au dé de la baliste.</translation>
     </message>
     <message>
         <source>Wounded ballista crew</source>
@@ -6160,7 +6160,7 @@
     <message>
         <source>Does a wounded ballista crew add 1 to the die? No: the play sheet names archers and crossbowmen, and the French edition allows a wounded engineer.</source>
         <comment>siege.ruling.ballista-wounded/text</comment>
-        <translation>Des servants blessés de la baliste ajoutent-ils 1 au dé ? Non : la fiche de jeu nomme archers et arbalétriers, et l'édition française admet un ingénieur blessé.</translation>
+        <translation>Des servants blessés de la baliste ajoutent-ils 1 au dé ? Non : la fiche de jeu nomme archers et arbalétriers, et l’édition française admet un ingénieur blessé.</translation>
     </message>
     <message>
         <source>Who checks the spread of fire</source>
@@ -6170,7 +6170,7 @@
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks all that came of it, since the text speaks of the hexes that he set on fire.</source>
         <comment>siege.ruling.fire-owner/text</comment>
-        <translation>Qui vérifie la propagation du feu, et les feux propagés se propagent-ils encore ? Le joueur qui a allumé le premier feu vérifie tout ce qui en est venu, car le texte parle des hexagones qu'il a embrasés.</translation>
+        <translation>Qui vérifie la propagation du feu, et les feux propagés se propagent-ils encore ? Le joueur qui a allumé le premier feu vérifie tout ce qui en est venu, car le texte parle des hexagones qu’il a embrasés.</translation>
     </message>
     <message>
         <source>Counting turns of fire</source>
@@ -6180,17 +6180,17 @@
     <message>
         <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy's phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
-        <translation>Quand finit un tour d'incendie ? Au contrôle de la règle 3.52, à la fin de la phase ennemie ; le troisième contrôle sans extinction détruit. Qui n'a pas pu sortir est aussitôt blessé, et tué au contrôle suivant. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
+        <translation>Quand finit un tour d’incendie ? Au contrôle de la règle 3.52, à la fin de la phase ennemie ; le troisième contrôle sans extinction détruit. Qui n’a pas pu sortir est aussitôt blessé, et tué au contrôle suivant. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
     </message>
     <message>
         <source>What counts as a siege engine</source>
         <comment>siege.ruling.engines/title</comment>
-        <translation>Qu'est-ce qu'un engin de siège</translation>
+        <translation>Qu’est-ce qu’un engin de siège</translation>
     </message>
     <message>
         <source>What is a siege engine for rules 3.32, 3.5 and 5.3? Siege tower, ram, ballista, mangonel, trebuchet and mantlet; not ladders, carts or drawbridge. The French rule 5.21 calls the mantlet an engine, but it gives no protection from oil, since its cover is by side only.</source>
         <comment>siege.ruling.engines/text</comment>
-        <translation>Qu'est-ce qu'un engin de siège pour les règles 3.32, 3.5 et 5.3 ? Tour de siège, bélier, baliste, mangonneau, trébuchet et mantelet ; non les échelles, les chariots ni le pont-levis. La règle 5.21 française range le mantelet parmi les engins, mais il ne protège pas de l'huile, car il ne couvre que par certains côtés.</translation>
+        <translation>Qu’est-ce qu’un engin de siège pour les règles 3.32, 3.5 et 5.3 ? Tour de siège, bélier, baliste, mangonneau, trébuchet et mantelet ; non les échelles, les chariots ni le pont-levis. La règle 5.21 française range le mantelet parmi les engins, mais il ne protège pas de l’huile, car il ne couvre que par certains côtés.</translation>
     </message>
     <message>
         <source>Blocking on the same height</source>
@@ -6200,7 +6200,7 @@
     <message>
         <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle's height. If only one of them is, heights and radius decide.</source>
         <comment>siege.ruling.own-height/text</comment>
-        <translation>Que veut dire que béliers, chariots et mantelets bloquent les lignes entre personnages situés à leur hauteur ? Ils arrêtent une ligne quand tireur et cible sont tous deux à la hauteur de l'obstacle. Si un seul l'est, hauteurs et rayon décident.</translation>
+        <translation>Que veut dire que béliers, chariots et mantelets bloquent les lignes entre personnages situés à leur hauteur ? Ils arrêtent une ligne quand tireur et cible sont tous deux à la hauteur de l’obstacle. Si un seul l’est, hauteurs et rayon décident.</translation>
     </message>
     <message>
         <source>Totals between columns</source>
@@ -6210,7 +6210,7 @@
     <message>
         <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They read in the column below, since rounding in this game favours the defender.</source>
         <comment>siege.ruling.points-between/text</comment>
-        <translation>Et les totaux de pilonnage entre deux colonnes : 2, 4, 5, 7, 8, 10 et 11 ? Ils se lisent dans la colonne inférieure, car dans ce jeu l'arrondi favorise le défenseur.</translation>
+        <translation>Et les totaux de pilonnage entre deux colonnes : 2, 4, 5, 7, 8, 10 et 11 ? Ils se lisent dans la colonne inférieure, car dans ce jeu l’arrondi favorise le défenseur.</translation>
     </message>
     <message>
         <source>Damage and breakdown together</source>
@@ -6220,7 +6220,7 @@
     <message>
         <source>What if a cell of the bombardment table holds both D and a number with C? Both apply.</source>
         <comment>siege.ruling.bombard-both/text</comment>
-        <translation>Et si une case de la table de pilonnage contient à la fois D et un nombre suivi de C ? Les deux s'appliquent.</translation>
+        <translation>Et si une case de la table de pilonnage contient à la fois D et un nombre suivi de C ? Les deux s’appliquent.</translation>
     </message>
     <message>
         <source>The three nearest keep hexes</source>
@@ -6230,7 +6230,7 @@
     <message>
         <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger's choice; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>Quels sont les trois hexagones du donjon les plus proches d'une brèche (règle 4.21f), et en cas d'égalité ou de plusieurs brèches ? Ils se comptent par distance à l'hexagone de la brèche, les égalités au choix de l'assiégeant ; chaque brèche en ouvre trois.</translation>
+        <translation>Quels sont les trois hexagones du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches ? Ils se comptent par distance à l’hexagone de la brèche, les égalités au choix de l’assiégeant ; chaque brèche en ouvre trois.</translation>
     </message>
     <message>
         <source>How late the ram resumes</source>
@@ -6240,17 +6240,17 @@
     <message>
         <source>By how much is an interrupted ram late (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die falls one turn later than it would have; in the Spanish edition the die may fall when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it falls in 6 (French) or 5 (Spanish); if in turn 5, it falls in 6 in both.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a) ? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l'édition française, le dé suivant tombe un tour plus tard qu'il ne serait tombé ; dans l'édition espagnole, le dé peut tomber quand il était dû, à partir du tour suivant. Avec des dés prévus aux tours 3, 5 et 7 : si l'on combat au tour 4, il tombe au 6 (française) ou au 5 (espagnole) ; si c'est au tour 5, il tombe au 6 dans les deux.</translation>
+        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a) ? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant tombe un tour plus tard qu’il ne serait tombé ; dans l’édition espagnole, le dé peut tomber quand il était dû, à partir du tour suivant. Avec des dés prévus aux tours 3, 5 et 7 : si l’on combat au tour 4, il tombe au 6 (française) ou au 5 (espagnole) ; si c’est au tour 5, il tombe au 6 dans les deux.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
         <comment>siege.ruling.cart-head/title</comment>
-        <translation>L'animal en tête du chariot</translation>
+        <translation>L’animal en tête du chariot</translation>
     </message>
     <message>
         <source>The Spanish edition gives no detail of the animal's place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
         <comment>siege.ruling.cart-head/text</comment>
-        <translation>L'édition espagnole ne précise pas la place de l'animal devant le chariot ; quelle règle emploie-t-on (règle 5.11) ? Celle de l'édition française, pour les deux : l'illustration perdue est la même.</translation>
+        <translation>L’édition espagnole ne précise pas la place de l’animal devant le chariot ; quelle règle emploie-t-on (règle 5.11) ? Celle de l’édition française, pour les deux : l’illustration perdue est la même.</translation>
     </message>
     <message>
         <source>Turning the mantlet</source>
@@ -6260,7 +6260,7 @@
     <message>
         <source>When may a mantlet be turned (rule 5.22)? By the character on its hex, in step 2, at no cost.</source>
         <comment>siege.ruling.mantlet-turn/text</comment>
-        <translation>Quand peut-on tourner un mantelet (règle 5.22) ? Le personnage placé sur son hexagone le tourne à l'étape 2, sans frais.</translation>
+        <translation>Quand peut-on tourner un mantelet (règle 5.22) ? Le personnage placé sur son hexagone le tourne à l’étape 2, sans frais.</translation>
     </message>
     <message>
         <source>Which rules bind a flaming arrow</source>
@@ -6270,27 +6270,27 @@
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quelles règles lient une flèche enflammée (règle 5.31) ? Les étapes 1 et 3 comme pour toute flèche, une ligne permise vers l'hexagone de l'engin et la courte portée ; le dé de la table des incendies n'a pas de modificateur. Les tentes ne peuvent être enflammées par un tir : les deux éditions ne nomment que les engins.</translation>
+        <translation>Quelles règles lient une flèche enflammée (règle 5.31) ? Les étapes 1 et 3 comme pour toute flèche, une ligne permise vers l’hexagone de l’engin et la courte portée ; le dé de la table des incendies n’a pas de modificateur. Les tentes ne peuvent être enflammées par un tir : les deux éditions ne nomment que les engins.</translation>
     </message>
     <message>
         <source>The oil attack</source>
         <comment>siege.ruling.oil-attack/title</comment>
-        <translation>L'attaque de l'huile</translation>
+        <translation>L’attaque de l’huile</translation>
     </message>
     <message>
         <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
         <comment>siege.ruling.oil-attack/text</comment>
-        <translation>Quels décalages et quels résultats pour l'attaque 8-1 de l'huile bouillante (règle 5.32) ? Aucun décalage de terrain ou de nombre, et les résultats contre l'attaquant sont ignorés, puisque la colonne est fixe. Une cible montée se lit sur la même table.</translation>
+        <translation>Quels décalages et quels résultats pour l’attaque 8-1 de l’huile bouillante (règle 5.32) ? Aucun décalage de terrain ou de nombre, et les résultats contre l’attaquant sont ignorés, puisque la colonne est fixe. Une cible montée se lit sur la même table.</translation>
     </message>
     <message>
         <source>How far one flees the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
-        <translation>De combien on fuit l'huile</translation>
+        <translation>De combien on fuit l’huile</translation>
     </message>
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
         <comment>siege.ruling.oil-retreat/text</comment>
-        <translation>De combien recule un personnage d'un engin en flammes (règle 5.32) ? D'un hexagone, comme à la règle 3.54 ; qui ne peut reculer est blessé.</translation>
+        <translation>De combien recule un personnage d’un engin en flammes (règle 5.32) ? D’un hexagone, comme à la règle 3.54 ; qui ne peut reculer est blessé.</translation>
     </message>
     <message>
         <source>Damaged means demolished</source>
@@ -6300,7 +6300,7 @@
     <message>
         <source>The Spanish rule 2.31 puts counters on damaged hexes. Read demolished: rules 4.13 and 4.14 of that edition agree with the French edition.</source>
         <comment>siege.ruling.es-damaged/text</comment>
-        <translation>La règle 2.31 espagnole met des pions sur des hexagones endommagés. Lire démolis : les règles 4.13 et 4.14 de cette édition s'accordent avec la française.</translation>
+        <translation>La règle 2.31 espagnole met des pions sur des hexagones endommagés. Lire démolis : les règles 4.13 et 4.14 de cette édition s’accordent avec la française.</translation>
     </message>
     <message>
         <source>Seven on the Spanish error table</source>
@@ -6310,7 +6310,7 @@
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La table espagnole des erreurs donne deux fois le 7. Lire 7 comme un tir sans effet et de 8 à 10 comme une blessure, comme dans l'édition française.</translation>
+        <translation>La table espagnole des erreurs donne deux fois le 7. Lire 7 comme un tir sans effet et de 8 à 10 comme une blessure, comme dans l’édition française.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -6320,7 +6320,7 @@
     <message>
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
         <comment>siege.ruling.es-slips/text</comment>
-        <translation>Comment lire les autres mots abîmés du texte espagnol, par comparaison avec l'édition française et avec le texte espagnol lui-même ? Règle 3.51, meurt dans son mouvement : se déplace. Règles 1.72, 1.73 et 1.8, annulé : étourdi. Règle 2.43, ce qui est entre les deux : ce qui est plus bas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon : ses meurtrières. Règle 4.21, la petite catapulte : le mangonneau.</translation>
+        <translation>Comment lire les autres mots abîmés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même ? Règle 3.51, meurt dans son mouvement : se déplace. Règles 1.72, 1.73 et 1.8, annulé : étourdi. Règle 2.43, ce qui est entre les deux : ce qui est plus bas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon : ses meurtrières. Règle 4.21, la petite catapulte : le mangonneau.</translation>
     </message>
     <message>
         <source>Result E against mounted</source>
@@ -6330,7 +6330,7 @@
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Le résultat E du combat contre les personnages montés, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier ? Par défaut (unhorsed), oui : il est blessé et désarçonné, car le chevalier blessé n'existe qu'à pied (règles 3.33e et 3.35a) et la ligne finit là où la colonne a été coupée. Dans l'autre lecture (mounted), il reste monté.</translation>
+        <translation>Le résultat E du combat contre les personnages montés, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier ? Par défaut (unhorsed), oui : il est blessé et désarçonné, car le chevalier blessé n’existe qu’à pied (règles 3.33e et 3.35a) et la ligne finit là où la colonne a été coupée. Dans l’autre lecture (mounted), il reste monté.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -6340,7 +6340,7 @@
     <message>
         <source>What do the letters of the melee table against foot mean, of which two survive? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>Que signifient les lettres de la table de combat contre les personnages à pied, dont deux subsistent ? A : attaquant blessé (imprimé). B : l'attaquant recule de 1 hexagone. C : le défenseur recule de 1 hexagone. D : défenseur étourdi (imprimé). E : défenseur blessé. F : défenseur tué. Elles suivent l'ordre de la légende des montés, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
+        <translation>Que signifient les lettres de la table de combat contre les personnages à pied, dont deux subsistent ? A : attaquant blessé (imprimé). B : l’attaquant recule de 1 hexagone. C : le défenseur recule de 1 hexagone. D : défenseur étourdi (imprimé). E : défenseur blessé. F : défenseur tué. Elles suivent l’ordre de la légende des montés, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
@@ -6350,7 +6350,7 @@
     <message>
         <source>What cover has a rider where the terrain gives strong cover? Medium, since the table has no strong column for riders.</source>
         <comment>siege.ruling.mounted-strong/text</comment>
-        <translation>Quelle couverture a un cavalier là où le terrain donne une couverture forte ? Moyenne, car la table n'a pas de colonne forte pour les cavaliers.</translation>
+        <translation>Quelle couverture a un cavalier là où le terrain donne une couverture forte ? Moyenne, car la table n’a pas de colonne forte pour les cavaliers.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered from there.</source>
@@ -6380,12 +6380,12 @@
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
         <comment>siege.ruling.stunned-retreat/dies</comment>
-        <translation>Sous l'effet d'un étourdissement, {name} ne peut reculer et meurt.</translation>
+        <translation>Sous l’effet d’un étourdissement, {name} ne peut reculer et meurt.</translation>
     </message>
     <message>
         <source>The stunned cannot retreat</source>
         <comment>siege.ruling.stunned-retreat/title</comment>
-        <translation>L'étourdi ne peut pas reculer</translation>
+        <translation>L’étourdi ne peut pas reculer</translation>
     </message>
     <message>
         <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so in as many words.</source>
@@ -6400,27 +6400,27 @@
     <message>
         <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers that rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
-        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories ? Un dé pour chaque mort ; comptent les amis situés à 3 hexagones au plus dont la catégorie peut être effrayée par cette mort, et s'il n'y en a pas on ne lance rien. Les sergents sont des soldats qui rallient les autres.</translation>
+        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories ? Un dé pour chaque mort ; comptent les amis situés à 3 hexagones au plus dont la catégorie peut être effrayée par cette mort, et s’il n’y en a pas on ne lance rien. Les sergents sont des soldats qui rallient les autres.</translation>
     </message>
     <message>
         <source>What changes the error die</source>
         <comment>siege.ruling.error-modifiers/title</comment>
-        <translation>Ce qui modifie le dé d'erreur</translation>
+        <translation>Ce qui modifie le dé d’erreur</translation>
     </message>
     <message>
         <source>Does the modifier for a knight on foot (siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>Le modificateur du chevalier à pied (siege.sheet.2c) vaut-il pour le dé d'erreur ? Non : seuls valent portée, blessures et adresse, car eux seuls sont nommés.</translation>
+        <translation>Le modificateur du chevalier à pied (siege.sheet.2c) vaut-il pour le dé d’erreur ? Non : seuls valent portée, blessures et adresse, car eux seuls sont nommés.</translation>
     </message>
     <message>
         <source>Where skills sum to nothing</source>
         <comment>siege.ruling.skill-sum/title</comment>
-        <translation>Où les adresses s'annulent</translation>
+        <translation>Où les adresses s’annulent</translation>
     </message>
     <message>
         <source>Over what do the skill numbers add up to 0 (siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>Sur quoi la somme des nombres d'adresse est-elle de 0 (siege.skill.2) ? Sur chaque catégorie de chaque camp, comme le font les sommes de l'exemple.</translation>
+        <translation>Sur quoi la somme des nombres d’adresse est-elle de 0 (siege.skill.2) ? Sur chaque catégorie de chaque camp, comme le font les sommes de l’exemple.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
@@ -6430,12 +6430,12 @@
     <message>
         <source>A line that passes exactly through a corner of hexes</source>
         <comment>siege.ruling.corner-line/title</comment>
-        <translation>Une ligne qui passe exactement par un sommet d'hexagones</translation>
+        <translation>Une ligne qui passe exactement par un sommet d’hexagones</translation>
     </message>
     <message>
         <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line's passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
-        <translation>Et une ligne qui ne touche un troisième hexagone qu'en un point, exactement à un sommet ? Par défaut (ignore), l'hexagone touché à son seul sommet ne compte pas, mais un mur sur un côté qui aboutit à ce sommet et se trouve sur le passage de la ligne compte : la ligne n'est arrêtée que si les deux chemins autour du sommet sont barrés par un mur. Dans la variante strict, un mur sur l'un ou l'autre chemin suffit à l'arrêter et l'hexagone touché compte comme traversé. Dans la variante open, on ignore les murs qui ne rencontrent la ligne qu'au sommet.</translation>
+        <translation>Et une ligne qui ne touche un troisième hexagone qu’en un point, exactement à un sommet ? Par défaut (ignore), l’hexagone touché à son seul sommet ne compte pas, mais un mur sur un côté qui aboutit à ce sommet et se trouve sur le passage de la ligne compte : la ligne n’est arrêtée que si les deux chemins autour du sommet sont barrés par un mur. Dans la variante strict, un mur sur l’un ou l’autre chemin suffit à l’arrêter et l’hexagone touché compte comme traversé. Dans la variante open, on ignore les murs qui ne rencontrent la ligne qu’au sommet.</translation>
     </message>
     <message>
         <source>The top of the embankment at {hex} stands above both of them.</source>
@@ -6450,7 +6450,7 @@
     <message>
         <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
         <comment>siege.ruling.embankment-equal/text</comment>
-        <translation>Que fait un talus quand aucun des deux personnages n'est plus haut que l'autre (règle 3.23) ? Le sommet du talus qui les sépare arrête la ligne, sauf si l'un des deux est sur cet hexagone de talus.</translation>
+        <translation>Que fait un talus quand aucun des deux personnages n’est plus haut que l’autre (règle 3.23) ? Le sommet du talus qui les sépare arrête la ligne, sauf si l’un des deux est sur cet hexagone de talus.</translation>
     </message>
     <message>
         <source>Ramparts under a line of fire</source>
@@ -6460,7 +6460,7 @@
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>Quand les remparts arrêtent-ils une ligne de tir ? Entre deux personnages à la hauteur des murailles ou plus haut, ils ne l'arrêtent pas, quels que soient les parapets qu'elle passe. Entre un personnage à la hauteur des murailles et un autre plus bas, la ligne peut suivre le chemin de ronde où se tient le plus haut, mais tout autre rempart l'arrête, de même que tout parapet autre que celui qui l'abrite. Entre deux personnages plus bas, tout rempart l'arrête. Pour le donjon vaut la règle 1.44j.</translation>
+        <translation>Quand les remparts arrêtent-ils une ligne de tir ? Entre deux personnages à la hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle passe. Entre un personnage à la hauteur des murailles et un autre plus bas, la ligne peut suivre le chemin de ronde où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages plus bas, tout rempart l’arrête. Pour le donjon vaut la règle 1.44j.</translation>
     </message>
     <message>
         <source>What is inside the castle</source>
@@ -6470,7 +6470,7 @@
     <message>
         <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map's edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
         <comment>siege.ruling.inside-castle/text</comment>
-        <translation>Que veut dire à l'intérieur du château pour les règles 1.52 et 1.44a ? Tout hexagone qu'on ne peut atteindre depuis le bord de la carte sans franchir un parapet, un mur, une meurtrière, la porte d'un bâtiment ou la porte du château. Les éboulis n'y changent rien.</translation>
+        <translation>Que veut dire à l’intérieur du château pour les règles 1.52 et 1.44a ? Tout hexagone qu’on ne peut atteindre depuis le bord de la carte sans franchir un parapet, un mur, une meurtrière, la porte d’un bâtiment ou la porte du château. Les éboulis n’y changent rien.</translation>
     </message>
     <message>
         <source>The wall does not hide {target} in the moat.</source>
@@ -6480,7 +6480,7 @@
     <message>
         <source>Beside the moat, {shooter} shoots over those who are in it.</source>
         <comment>siege.1.46d/edge</comment>
-        <translation>Au bord du fossé, {shooter} tire par-dessus ceux qui s'y trouvent.</translation>
+        <translation>Au bord du fossé, {shooter} tire par-dessus ceux qui s’y trouvent.</translation>
     </message>
 </context>
 <context>
@@ -6678,7 +6678,7 @@
     <message>
         <source>keep entrance door</source>
         <comment>terrain.keep_door</comment>
-        <translation>porte d'entrée du donjon</translation>
+        <translation>porte d’entrée du donjon</translation>
     </message>
     <message>
         <source>stairs</source>
@@ -6713,7 +6713,7 @@
     <message>
         <source>top of an embankment</source>
         <comment>feature.crest</comment>
-        <translation>haut d'un talus</translation>
+        <translation>haut d’un talus</translation>
     </message>
     <message>
         <source>open</source>
@@ -6853,7 +6853,7 @@
     <message>
         <source>either way stops it</source>
         <comment>reading.strict</comment>
-        <translation>un seul côté suffit à l'arrêter</translation>
+        <translation>un seul côté suffit à l’arrêter</translation>
     </message>
     <message>
         <source>only a wall on the hexside counts</source>
@@ -6863,7 +6863,7 @@
     <message>
         <source>the hex touched does not count</source>
         <comment>reading.ignore</comment>
-        <translation>l'hexagone touché ne compte pas</translation>
+        <translation>l’hexagone touché ne compte pas</translation>
     </message>
     <message>
         <source>the shot</source>

@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>along the hexside between %1 and %2</source>
-        <translation>lungo il lato d'esagono fra %1 e %2</translation>
+        <translation>lungo il lato d’esagono fra %1 e %2</translation>
     </message>
 </context>
 <context>
@@ -1815,12 +1815,12 @@
     <message>
         <source>Keep a siege sheet over several days</source>
         <comment>siege.0.4/title</comment>
-        <translation>La scheda d'assedio negli scenari di più giorni</translation>
+        <translation>La scheda d’assedio negli scenari di più giorni</translation>
     </message>
     <message>
         <source>When a scenario covers several days, keep a siege sheet: record the damage to the walls on its plan and tick off each day as it passes.</source>
         <comment>siege.0.4/text</comment>
-        <translation>Quando lo scenario dura più giorni si tiene una scheda d'assedio: sulla pianta si segnano i danni alle mura e ogni giorno trascorso viene spuntato.</translation>
+        <translation>Quando lo scenario dura più giorni si tiene una scheda d’assedio: sulla pianta si segnano i danni alle mura e ogni giorno trascorso viene spuntato.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -1850,7 +1850,7 @@
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Un esagono di feritoia costa 1 punto movimento a piedi e vi si entra soltanto dall'interno dell'edificio; dall'esterno è invalicabile, e a cavallo non vi si può mai entrare. Dà copertura forte contro i tiri che passano per la feritoia. La sua influenza sul combattimento è un vantaggio (+), ma attraverso la feritoia non si combatte in mischia. Si trova all'altezza delle mura in una torre e all'altezza del mastio nel mastio.</translation>
+        <translation>Un esagono di feritoia costa 1 punto movimento a piedi e vi si entra soltanto dall’interno dell’edificio; dall’esterno è invalicabile, e a cavallo non vi si può mai entrare. Dà copertura forte contro i tiri che passano per la feritoia. La sua influenza sul combattimento è un vantaggio (+), ma attraverso la feritoia non si combatte in mischia. Si trova all’altezza delle mura in una torre e all’altezza del mastio nel mastio.</translation>
     </message>
     <message>
         <source>Rampart</source>
@@ -1860,7 +1860,7 @@
     <message>
         <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
         <comment>siege.1.1c/text</comment>
-        <translation>Un esagono di cammino di ronda costa 1 punto movimento a piedi, 4 da una scala, 3 da un muro demolito e 2 dalla cima di una torre d'assedio; ogni altro accesso dall'esterno è invalicabile, e a cavallo non vi si può mai entrare. Dà copertura forte contro i tiri che ne attraversano il parapetto. La sua influenza sul combattimento è neutra (0) e la sua altezza è quella delle mura.</translation>
+        <translation>Un esagono di cammino di ronda costa 1 punto movimento a piedi, 4 da una scala, 3 da un muro demolito e 2 dalla cima di una torre d’assedio; ogni altro accesso dall’esterno è invalicabile, e a cavallo non vi si può mai entrare. Dà copertura forte contro i tiri che ne attraversano il parapetto. La sua influenza sul combattimento è neutra (0) e la sua altezza è quella delle mura.</translation>
     </message>
     <message>
         <source>Stairs</source>
@@ -1880,7 +1880,7 @@
     <message>
         <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
         <comment>siege.1.1e/text</comment>
-        <translation>Un esagono di porta costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è invalicabile a cavallo. Dà copertura media da un solo lato (regola 1.53); la porta d'ingresso del mastio dà copertura totale. La sua influenza sul combattimento è un vantaggio (+) e la sua altezza è quella indicata dalla mappa.</translation>
+        <translation>Un esagono di porta costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è invalicabile a cavallo. Dà copertura media da un solo lato (regola 1.53); la porta d’ingresso del mastio dà copertura totale. La sua influenza sul combattimento è un vantaggio (+) e la sua altezza è quella indicata dalla mappa.</translation>
     </message>
     <message>
         <source>Inside a tower or the keep</source>
@@ -1890,7 +1890,7 @@
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Un esagono all'interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è invalicabile a cavallo. La copertura dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l'altezza è quella delle mura in una torre e quella del mastio nel mastio.</translation>
+        <translation>Un esagono all’interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è invalicabile a cavallo. La copertura dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l’altezza è quella delle mura in una torre e quella del mastio nel mastio.</translation>
     </message>
     <message>
         <source>Moat</source>
@@ -1900,7 +1900,7 @@
     <message>
         <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
         <comment>siege.1.1g/text</comment>
-        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è invalicabile a cavallo. Non dà copertura e la sua influenza sul combattimento è uno svantaggio (-). Ha un'altezza propria, al di sotto del suolo.</translation>
+        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è invalicabile a cavallo. Non dà copertura e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -1920,47 +1920,47 @@
     <message>
         <source>The hex of a lowered drawbridge costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1i/text</comment>
-        <translation>L'esagono di un ponte levatoio abbassato costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova ad altezza del suolo.</translation>
+        <translation>L’esagono di un ponte levatoio abbassato costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova ad altezza del suolo.</translation>
     </message>
     <message>
         <source>Upright siege ladder</source>
         <comment>siege.1.1j/title</comment>
-        <translation>Scala d'assedio eretta</translation>
+        <translation>Scala d’assedio eretta</translation>
     </message>
     <message>
         <source>The hex of an upright ladder costs 3 movement points on foot and is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). A character on the ladder is at its top, at wall height.</source>
         <comment>siege.1.1j/text</comment>
-        <translation>L'esagono di una scala eretta costa 3 punti movimento a piedi ed è invalicabile a cavallo. Non dà copertura e la sua influenza sul combattimento è uno svantaggio (-). Chi è sulla scala si trova in cima, all'altezza delle mura.</translation>
+        <translation>L’esagono di una scala eretta costa 3 punti movimento a piedi ed è invalicabile a cavallo. Non dà copertura e la sua influenza sul combattimento è uno svantaggio (-). Chi è sulla scala si trova in cima, all’altezza delle mura.</translation>
     </message>
     <message>
         <source>Equipment replaces the terrain</source>
         <comment>siege.1.1k/title</comment>
-        <translation>L'equipaggiamento sostituisce il terreno</translation>
+        <translation>L’equipaggiamento sostituisce il terreno</translation>
     </message>
     <message>
         <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment's movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
         <comment>siege.1.1k/text</comment>
-        <translation>Quando un esagono contiene un equipaggiamento speciale (ponte levatoio, scala, torre d'assedio, ariete o mantelletto), i personaggi che vi si trovano usano il costo di movimento, la copertura e l'influenza sul combattimento dell'equipaggiamento e ignorano il terreno naturale dell'esagono.</translation>
+        <translation>Quando un esagono contiene un equipaggiamento speciale (ponte levatoio, scala, torre d’assedio, ariete o mantelletto), i personaggi che vi si trovano usano il costo di movimento, la copertura e l’influenza sul combattimento dell’equipaggiamento e ignorano il terreno naturale dell’esagono.</translation>
     </message>
     <message>
         <source>Cover for shots, influence for melee</source>
         <comment>siege.1.1l/title</comment>
-        <translation>La copertura per i tiri, l'influenza per la mischia</translation>
+        <translation>La copertura per i tiri, l’influenza per la mischia</translation>
     </message>
     <message>
         <source>Cover counts only against shots. Combat influence counts only in melee.</source>
         <comment>siege.1.1l/text</comment>
-        <translation>La copertura conta solo contro i tiri. L'influenza sul combattimento conta solo nella mischia.</translation>
+        <translation>La copertura conta solo contro i tiri. L’influenza sul combattimento conta solo nella mischia.</translation>
     </message>
     <message>
         <source>Pay for the hex entered</source>
         <comment>siege.1.1m/title</comment>
-        <translation>Si paga l'esagono in cui si entra</translation>
+        <translation>Si paga l’esagono in cui si entra</translation>
     </message>
     <message>
         <source>A movement cost is paid for the hex that is entered; leaving a hex costs nothing. Climbing out of the moat therefore costs only what the next hex costs (siege.ruling.moat-exit).</source>
         <comment>siege.1.1m/text</comment>
-        <translation>Il costo di movimento si paga per l'esagono in cui si entra; uscire da un esagono non costa nulla. Risalire dal fossato costa perciò solo quanto costa l'esagono successivo (siege.ruling.moat-exit).</translation>
+        <translation>Il costo di movimento si paga per l’esagono in cui si entra; uscire da un esagono non costa nulla. Risalire dal fossato costa perciò solo quanto costa l’esagono successivo (siege.ruling.moat-exit).</translation>
     </message>
     <message>
         <source>The phase of {force} begins.</source>
@@ -1975,7 +1975,7 @@
     <message>
         <source>A game is a series of turns, and each turn has two phases, one for each side. In its own phase a side moves, shoots and fights; the other side only defends itself.</source>
         <comment>siege.1.2a/text</comment>
-        <translation>La partita è una successione di turni e ogni turno ha due fasi, una per ciascuno schieramento. Nella propria fase uno schieramento muove, tira e combatte; l'altro si limita a difendersi.</translation>
+        <translation>La partita è una successione di turni e ogni turno ha due fasi, una per ciascuno schieramento. Nella propria fase uno schieramento muove, tira e combatte; l’altro si limita a difendersi.</translation>
     </message>
     <message>
         <source>Which side goes first</source>
@@ -2020,7 +2020,7 @@
     <message>
         <source>In step 2 every character of the side may move, except a crossbowman who shot in step 1 of this phase. An archer who shot in step 1 may move.</source>
         <comment>siege.1.21b/text</comment>
-        <translation>Nel passo 2 può muovere ogni personaggio dello schieramento, tranne il balestriere che ha tirato nel passo 1 di questa fase. L'arciere che ha tirato nel passo 1 può muovere.</translation>
+        <translation>Nel passo 2 può muovere ogni personaggio dello schieramento, tranne il balestriere che ha tirato nel passo 1 di questa fase. L’arciere che ha tirato nel passo 1 può muovere.</translation>
     </message>
     <message>
         <source>Step 3: second shooting</source>
@@ -2040,7 +2040,7 @@
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
         <comment>siege.1.21d/text</comment>
-        <translation>Nel passo 4 può combattere ogni personaggio dello schieramento adiacente a un nemico. In questo passo si versa anche l'olio bollente, si appiccano e si spengono gli incendi, si rovesciano le scale e si usa l'ariete.</translation>
+        <translation>Nel passo 4 può combattere ogni personaggio dello schieramento adiacente a un nemico. In questo passo si versa anche l’olio bollente, si appiccano e si spengono gli incendi, si rovesciano le scale e si usa l’ariete.</translation>
     </message>
     <message>
         <source>Step 5: recovery</source>
@@ -2050,7 +2050,7 @@
     <message>
         <source>In step 5 the side's characters that were stunned during the enemy's last phase recover: their counters are turned back and they are well again. A character stunned in its own side's phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>Nel passo 5 si riprendono i personaggi dello schieramento storditi durante l'ultima fase nemica: si rigira la pedina e il personaggio torna in piena efficienza. Per chi è stato stordito nella fase del proprio schieramento vale siege.ruling.stunned-inert.</translation>
+        <translation>Nel passo 5 si riprendono i personaggi dello schieramento storditi durante l’ultima fase nemica: si rigira la pedina e il personaggio torna in piena efficienza. Per chi è stato stordito nella fase del proprio schieramento vale siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -2090,7 +2090,7 @@
     <message>
         <source>Add to the die the play sheet's modifiers for range and for the shooter's health, the modifier for a knight on foot as target and, if that option is in use, the shooter's skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
-        <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi preso di mira e, se si usa l'opzione, l'abilità del tiratore. Tutti i modificatori si cumulano; i risultati inferiori a 1 o superiori a 10 si leggono secondo siege.ruling.die-clamp.</translation>
+        <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi preso di mira e, se si usa l’opzione, l’abilità del tiratore. Tutti i modificatori si cumulano; i risultati inferiori a 1 o superiori a 10 si leggono secondo siege.ruling.die-clamp.</translation>
     </message>
     <message>
         <source>Two shooting tables</source>
@@ -2120,7 +2120,7 @@
     <message>
         <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target's cover: it gives a result letter from A to F, or a miss.</source>
         <comment>siege.1.3d/text</comment>
-        <translation>Si cerca il dado modificato nella colonna dell'arma usata e si segue quella riga fino alla colonna della copertura del bersaglio: vi si legge una lettera da A a F, oppure un tiro mancato.</translation>
+        <translation>Si cerca il dado modificato nella colonna dell’arma usata e si segue quella riga fino alla colonna della copertura del bersaglio: vi si legge una lettera da A a F, oppure un tiro mancato.</translation>
     </message>
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
@@ -2160,7 +2160,7 @@
     <message>
         <source>There is no {name} in this scenario.</source>
         <comment>siege.1.41a/unknown</comment>
-        <translation>In questo scenario non c'è nessuna pedina {name}.</translation>
+        <translation>In questo scenario non c’è nessuna pedina {name}.</translation>
     </message>
     <message>
         <source>{name} is not on the map.</source>
@@ -2185,7 +2185,7 @@
     <message>
         <source>A shooter may shoot at an enemy when a clear line of fire joins the two hexes. Nothing else may be a target, and no shot is allowed along a blocked line.</source>
         <comment>siege.1.41a/text</comment>
-        <translation>Un tiratore può tirare contro un nemico quando una linea di tiro libera unisce i due esagoni. Nient'altro può essere bersaglio, e nessun tiro è permesso se la linea è bloccata.</translation>
+        <translation>Un tiratore può tirare contro un nemico quando una linea di tiro libera unisce i due esagoni. Nient’altro può essere bersaglio, e nessun tiro è permesso se la linea è bloccata.</translation>
     </message>
     <message>
         <source>How the line of fire is drawn</source>
@@ -2195,7 +2195,7 @@
     <message>
         <source>The line of fire is the straight segment from the centre of the shooter's hex to the centre of the target's hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
         <comment>siege.1.41b/text</comment>
-        <translation>La linea di tiro è il segmento rettilineo dal centro dell'esagono del tiratore al centro di quello del bersaglio. In certi casi le regole 1.43 e 1.44 ne spostano il punto di partenza.</translation>
+        <translation>La linea di tiro è il segmento rettilineo dal centro dell’esagono del tiratore al centro di quello del bersaglio. In certi casi le regole 1.43 e 1.44 ne spostano il punto di partenza.</translation>
     </message>
     <message>
         <source>What the line crosses</source>
@@ -2205,12 +2205,12 @@
     <message>
         <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter's own hex and the target's hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
-        <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato d'esagono vedi siege.ruling.edge-line.</translation>
+        <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato d’esagono vedi siege.ruling.edge-line.</translation>
     </message>
     <message>
         <source>No shot over anybody with this weapon ({weapon}): {blocker} stands at {hex}.</source>
         <comment>siege.1.42a/over</comment>
-        <translation>Con quest'arma ({weapon}) non si tira sopra nessuno: in {hex} c'è {blocker}.</translation>
+        <translation>Con quest’arma ({weapon}) non si tira sopra nessuno: in {hex} c’è {blocker}.</translation>
     </message>
     <message>
         <source>Crossbows do not shoot over others</source>
@@ -2220,7 +2220,7 @@
     <message>
         <source>A crossbowman may not shoot, at any range, when the line crosses a hex that holds a blocker (rule 1.42b). The ballista counts as a crossbow here (siege.ruling.ballista-direct).</source>
         <comment>siege.1.42a/text</comment>
-        <translation>Un balestriere non può tirare, a nessuna gittata, quando la linea attraversa un esagono che contiene un personaggio d'intralcio (regola 1.42b). Qui la balista conta come una balestra (siege.ruling.ballista-direct).</translation>
+        <translation>Un balestriere non può tirare, a nessuna gittata, quando la linea attraversa un esagono che contiene un personaggio d’intralcio (regola 1.42b). Qui la balista conta come una balestra (siege.ruling.ballista-direct).</translation>
     </message>
     <message>
         <source>Who blocks a line</source>
@@ -2230,12 +2230,12 @@
     <message>
         <source>In the French edition every living character of either side blocks a line of fire, stunned characters and animals included. In the Spanish edition only characters on their feet block it: stunned characters do not, living animals do. The dead never block.</source>
         <comment>siege.1.42b/text</comment>
-        <translation>Nell'edizione francese ogni personaggio vivo, di qualunque schieramento, intralcia la linea di tiro, compresi gli storditi e gli animali. Nell'edizione spagnola la intralciano solo i personaggi in piedi: gli storditi no, gli animali vivi sì. I morti non la intralciano mai.</translation>
+        <translation>Nell’edizione francese ogni personaggio vivo, di qualunque schieramento, intralcia la linea di tiro, compresi gli storditi e gli animali. Nell’edizione spagnola la intralciano solo i personaggi in piedi: gli storditi no, gli animali vivi sì. I morti non la intralciano mai.</translation>
     </message>
     <message>
         <source>At short range nobody is shot over: {blocker} stands at {hex}.</source>
         <comment>siege.1.42c/short</comment>
-        <translation>A gittata corta non si tira sopra nessuno: in {hex} c'è {blocker}.</translation>
+        <translation>A gittata corta non si tira sopra nessuno: in {hex} c’è {blocker}.</translation>
     </message>
     <message>
         <source>The target is covered too well (cover: {cover}) to be shot at over {blocker} at {hex}.</source>
@@ -2255,7 +2255,7 @@
     <message>
         <source>An archer whose line crosses a blocker (rule 1.42b) may shoot only when the target is at medium or long range for the bow used and is not too well covered: at most light cover in the French edition, at most medium cover in the Spanish edition. At short range, or against better cover, the shot is not allowed.</source>
         <comment>siege.1.42c/text</comment>
-        <translation>Un arciere la cui linea attraversa un personaggio d'intralcio (regola 1.42b) può tirare solo se il bersaglio è a gittata media o lunga per l'arco usato e non è troppo coperto: al massimo copertura leggera nell'edizione francese, al massimo copertura media nell'edizione spagnola. A gittata corta, o contro una copertura migliore, il tiro non è permesso.</translation>
+        <translation>Un arciere la cui linea attraversa un personaggio d’intralcio (regola 1.42b) può tirare solo se il bersaglio è a gittata media o lunga per l’arco usato e non è troppo coperto: al massimo copertura leggera nell’edizione francese, al massimo copertura media nell’edizione spagnola. A gittata corta, o contro una copertura migliore, il tiro non è permesso.</translation>
     </message>
     <message>
         <source>Heights have their own rules</source>
@@ -2270,7 +2270,7 @@
     <message>
         <source>The opening at {hex} is not at the height of {shooter}.</source>
         <comment>siege.1.43a/height</comment>
-        <translation>L'apertura in {hex} non è all'altezza di {shooter}.</translation>
+        <translation>L’apertura in {hex} non è all’altezza di {shooter}.</translation>
     </message>
     <message>
         <source>Shooting through a door</source>
@@ -2280,12 +2280,12 @@
     <message>
         <source>A shooter outside or inside a building may shoot through a door opening, inward or outward, when he is at the height of the door and the line crosses no wall. He may not do so from another height, or when the line meets a wall.</source>
         <comment>siege.1.43a/text</comment>
-        <translation>Un tiratore fuori o dentro un edificio può tirare attraverso il vano di una porta, verso l'interno o verso l'esterno, se è all'altezza della porta e la linea non attraversa alcun muro. Non può farlo da un'altra altezza, né quando la linea incontra un muro.</translation>
+        <translation>Un tiratore fuori o dentro un edificio può tirare attraverso il vano di una porta, verso l’interno o verso l’esterno, se è all’altezza della porta e la linea non attraversa alcun muro. Non può farlo da un’altra altezza, né quando la linea incontra un muro.</translation>
     </message>
     <message>
         <source>The line starts in the opening of the door, side {side} of {hex}.</source>
         <comment>siege.1.43b/start</comment>
-        <translation>La linea parte dall'apertura della porta, lato {side} di {hex}.</translation>
+        <translation>La linea parte dall’apertura della porta, lato {side} di {hex}.</translation>
     </message>
     <message>
         <source>Shooting from a door</source>
@@ -2295,22 +2295,22 @@
     <message>
         <source>When the shooter stands on a door hex, the line of fire starts at the middle of the door opening, not at the centre of the hex.</source>
         <comment>siege.1.43b/text</comment>
-        <translation>Quando il tiratore è su un esagono di porta, la linea di tiro parte dal centro del vano della porta e non dal centro dell'esagono.</translation>
+        <translation>Quando il tiratore è su un esagono di porta, la linea di tiro parte dal centro del vano della porta e non dal centro dell’esagono.</translation>
     </message>
     <message>
         <source>No shot passes the entrance door of the keep at {hex}.</source>
         <comment>siege.1.43c/keep_door</comment>
-        <translation>Nessun tiro passa la porta d'ingresso del mastio in {hex}.</translation>
+        <translation>Nessun tiro passa la porta d’ingresso del mastio in {hex}.</translation>
     </message>
     <message>
         <source>No shot through the keep's entrance</source>
         <comment>siege.1.43c/title</comment>
-        <translation>Niente tiri per l'ingresso del mastio</translation>
+        <translation>Niente tiri per l’ingresso del mastio</translation>
     </message>
     <message>
         <source>No shot may pass through the entrance door of the keep or be made from its hex.</source>
         <comment>siege.1.43c/text</comment>
-        <translation>Nessun tiro può passare attraverso la porta d'ingresso del mastio, né partire dal suo esagono.</translation>
+        <translation>Nessun tiro può passare attraverso la porta d’ingresso del mastio, né partire dal suo esagono.</translation>
     </message>
     <message>
         <source>The line starts at the parapet, side {side} of {hex}.</source>
@@ -2325,12 +2325,12 @@
     <message>
         <source>Shooting out from a rampart</source>
         <comment>siege.1.44a/title</comment>
-        <translation>Tirare verso l'esterno da un cammino di ronda</translation>
+        <translation>Tirare verso l’esterno da un cammino di ronda</translation>
     </message>
     <message>
         <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Quando un personaggio su un cammino di ronda tira contro un bersaglio fuori dal castello, la linea non parte dal centro dell'esagono. Nell'edizione francese parte dal punto medio del lato che sceglie per tirare, nell'edizione spagnola dal centro dell'apertura. Deve trattarsi di un lato esterno del suo esagono di cammino di ronda.</translation>
+        <translation>Quando un personaggio su un cammino di ronda tira contro un bersaglio fuori dal castello, la linea non parte dal centro dell’esagono. Nell’edizione francese parte dal punto medio del lato che sceglie per tirare, nell’edizione spagnola dal centro dell’apertura. Deve trattarsi di un lato esterno del suo esagono di cammino di ronda.</translation>
     </message>
     <message>
         <source>The line starts at the slit, side {side} of {hex}.</source>
@@ -2355,7 +2355,7 @@
     <message>
         <source>In all other cases the line starts at the centre of the shooter's hex, for instance when he shoots from a rampart into the courtyard.</source>
         <comment>siege.1.44c/text</comment>
-        <translation>In tutti gli altri casi la linea parte dal centro dell'esagono del tiratore, per esempio quando tira da un cammino di ronda nel cortile.</translation>
+        <translation>In tutti gli altri casi la linea parte dal centro dell’esagono del tiratore, per esempio quando tira da un cammino di ronda nel cortile.</translation>
     </message>
     <message>
         <source>Which terrain is higher</source>
@@ -2365,7 +2365,7 @@
     <message>
         <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. The full order of heights is in siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
-        <translation>Il mastio è più alto delle torri e dei cammini di ronda. Torri e cammini di ronda sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o a una torre d'assedio. L'ordine completo delle altezze è in siege.ruling.heights.</translation>
+        <translation>Il mastio è più alto delle torri e dei cammini di ronda. Torri e cammini di ronda sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o a una torre d’assedio. L’ordine completo delle altezze è in siege.ruling.heights.</translation>
     </message>
     <message>
         <source>Within {radius} hexes of {hex}, what is lower is looked over.</source>
@@ -2415,12 +2415,12 @@
     <message>
         <source>Seen from above at this distance, the ground gives {target} no cover.</source>
         <comment>siege.1.44h/lost</comment>
-        <translation>Visto dall'alto a questa distanza, {target} non ha copertura dal terreno.</translation>
+        <translation>Visto dall’alto a questa distanza, {target} non ha copertura dal terreno.</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from above</source>
         <comment>siege.1.44h/title</comment>
-        <translation>Cespugli e terrapieni non coprono dall'alto</translation>
+        <translation>Cespugli e terrapieni non coprono dall’alto</translation>
     </message>
     <message>
         <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
@@ -2440,7 +2440,7 @@
     <message>
         <source>The line meets the trees at {hex}, which stop it from above as well.</source>
         <comment>siege.1.44i/tree</comment>
-        <translation>La linea incontra gli alberi in {hex}, che la fermano anche dall'alto.</translation>
+        <translation>La linea incontra gli alberi in {hex}, che la fermano anche dall’alto.</translation>
     </message>
     <message>
         <source>What always blocks</source>
@@ -2450,7 +2450,7 @@
     <message>
         <source>A line may not pass through trees, siege towers, castle towers or the keep. This holds within the radius of rules 1.44e and 1.44f too.</source>
         <comment>siege.1.44i/text</comment>
-        <translation>Una linea non può passare attraverso alberi, torri d'assedio, torri del castello o il mastio. Vale anche entro il raggio delle regole 1.44e e 1.44f.</translation>
+        <translation>Una linea non può passare attraverso alberi, torri d’assedio, torri del castello o il mastio. Vale anche entro il raggio delle regole 1.44e e 1.44f.</translation>
     </message>
     <message>
         <source>Over the wall at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
@@ -2465,7 +2465,7 @@
     <message>
         <source>Over the siege tower at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
-        <translation>Sopra la torre d'assedio in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>Sopra la torre d’assedio in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>The shot passes over the wall at {hex}: the one below is {below} from it, the one in the keep {above}.</source>
@@ -2480,7 +2480,7 @@
     <message>
         <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower's hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
         <comment>siege.1.44j/text</comment>
-        <translation>In deroga alla regola 1.44i, un tiratore nel mastio può tirare sopra un cammino di ronda, una torre del castello o una torre d'assedio se il personaggio più in basso è lontano da quel muro, o dall'esagono della torre d'assedio, almeno quanto il tiratore. Se il personaggio più in basso è più vicino, il tiro non è permesso.</translation>
+        <translation>In deroga alla regola 1.44i, un tiratore nel mastio può tirare sopra un cammino di ronda, una torre del castello o una torre d’assedio se il personaggio più in basso è lontano da quel muro, o dall’esagono della torre d’assedio, almeno quanto il tiratore. Se il personaggio più in basso è più vicino, il tiro non è permesso.</translation>
     </message>
     <message>
         <source>Measuring to a rampart wall</source>
@@ -2490,12 +2490,12 @@
     <message>
         <source>For rules 1.44j and 2.43e the wall of a rampart lies exactly between the two hexes that it separates, so the hex next to the wall on either side is at distance 1 from it (siege.ruling.wall-distance).</source>
         <comment>siege.1.44k/text</comment>
-        <translation>Per le regole 1.44j e 2.43e il muro di un cammino di ronda si trova esattamente fra i due esagoni che separa; l'esagono accanto al muro, da una parte e dall'altra, ne dista perciò 1 (siege.ruling.wall-distance).</translation>
+        <translation>Per le regole 1.44j e 2.43e il muro di un cammino di ronda si trova esattamente fra i due esagoni che separa; l’esagono accanto al muro, da una parte e dall’altra, ne dista perciò 1 (siege.ruling.wall-distance).</translation>
     </message>
     <message>
         <source>What could be shot downward can be shot upward along the same line.</source>
         <comment>siege.1.45a/upward</comment>
-        <translation>Ciò che si può tirare verso il basso si può tirare verso l'alto lungo la stessa linea.</translation>
+        <translation>Ciò che si può tirare verso il basso si può tirare verso l’alto lungo la stessa linea.</translation>
     </message>
     <message>
         <source>What can be shot down can be shot up</source>
@@ -2505,7 +2505,7 @@
     <message>
         <source>A shot that is possible downward is also possible upward along the same line, with the same radius and the same distance rule. The only two exceptions are rules 1.45b and 1.45c.</source>
         <comment>siege.1.45a/text</comment>
-        <translation>Un tiro possibile dall'alto verso il basso è possibile anche dal basso verso l'alto lungo la stessa linea, con lo stesso raggio e la stessa regola sulle distanze. Le due sole eccezioni sono le regole 1.45b e 1.45c.</translation>
+        <translation>Un tiro possibile dall’alto verso il basso è possibile anche dal basso verso l’alto lungo la stessa linea, con lo stesso raggio e la stessa regola sulle distanze. Le due sole eccezioni sono le regole 1.45b e 1.45c.</translation>
     </message>
     <message>
         <source>{target} is behind an arrow slit, and {shooter} is not exactly in line with it.</source>
@@ -2555,7 +2555,7 @@
     <message>
         <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep's arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
-        <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Nell'edizione francese se ne parla per le feritoie del mastio, nell'edizione spagnola per i suoi merli; il mastio ha feritoie.</translation>
+        <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Nell’edizione francese se ne parla per le feritoie del mastio, nell’edizione spagnola per i suoi merli; il mastio ha feritoie.</translation>
     </message>
     <message>
         <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
@@ -2565,7 +2565,7 @@
     <message>
         <source>From outside into the moat</source>
         <comment>siege.1.46c/title</comment>
-        <translation>Dall'esterno nel fossato</translation>
+        <translation>Dall’esterno nel fossato</translation>
     </message>
     <message>
         <source>A shooter outside the castle may shoot at a target in the moat only if he is in the moat himself or on a hex adjacent to its edge.</source>
@@ -2595,7 +2595,7 @@
     <message>
         <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks' worked example (siege.ruling.moat-out).</source>
         <comment>siege.1.46e/text</comment>
-        <translation>Chi è nel fossato può tirare contro bersagli nel fossato e sugli esagoni adiacenti al suo bordo. Non può tirare contro bersagli più lontani, né contro cammini di ronda e feritoie (regola 1.45c). Si ricava dall'esempio dei regolamenti (siege.ruling.moat-out).</translation>
+        <translation>Chi è nel fossato può tirare contro bersagli nel fossato e sugli esagoni adiacenti al suo bordo. Non può tirare contro bersagli più lontani, né contro cammini di ronda e feritoie (regola 1.45c). Si ricava dall’esempio dei regolamenti (siege.ruling.moat-out).</translation>
     </message>
     <message>
         <source>The parapet shelters {target}: strong cover.</source>
@@ -2610,7 +2610,7 @@
     <message>
         <source>No parapet or slit stands between them: {target} has no cover from it.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Fra i due non c'è parapetto né feritoia: {target} non ne ha copertura.</translation>
+        <translation>Fra i due non c’è parapetto né feritoia: {target} non ne ha copertura.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
@@ -2620,7 +2620,7 @@
     <message>
         <source>A target on a rampart or arrow-slit hex has strong cover when the line crosses the parapet wall or the slit that shelters it. From any other direction, for instance from inside the castle, it has no cover.</source>
         <comment>siege.1.51/text</comment>
-        <translation>Un bersaglio su un esagono di cammino di ronda o di feritoia ha copertura forte quando la linea attraversa il parapetto o la feritoia che lo ripara. Da ogni altra direzione, per esempio dall'interno del castello, non ha copertura.</translation>
+        <translation>Un bersaglio su un esagono di cammino di ronda o di feritoia ha copertura forte quando la linea attraversa il parapetto o la feritoia che lo ripara. Da ogni altra direzione, per esempio dall’interno del castello, non ha copertura.</translation>
     </message>
     <message>
         <source>The drawbridge is raised and {target} is inside the castle: total cover.</source>
@@ -2635,7 +2635,7 @@
     <message>
         <source>While the drawbridge is raised, a target inside the castle that is neither on a rampart nor behind an arrow slit has total cover against shooters outside. The exceptions are breaches (rule 2.32) and siege towers (rule 2.43).</source>
         <comment>siege.1.52/text</comment>
-        <translation>Finché il ponte levatoio è alzato, un bersaglio dentro il castello che non sia su un cammino di ronda né dietro una feritoia ha copertura totale contro i tiratori all'esterno. Fanno eccezione le brecce (regola 2.32) e le torri d'assedio (regola 2.43).</translation>
+        <translation>Finché il ponte levatoio è alzato, un bersaglio dentro il castello che non sia su un cammino di ronda né dietro una feritoia ha copertura totale contro i tiratori all’esterno. Fanno eccezione le brecce (regola 2.32) e le torri d’assedio (regola 2.43).</translation>
     </message>
     <message>
         <source>The door shelters {target} on this side: medium cover.</source>
@@ -2660,27 +2660,27 @@
     <message>
         <source>Cover inside, shot at through a door</source>
         <comment>siege.1.53b/title</comment>
-        <translation>Copertura all'interno per i tiri da una porta</translation>
+        <translation>Copertura all’interno per i tiri da una porta</translation>
     </message>
     <message>
         <source>A target inside a building that is shot at through a door has medium cover, except when the shooter stands on that door hex.</source>
         <comment>siege.1.53b/text</comment>
-        <translation>Un bersaglio dentro un edificio, contro cui si tira attraverso una porta, ha copertura media, a meno che il tiratore sia sull'esagono di quella porta.</translation>
+        <translation>Un bersaglio dentro un edificio, contro cui si tira attraverso una porta, ha copertura media, a meno che il tiratore sia sull’esagono di quella porta.</translation>
     </message>
     <message>
         <source>{target} is in the keep's entrance door: total cover.</source>
         <comment>siege.1.54/target</comment>
-        <translation>{target} è nella porta d'ingresso del mastio: copertura totale.</translation>
+        <translation>{target} è nella porta d’ingresso del mastio: copertura totale.</translation>
     </message>
     <message>
         <source>Cover at the keep's entrance</source>
         <comment>siege.1.54/title</comment>
-        <translation>Copertura all'ingresso del mastio</translation>
+        <translation>Copertura all’ingresso del mastio</translation>
     </message>
     <message>
         <source>A target on the hex of the keep's entrance door has total cover. No arrow or bolt passes through that door.</source>
         <comment>siege.1.54/text</comment>
-        <translation>Un bersaglio sull'esagono della porta d'ingresso del mastio ha copertura totale. Nessuna freccia e nessun dardo passa attraverso quella porta.</translation>
+        <translation>Un bersaglio sull’esagono della porta d’ingresso del mastio ha copertura totale. Nessuna freccia e nessun dardo passa attraverso quella porta.</translation>
     </message>
     <message>
         <source>{target} is in the moat: no cover.</source>
@@ -2730,7 +2730,7 @@
     <message>
         <source>A target on one of the two castle hexes on either side of the drawbridge has, against shots from outside, strong cover while the bridge is lowered and total cover while it is raised (siege.ruling.gate-hexes).</source>
         <comment>siege.1.57/text</comment>
-        <translation>Un bersaglio su uno dei due esagoni del castello ai lati del ponte levatoio ha, contro i tiri dall'esterno, copertura forte finché il ponte è abbassato e totale finché è alzato (siege.ruling.gate-hexes).</translation>
+        <translation>Un bersaglio su uno dei due esagoni del castello ai lati del ponte levatoio ha, contro i tiri dall’esterno, copertura forte finché il ponte è abbassato e totale finché è alzato (siege.ruling.gate-hexes).</translation>
     </message>
     <message>
         <source>Several covers do not add up; the strongest counts: {cover}.</source>
@@ -2785,7 +2785,7 @@
     <message>
         <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy's hex may be passed through.</source>
         <comment>siege.1.61a/text</comment>
-        <translation>Un personaggio non può entrare in un esagono che contiene un nemico vivo. Nell'edizione francese sono compresi i nemici storditi; nell'edizione spagnola l'esagono di un nemico stordito si può attraversare.</translation>
+        <translation>Un personaggio non può entrare in un esagono che contiene un nemico vivo. Nell’edizione francese sono compresi i nemici storditi; nell’edizione spagnola l’esagono di un nemico stordito si può attraversare.</translation>
     </message>
     <message>
         <source>Through friends</source>
@@ -2805,7 +2805,7 @@
     <message>
         <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door, and arrow-slit hexes are reached only from inside the building.</source>
         <comment>siege.1.61c/text</comment>
-        <translation>Nessuno può passare attraverso un muro o una feritoia. In una torre o nel mastio si entra solo da una porta, e gli esagoni di feritoia si raggiungono solo dall'interno dell'edificio.</translation>
+        <translation>Nessuno può passare attraverso un muro o una feritoia. In una torre o nel mastio si entra solo da una porta, e gli esagoni di feritoia si raggiungono solo dall’interno dell’edificio.</translation>
     </message>
     <message>
         <source>Getting onto the ramparts</source>
@@ -2815,7 +2815,7 @@
     <message>
         <source>A rampart may not be entered from outside the castle, except from a ladder (rule 1.93), from the top of a siege tower (rule 2.45) or from a demolished wall (rule 2.33). From inside, ramparts are reached by stairs.</source>
         <comment>siege.1.61d/text</comment>
-        <translation>Non si può entrare in un cammino di ronda dall'esterno del castello, se non da una scala (regola 1.93), dalla cima di una torre d'assedio (regola 2.45) o da un muro demolito (regola 2.33). Dall'interno vi si sale per le scalinate.</translation>
+        <translation>Non si può entrare in un cammino di ronda dall’esterno del castello, se non da una scala (regola 1.93), dalla cima di una torre d’assedio (regola 2.45) o da un muro demolito (regola 2.33). Dall’interno vi si sale per le scalinate.</translation>
     </message>
     <message>
         <source>The dead slow movement</source>
@@ -2830,7 +2830,7 @@
     <message>
         <source>A heap of dead closes a hex</source>
         <comment>siege.1.61f/title</comment>
-        <translation>Un mucchio di morti chiude l'esagono</translation>
+        <translation>Un mucchio di morti chiude l’esagono</translation>
     </message>
     <message>
         <source>A hex that holds six dead men, or two dead horses, or three dead men and a dead horse may not be entered. Other mixtures are read by siege.ruling.corpses.</source>
@@ -2845,17 +2845,17 @@
     <message>
         <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass hexes that hold a friend, a stunned character or a dead one.</source>
         <comment>siege.1.62a/text</comment>
-        <translation>Due personaggi vivi non possono stare nello stesso esagono, e uno stordito conta come vivo. Nell'edizione francese ciò vale in ogni momento della partita, ma si può comunque passare attraverso gli amici. Nell'edizione spagnola vale alla fine di ogni movimento; muovendosi, un personaggio può attraversare esagoni che contengono un amico, uno stordito o un morto.</translation>
+        <translation>Due personaggi vivi non possono stare nello stesso esagono, e uno stordito conta come vivo. Nell’edizione francese ciò vale in ogni momento della partita, ma si può comunque passare attraverso gli amici. Nell’edizione spagnola vale alla fine di ogni movimento; muovendosi, un personaggio può attraversare esagoni che contengono un amico, uno stordito o un morto.</translation>
     </message>
     <message>
         <source>Exceptions to stacking</source>
         <comment>siege.1.62b/title</comment>
-        <translation>Eccezioni all'impilamento</translation>
+        <translation>Eccezioni all’impilamento</translation>
     </message>
     <message>
         <source>Two cases escape the stacking limit: a character that falls off a ladder (rule 1.94f), and a siege tower, which holds two characters a hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
-        <translation>Due casi sfuggono al limite d'impilamento: il personaggio che cade da una scala (regola 1.94f) e la torre d'assedio, che contiene due personaggi per esagono, uno per livello (regola 2.46; entrambi i regolamenti rinviano per errore alla 2.45).</translation>
+        <translation>Due casi sfuggono al limite d’impilamento: il personaggio che cade da una scala (regola 1.94f) e la torre d’assedio, che contiene due personaggi per esagono, uno per livello (regola 2.46; entrambi i regolamenti rinviano per errore alla 2.45).</translation>
     </message>
     <message>
         <source>Who may attack</source>
@@ -2875,7 +2875,7 @@
     <message>
         <source>Divide the attacker's attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
         <comment>siege.1.7b/text</comment>
-        <translation>Si divide l'attacco (in nero) di chi attacca per la difesa (in rosso) di chi è attaccato. Il rapporto indica una colonna della tabella di mischia.</translation>
+        <translation>Si divide l’attacco (in nero) di chi attacca per la difesa (in rosso) di chi è attaccato. Il rapporto indica una colonna della tabella di mischia.</translation>
     </message>
     <message>
         <source>One die, nothing added</source>
@@ -2890,7 +2890,7 @@
     <message>
         <source>Rounding the odds</source>
         <comment>siege.1.7d/title</comment>
-        <translation>L'arrotondamento del rapporto</translation>
+        <translation>L’arrotondamento del rapporto</translation>
     </message>
     <message>
         <source>The ratio is rounded down, in the defender's favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
@@ -2935,7 +2935,7 @@
     <message>
         <source>The combat influence is that of the hex each character occupies. Equipment in the hex counts before its natural terrain (rule 1.1k).</source>
         <comment>siege.1.71b/text</comment>
-        <translation>L'influenza sul combattimento è quella dell'esagono occupato da ciascun personaggio. L'equipaggiamento nell'esagono prevale sul terreno naturale (regola 1.1k).</translation>
+        <translation>L’influenza sul combattimento è quella dell’esagono occupato da ciascun personaggio. L’equipaggiamento nell’esagono prevale sul terreno naturale (regola 1.1k).</translation>
     </message>
     <message>
         <source>One against several</source>
@@ -2945,7 +2945,7 @@
     <message>
         <source>A character adjacent to several enemies may attack one, some, all or none of them. When several are attacked at once, their defences are added together.</source>
         <comment>siege.1.72a/text</comment>
-        <translation>Un personaggio adiacente a più nemici può attaccarne uno, alcuni, tutti o nessuno. Se ne attacca più d'uno insieme, le loro difese si sommano.</translation>
+        <translation>Un personaggio adiacente a più nemici può attaccarne uno, alcuni, tutti o nessuno. Se ne attacca più d’uno insieme, le loro difese si sommano.</translation>
     </message>
     <message>
         <source>Several against one</source>
@@ -2955,12 +2955,12 @@
     <message>
         <source>Two or more characters against one enemy may add their attack values into a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
         <comment>siege.1.72b/text</comment>
-        <translation>Due o più personaggi contro un solo nemico possono sommare i loro valori d'attacco in un unico attacco. Nell'edizione francese possono anche attaccare uno dopo l'altro; nell'edizione spagnola si parla solo di sommare, e gli attacchi separati non sono vietati.</translation>
+        <translation>Due o più personaggi contro un solo nemico possono sommare i loro valori d’attacco in un unico attacco. Nell’edizione francese possono anche attaccare uno dopo l’altro; nell’edizione spagnola si parla solo di sommare, e gli attacchi separati non sono vietati.</translation>
     </message>
     <message>
         <source>Shift for a joint attack</source>
         <comment>siege.1.72c/title</comment>
-        <translation>Lo spostamento per l'attacco congiunto</translation>
+        <translation>Lo spostamento per l’attacco congiunto</translation>
     </message>
     <message>
         <source>When attackers attack a target on foot together, the column shifts one to the right in all, whatever their number. Against a mounted target there is no such shift, though strengths may still be added (siege.ruling.mounted-joint).</source>
@@ -2985,7 +2985,7 @@
     <message>
         <source>When the result is that the attacker or the defender retreats, every character who took part on that side retreats.</source>
         <comment>siege.1.72e/text</comment>
-        <translation>Quando il risultato è la ritirata dell'attaccante o del difensore, si ritirano tutti i personaggi che hanno preso parte al combattimento da quella parte.</translation>
+        <translation>Quando il risultato è la ritirata dell’attaccante o del difensore, si ritirano tutti i personaggi che hanno preso parte al combattimento da quella parte.</translation>
     </message>
     <message>
         <source>Joint attackers on different terrain</source>
@@ -3005,7 +3005,7 @@
     <message>
         <source>The terrain shift and the joint-attack shift are added together and then applied: 4-1 with two left and one right becomes 3-1. Several against several is treated in siege.ruling.many-many.</source>
         <comment>siege.1.72g/text</comment>
-        <translation>Lo spostamento per il terreno e quello per l'attacco congiunto si sommano e poi si applicano: 4-1 con due a sinistra e uno a destra diventa 3-1. Dell'attacco di più personaggi contro più difensori tratta siege.ruling.many-many.</translation>
+        <translation>Lo spostamento per il terreno e quello per l’attacco congiunto si sommano e poi si applicano: 4-1 con due a sinistra e uno a destra diventa 3-1. Dell’attacco di più personaggi contro più difensori tratta siege.ruling.many-many.</translation>
     </message>
     <message>
         <source>When one may advance</source>
@@ -3015,7 +3015,7 @@
     <message>
         <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
         <comment>siege.1.73a/text</comment>
-        <translation>Dopo una mischia in cui gli attaccanti o i difensori hanno dovuto ritirarsi, o uno di loro è stato ucciso (nell'edizione francese) o è stato stordito o ucciso (nell'edizione spagnola), il giocatore vincitore può far avanzare un personaggio che vi ha preso parte. L'avanzata è facoltativa e va fatta subito, prima della mischia successiva. Il vincitore può essere l'attaccante o il difensore.</translation>
+        <translation>Dopo una mischia in cui gli attaccanti o i difensori hanno dovuto ritirarsi, o uno di loro è stato ucciso (nell’edizione francese) o è stato stordito o ucciso (nell’edizione spagnola), il giocatore vincitore può far avanzare un personaggio che vi ha preso parte. L’avanzata è facoltativa e va fatta subito, prima della mischia successiva. Il vincitore può essere l’attaccante o il difensore.</translation>
     </message>
     <message>
         <source>How far one may advance</source>
@@ -3025,17 +3025,17 @@
     <message>
         <source>In the French edition the advance is up to half the character's movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
         <comment>siege.1.73b/text</comment>
-        <translation>Nell'edizione francese l'avanzata arriva fino a metà dei punti movimento del personaggio (siege.ruling.half-movement). Nell'edizione spagnola è di due esagoni a piedi e di tre a cavallo.</translation>
+        <translation>Nell’edizione francese l’avanzata arriva fino a metà dei punti movimento del personaggio (siege.ruling.half-movement). Nell’edizione spagnola è di due esagoni a piedi e di tre a cavallo.</translation>
     </message>
     <message>
         <source>The first hex of an advance</source>
         <comment>siege.1.73c/title</comment>
-        <translation>Il primo esagono dell'avanzata</translation>
+        <translation>Il primo esagono dell’avanzata</translation>
     </message>
     <message>
         <source>The first hex entered must be one that the enemy vacated or the hex of the character who was killed. In the Spanish edition it may also be the hex of the character who was stunned.</source>
         <comment>siege.1.73c/text</comment>
-        <translation>Il primo esagono in cui si entra deve essere uno di quelli lasciati dal nemico o l'esagono del personaggio ucciso. Nell'edizione spagnola può essere anche l'esagono del personaggio stordito.</translation>
+        <translation>Il primo esagono in cui si entra deve essere uno di quelli lasciati dal nemico o l’esagono del personaggio ucciso. Nell’edizione spagnola può essere anche l’esagono del personaggio stordito.</translation>
     </message>
     <message>
         <source>One hex when beside an enemy</source>
@@ -3050,12 +3050,12 @@
     <message>
         <source>An advance does not use up movement</source>
         <comment>siege.1.73e/title</comment>
-        <translation>L'avanzata non consuma il movimento</translation>
+        <translation>L’avanzata non consuma il movimento</translation>
     </message>
     <message>
         <source>Points used for an advance do not reduce the character's movement in its own phase.</source>
         <comment>siege.1.73e/text</comment>
-        <translation>I punti usati per l'avanzata non riducono il movimento del personaggio nella propria fase.</translation>
+        <translation>I punti usati per l’avanzata non riducono il movimento del personaggio nella propria fase.</translation>
     </message>
     <message>
         <source>Where an advance may not go</source>
@@ -3065,7 +3065,7 @@
     <message>
         <source>A character may not advance into a hex that movement refuses, because it is impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
         <comment>siege.1.73f/text</comment>
-        <translation>Un personaggio non può avanzare in un esagono vietato al movimento, perché invalicabile o occupato. È permesso avanzare dalla cima di una scala al cammino di ronda (regola 1.93g) e fra la cima di una torre d'assedio e un cammino di ronda (regola 2.45c).</translation>
+        <translation>Un personaggio non può avanzare in un esagono vietato al movimento, perché invalicabile o occupato. È permesso avanzare dalla cima di una scala al cammino di ronda (regola 1.93g) e fra la cima di una torre d’assedio e un cammino di ronda (regola 2.45c).</translation>
     </message>
     <message>
         <source>No melee across an arrow slit</source>
@@ -3095,7 +3095,7 @@
     <message>
         <source>A character on a ladder may attack only the character on the rampart hex that the ladder leans on.</source>
         <comment>siege.1.74c/text</comment>
-        <translation>Chi è su una scala può attaccare solo il personaggio sull'esagono di cammino di ronda a cui la scala è appoggiata.</translation>
+        <translation>Chi è su una scala può attaccare solo il personaggio sull’esagono di cammino di ronda a cui la scala è appoggiata.</translation>
     </message>
     <message>
         <source>Summary of melee between heights</source>
@@ -3110,12 +3110,12 @@
     <message>
         <source>Attacking the keep's entrance</source>
         <comment>siege.1.75/title</comment>
-        <translation>Attaccare l'ingresso del mastio</translation>
+        <translation>Attaccare l’ingresso del mastio</translation>
     </message>
     <message>
         <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
         <comment>siege.1.75/text</comment>
-        <translation>Chi, da fuori del mastio, attacca un nemico sull'esagono della porta d'ingresso conta come in svantaggio (-) anziché su terreno neutro (0). Con il vantaggio (+) della porta sono due colonne a sinistra.</translation>
+        <translation>Chi, da fuori del mastio, attacca un nemico sull’esagono della porta d’ingresso conta come in svantaggio (-) anziché su terreno neutro (0). Con il vantaggio (+) della porta sono due colonne a sinistra.</translation>
     </message>
     <message>
         <source>Working the drawbridge</source>
@@ -3125,7 +3125,7 @@
     <message>
         <source>A character on the winch hex, in the south gate tower, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (siege.ruling.whole-turn).</source>
         <comment>siege.1.8a/text</comment>
-        <translation>Un personaggio sull'esagono dell'argano, nella torre d'ingresso sud, che vi passa un intero turno senza muovere, tirare né combattere alza o abbassa il ponte alla fine di quel turno (siege.ruling.whole-turn).</translation>
+        <translation>Un personaggio sull’esagono dell’argano, nella torre d’ingresso sud, che vi passa un intero turno senza muovere, tirare né combattere alza o abbassa il ponte alla fine di quel turno (siege.ruling.whole-turn).</translation>
     </message>
     <message>
         <source>The drawbridge counter</source>
@@ -3135,7 +3135,7 @@
     <message>
         <source>When the bridge is lowered, the drawbridge counter is put on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
-        <translation>Quando il ponte si abbassa, la pedina del ponte levatoio si mette nel posto segnato. Quando si alza, la pedina si toglie e l'esagono torna a essere fossato.</translation>
+        <translation>Quando il ponte si abbassa, la pedina del ponte levatoio si mette nel posto segnato. Quando si alza, la pedina si toglie e l’esagono torna a essere fossato.</translation>
     </message>
     <message>
         <source>Thrown off the bridge</source>
@@ -3165,7 +3165,7 @@
     <message>
         <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Due personaggi qualsiasi, uno su ciascuno dei due esagoni di una scala distesa, la portano. Ciascuno muove con 2 punti movimento in meno. Nell'edizione francese le pedine stanno sopra la scala, nell'edizione spagnola sotto; non fa differenza.</translation>
+        <translation>Due personaggi qualsiasi, uno su ciascuno dei due esagoni di una scala distesa, la portano. Ciascuno muove con 2 punti movimento in meno. Nell’edizione francese le pedine stanno sopra la scala, nell’edizione spagnola sotto; non fa differenza.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
@@ -3185,7 +3185,7 @@
     <message>
         <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, pointing at a rampart hex adjacent to that hex (siege.ruling.ladder-raise).</source>
         <comment>siege.1.91c/text</comment>
-        <translation>Quando uno o entrambi i portatori sono ai piedi di un cammino di ronda, la scala distesa può essere sostituita da una scala eretta su uno qualsiasi dei suoi due esagoni, rivolta verso un esagono di cammino di ronda adiacente a quell'esagono (siege.ruling.ladder-raise).</translation>
+        <translation>Quando uno o entrambi i portatori sono ai piedi di un cammino di ronda, la scala distesa può essere sostituita da una scala eretta su uno qualsiasi dei suoi due esagoni, rivolta verso un esagono di cammino di ronda adiacente a quell’esagono (siege.ruling.ladder-raise).</translation>
     </message>
     <message>
         <source>Where no ladder stands</source>
@@ -3205,7 +3205,7 @@
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; they are taken as each (siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
-        <translation>Due personaggi adiacenti a una scala eretta possono spostarla di un esagono, oppure girarla nel suo esagono verso un altro esagono di cammino di ronda adiacente. Nell'edizione francese ciascuno spende 2 punti movimento. Nell'edizione spagnola non è detto se i 2 punti siano a testa o in tutto; si intendono a testa (siege.ruling.ladder-turn).</translation>
+        <translation>Due personaggi adiacenti a una scala eretta possono spostarla di un esagono, oppure girarla nel suo esagono verso un altro esagono di cammino di ronda adiacente. Nell’edizione francese ciascuno spende 2 punti movimento. Nell’edizione spagnola non è detto se i 2 punti siano a testa o in tutto; si intendono a testa (siege.ruling.ladder-turn).</translation>
     </message>
     <message>
         <source>Not while someone is on it</source>
@@ -3215,7 +3215,7 @@
     <message>
         <source>A ladder may not be moved or turned while anyone is on it.</source>
         <comment>siege.1.92b/text</comment>
-        <translation>Una scala non si può spostare né girare finché c'è qualcuno sopra.</translation>
+        <translation>Una scala non si può spostare né girare finché c’è qualcuno sopra.</translation>
     </message>
     <message>
         <source>Climbing a ladder</source>
@@ -3225,7 +3225,7 @@
     <message>
         <source>Entering the ladder's hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
         <comment>siege.1.93a/text</comment>
-        <translation>Entrare nell'esagono della scala significa salirvi e costa 3 punti movimento. Non si può attraversare l'esagono per meno.</translation>
+        <translation>Entrare nell’esagono della scala significa salirvi e costa 3 punti movimento. Non si può attraversare l’esagono per meno.</translation>
     </message>
     <message>
         <source>On a ladder, {shooter} may shoot only at the rampart hex that it faces.</source>
@@ -3240,7 +3240,7 @@
     <message>
         <source>A shooter on a ladder may shoot only at the rampart hex that the ladder faces, and a target there keeps strong cover. He may not shoot at any other target.</source>
         <comment>siege.1.93b/text</comment>
-        <translation>Un tiratore su una scala può tirare solo contro l'esagono di cammino di ronda che ha di fronte, e il bersaglio vi conserva la copertura forte. Non può tirare contro nessun altro bersaglio.</translation>
+        <translation>Un tiratore su una scala può tirare solo contro l’esagono di cammino di ronda che ha di fronte, e il bersaglio vi conserva la copertura forte. Non può tirare contro nessun altro bersaglio.</translation>
     </message>
     <message>
         <source>{target} is on a ladder: no cover.</source>
@@ -3265,7 +3265,7 @@
     <message>
         <source>The combat influence of a ladder is a disadvantage (-).</source>
         <comment>siege.1.93d/text</comment>
-        <translation>L'influenza sul combattimento di una scala è uno svantaggio (-).</translation>
+        <translation>L’influenza sul combattimento di una scala è uno svantaggio (-).</translation>
     </message>
     <message>
         <source>From the ladder to the rampart</source>
@@ -3275,7 +3275,7 @@
     <message>
         <source>Moving from a ladder to the rampart hex that it leans on costs 4 movement points.</source>
         <comment>siege.1.93e/text</comment>
-        <translation>Passare da una scala all'esagono di cammino di ronda a cui è appoggiata costa 4 punti movimento.</translation>
+        <translation>Passare da una scala all’esagono di cammino di ronda a cui è appoggiata costa 4 punti movimento.</translation>
     </message>
     <message>
         <source>To no other rampart</source>
@@ -3295,7 +3295,7 @@
     <message>
         <source>The step from a ladder to the rampart hex that it leans on may also be made as an advance after combat (rule 1.73).</source>
         <comment>siege.1.93g/text</comment>
-        <translation>Il passaggio da una scala all'esagono di cammino di ronda a cui è appoggiata si può fare anche come avanzata dopo il combattimento (regola 1.73).</translation>
+        <translation>Il passaggio da una scala all’esagono di cammino di ronda a cui è appoggiata si può fare anche come avanzata dopo il combattimento (regola 1.73).</translation>
     </message>
     <message>
         <source>Who may topple a ladder</source>
@@ -3305,7 +3305,7 @@
     <message>
         <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who has shot in this phase or attacks in it may not.</source>
         <comment>siege.1.94a/text</comment>
-        <translation>Un personaggio sull'esagono di cammino di ronda esattamente di fronte a una scala può tentare di rovesciarla nel passo 4 della propria fase, invece di tirare e combattere in quella fase. Non può farlo chi in questa fase ha tirato o attacca.</translation>
+        <translation>Un personaggio sull’esagono di cammino di ronda esattamente di fronte a una scala può tentare di rovesciarla nel passo 4 della propria fase, invece di tirare e combattere in quella fase. Non può farlo chi in questa fase ha tirato o attacca.</translation>
     </message>
     <message>
         <source>The die for toppling</source>
@@ -3325,7 +3325,7 @@
     <message>
         <source>When a ladder falls, its upright counter is replaced by a flat one. The player who toppled it places it so that one of its two hexes is the hex where it stood.</source>
         <comment>siege.1.94c/text</comment>
-        <translation>Quando una scala cade, la pedina di scala eretta è sostituita da quella di scala distesa. Il giocatore che l'ha rovesciata la colloca in modo che uno dei suoi due esagoni sia quello in cui era eretta.</translation>
+        <translation>Quando una scala cade, la pedina di scala eretta è sostituita da quella di scala distesa. Il giocatore che l’ha rovesciata la colloca in modo che uno dei suoi due esagoni sia quello in cui era eretta.</translation>
     </message>
     <message>
         <source>The climber falls too</source>
@@ -3335,7 +3335,7 @@
     <message>
         <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder's hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
-        <translation>Il personaggio che è su una scala che cade cade anch'esso. Il suo proprietario lo colloca su un esagono adiacente a quello della scala, mai su un cammino di ronda.</translation>
+        <translation>Il personaggio che è su una scala che cade cade anch’esso. Il suo proprietario lo colloca su un esagono adiacente a quello della scala, mai su un cammino di ronda.</translation>
     </message>
     <message>
         <source>A fall wounds</source>
@@ -3375,7 +3375,7 @@
     <message>
         <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
-        <translation>Un esagono di fossato colmato con una fascina costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova all'altezza del suolo. Nella nostra copia dell'edizione francese il simbolo è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+        <translation>Un esagono di fossato colmato con una fascina costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>Demolished wall as terrain</source>
@@ -3385,17 +3385,17 @@
     <message>
         <source>A hex of rubble costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
-        <translation>Un esagono di macerie (muro demolito) costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura media da ogni direzione, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza del suolo. Nella nostra copia dell'edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+        <translation>Un esagono di macerie (muro demolito) costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura media da ogni direzione, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>The besieger fills the moat</source>
         <comment>siege.2.2a/title</comment>
-        <translation>L'assediante colma il fossato</translation>
+        <translation>L’assediante colma il fossato</translation>
     </message>
     <message>
         <source>Before the assault the besieger puts filled-moat counters on moat hexes of his choice, up to the number that the scenario gives him.</source>
         <comment>siege.2.2a/text</comment>
-        <translation>Prima dell'assalto l'assediante mette le pedine fascina su esagoni di fossato a sua scelta, fino al numero indicato dallo scenario.</translation>
+        <translation>Prima dell’assalto l’assediante mette le pedine fascina su esagoni di fossato a sua scelta, fino al numero indicato dallo scenario.</translation>
     </message>
     <message>
         <source>Only filled moat lets engines reach the wall</source>
@@ -3405,7 +3405,7 @@
     <message>
         <source>Siege towers and rams can come to the foot of the walls only over filled moat; there is no other way for them.</source>
         <comment>siege.2.2b/text</comment>
-        <translation>Torri d'assedio e arieti possono raggiungere il piede delle mura soltanto passando sul fossato colmato: non hanno altra via.</translation>
+        <translation>Torri d’assedio e arieti possono raggiungere il piede delle mura soltanto passando sul fossato colmato: non hanno altra via.</translation>
     </message>
     <message>
         <source>Fascines are placed anew for each assault</source>
@@ -3415,7 +3415,7 @@
     <message>
         <source>This concerns scenarios of several days. In the French edition the filled-moat counters are taken off the map at the end of each day and placed afresh before each assault; in the Spanish edition they are placed afresh each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
-        <translation>Vale negli scenari di più giorni. Nell'edizione francese le pedine fascina si tolgono dalla mappa alla fine di ogni giornata e si ripiazzano prima di ogni assalto; nell'edizione spagnola si ripiazzano ogni giorno prima dell'assalto. Il risultato è lo stesso.</translation>
+        <translation>Vale negli scenari di più giorni. Nell’edizione francese le pedine fascina si tolgono dalla mappa alla fine di ogni giornata e si ripiazzano prima di ogni assalto; nell’edizione spagnola si ripiazzano ogni giorno prima dell’assalto. Il risultato è lo stesso.</translation>
     </message>
     <message>
         <source>Filled moat is no longer moat</source>
@@ -3425,7 +3425,7 @@
     <message>
         <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat's edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
-        <translation>Un personaggio su un esagono di fossato colmato è all'altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono colmato accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Si veda siege.ruling.filled-level.</translation>
+        <translation>Un personaggio su un esagono di fossato colmato è all’altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono colmato accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Si veda siege.ruling.filled-level.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of one day</source>
@@ -3435,17 +3435,17 @@
     <message>
         <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
         <comment>siege.2.31a/text</comment>
-        <translation>In uno scenario di un solo giorno l'assediante piazza le pedine macerie prima dell'assalto, allo stesso modo delle fascine (regola 2.2) e fino al numero indicato dallo scenario.</translation>
+        <translation>In uno scenario di un solo giorno l’assediante piazza le pedine macerie prima dell’assalto, allo stesso modo delle fascine (regola 2.2) e fino al numero indicato dallo scenario.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of the whole siege</source>
         <comment>siege.2.31b/title</comment>
-        <translation>Macerie in uno scenario sull'intero assedio</translation>
+        <translation>Macerie in uno scenario sull’intero assedio</translation>
     </message>
     <message>
         <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. So says the French edition; the Spanish edition speaks of damaged hexes, which is read as demolished (siege.ruling.es-damaged).</source>
         <comment>siege.2.31b/text</comment>
-        <translation>In uno scenario che copre l'intero assedio le pedine macerie si mettono solo sugli esagoni che mangani, trabucchi o arieti hanno demolito del tutto. Così l'edizione francese; quella spagnola parla di esagoni danneggiati, che qui si intendono demoliti (siege.ruling.es-damaged).</translation>
+        <translation>In uno scenario che copre l’intero assedio le pedine macerie si mettono solo sugli esagoni che mangani, trabucchi o arieti hanno demolito del tutto. Così l’edizione francese; quella spagnola parla di esagoni danneggiati, che qui si intendono demoliti (siege.ruling.es-damaged).</translation>
     </message>
     <message>
         <source>Shooting through a breach</source>
@@ -3455,7 +3455,7 @@
     <message>
         <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
-        <translation>Si può tirare in un esagono di macerie e attraverso di esso. Dalla breccia si può quindi tirare dentro il castello, anche se di norma chi sta all'interno è al riparo (regola 1.52).</translation>
+        <translation>Si può tirare in un esagono di macerie e attraverso di esso. Dalla breccia si può quindi tirare dentro il castello, anche se di norma chi sta all’interno è al riparo (regola 1.52).</translation>
     </message>
     <message>
         <source>{target} stands on a demolished wall: medium cover.</source>
@@ -3505,22 +3505,22 @@
     <message>
         <source>Inside of a siege tower</source>
         <comment>siege.2.4a/title</comment>
-        <translation>L'interno della torre d'assedio</translation>
+        <translation>L’interno della torre d’assedio</translation>
     </message>
     <message>
         <source>The inside of a siege tower (its lower level) costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.2.4a/text</comment>
-        <translation>L'interno della torre d'assedio (livello inferiore) costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura totale, la sua influenza sul combattimento è neutra (0) e si trova all'altezza del suolo.</translation>
+        <translation>L’interno della torre d’assedio (livello inferiore) costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura totale, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Top of a siege tower</source>
         <comment>siege.2.4b/title</comment>
-        <translation>La cima della torre d'assedio</translation>
+        <translation>La cima della torre d’assedio</translation>
     </message>
     <message>
         <source>The top of a siege tower (its upper level) costs 2 movement points on foot, and 2 more to climb up to it; it is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at wall height.</source>
         <comment>siege.2.4b/text</comment>
-        <translation>La cima della torre d'assedio (livello superiore) costa 2 punti movimento a piedi, più altri 2 per salirvi; è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza delle mura.</translation>
+        <translation>La cima della torre d’assedio (livello superiore) costa 2 punti movimento a piedi, più altri 2 per salirvi; è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza delle mura.</translation>
     </message>
     <message>
         <source>Three hexes on two levels</source>
@@ -3530,7 +3530,7 @@
     <message>
         <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower's counter, those of characters on top lie on it.</source>
         <comment>siege.2.4c/text</comment>
-        <translation>La torre d'assedio occupa tre esagoni e ha due livelli. Le pedine dei personaggi all'interno stanno sotto la pedina della torre, quelle dei personaggi in cima stanno sopra.</translation>
+        <translation>La torre d’assedio occupa tre esagoni e ha due livelli. Le pedine dei personaggi all’interno stanno sotto la pedina della torre, quelle dei personaggi in cima stanno sopra.</translation>
     </message>
     <message>
         <source>Three characters move the tower</source>
@@ -3540,7 +3540,7 @@
     <message>
         <source>When three characters are inside, one on each hex, the siege tower moves up to 2 movement points a turn and takes along all that it carries. With fewer than three it cannot move. Each step costs the dearest terrain that any of its hexes newly enters (siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Quando all'interno ci sono tre personaggi, uno per esagono, la torre d'assedio si muove al massimo di 2 punti movimento per turno e porta con sé tutto ciò che contiene. Con meno di tre non può muoversi. Ogni passo costa quanto il terreno più caro in cui entra uno dei suoi esagoni (siege.ruling.tower-move).</translation>
+        <translation>Quando all’interno ci sono tre personaggi, uno per esagono, la torre d’assedio si muove al massimo di 2 punti movimento per turno e porta con sé tutto ciò che contiene. Con meno di tre non può muoversi. Ogni passo costa quanto il terreno più caro in cui entra uno dei suoi esagoni (siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>Straight forward or straight back</source>
@@ -3550,7 +3550,7 @@
     <message>
         <source>A siege tower moves only straight forward or straight back along the direction in which it faces; any other move is refused. See siege.ruling.tower-move.</source>
         <comment>siege.2.41b/text</comment>
-        <translation>La torre d'assedio si muove solo in linea retta, avanti o indietro, secondo il proprio orientamento; ogni altro movimento è vietato. Si veda siege.ruling.tower-move.</translation>
+        <translation>La torre d’assedio si muove solo in linea retta, avanti o indietro, secondo il proprio orientamento; ogni altro movimento è vietato. Si veda siege.ruling.tower-move.</translation>
     </message>
     <message>
         <source>The tower enters at the edge of the map</source>
@@ -3560,7 +3560,7 @@
     <message>
         <source>When the assault begins the besieger brings the siege tower in at a hex on the edge of the map, facing as he wishes.</source>
         <comment>siege.2.41c/text</comment>
-        <translation>All'inizio dell'assalto l'assediante fa entrare la torre d'assedio da un esagono del bordo della mappa, con l'orientamento che preferisce.</translation>
+        <translation>All’inizio dell’assalto l’assediante fa entrare la torre d’assedio da un esagono del bordo della mappa, con l’orientamento che preferisce.</translation>
     </message>
     <message>
         <source>A fight holds the tower up</source>
@@ -3570,7 +3570,7 @@
     <message>
         <source>When one of the characters who move the siege tower attacks in melee, the tower may not move in the next turn.</source>
         <comment>siege.2.41d/text</comment>
-        <translation>Se uno dei personaggi che muovono la torre d'assedio attacca in mischia, la torre non può muoversi nel turno seguente.</translation>
+        <translation>Se uno dei personaggi che muovono la torre d’assedio attacca in mischia, la torre non può muoversi nel turno seguente.</translation>
     </message>
     <message>
         <source>Plain ground and filled moat only</source>
@@ -3580,7 +3580,7 @@
     <message>
         <source>A siege tower may advance onto plain ground and filled moat; every other terrain is closed to it.</source>
         <comment>siege.2.41e/text</comment>
-        <translation>La torre d'assedio può avanzare soltanto su terreno piano e fossato colmato; ogni altro terreno le è precluso.</translation>
+        <translation>La torre d’assedio può avanzare soltanto su terreno piano e fossato colmato; ogni altro terreno le è precluso.</translation>
     </message>
     <message>
         <source>Three more on top</source>
@@ -3590,17 +3590,17 @@
     <message>
         <source>A siege tower carries up to three characters on top, besides the three inside.</source>
         <comment>siege.2.42a/text</comment>
-        <translation>La torre d'assedio porta fino a tre personaggi in cima, oltre ai tre all'interno.</translation>
+        <translation>La torre d’assedio porta fino a tre personaggi in cima, oltre ai tre all’interno.</translation>
     </message>
     <message>
         <source>Entering a siege tower costs 2</source>
         <comment>siege.2.42b/title</comment>
-        <translation>Entrare nella torre d'assedio costa 2</translation>
+        <translation>Entrare nella torre d’assedio costa 2</translation>
     </message>
     <message>
         <source>Entering a hex of the siege tower on its lower level costs 2 movement points, whether the character passes through or stops there.</source>
         <comment>siege.2.42b/text</comment>
-        <translation>Entrare in un esagono del livello inferiore della torre d'assedio costa 2 punti movimento, sia per attraversarlo sia per fermarvisi.</translation>
+        <translation>Entrare in un esagono del livello inferiore della torre d’assedio costa 2 punti movimento, sia per attraversarlo sia per fermarvisi.</translation>
     </message>
     <message>
         <source>Climbing inside the tower</source>
@@ -3615,12 +3615,12 @@
     <message>
         <source>From hex to hex inside the tower</source>
         <comment>siege.2.42d/title</comment>
-        <translation>Da un esagono all'altro nella torre</translation>
+        <translation>Da un esagono all’altro nella torre</translation>
     </message>
     <message>
         <source>Moving between hexes of the siege tower on the same level costs 1 movement point a hex.</source>
         <comment>siege.2.42d/text</comment>
-        <translation>Spostarsi fra gli esagoni della torre d'assedio sullo stesso livello costa 1 punto movimento per esagono.</translation>
+        <translation>Spostarsi fra gli esagoni della torre d’assedio sullo stesso livello costa 1 punto movimento per esagono.</translation>
     </message>
     <message>
         <source>The tower top looks over what is lower</source>
@@ -3630,7 +3630,7 @@
     <message>
         <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. In the French edition they are those that lie lower; in the Spanish edition those that lie between, which is read as lower (siege.ruling.es-slips). How the radius is measured is told in siege.ruling.radius.</source>
         <comment>siege.2.43a/text</comment>
-        <translation>Chi tira dalla cima della torre d'assedio non tiene conto dei personaggi e degli altri ostacoli più bassi di lui che si trovano entro 10 esagoni dal suo. Nell'edizione francese si tratta di ciò che sta più in basso; in quella spagnola di ciò che sta in mezzo, che qui si intende più in basso (siege.ruling.es-slips). Come si misura il raggio è spiegato in siege.ruling.radius.</translation>
+        <translation>Chi tira dalla cima della torre d’assedio non tiene conto dei personaggi e degli altri ostacoli più bassi di lui che si trovano entro 10 esagoni dal suo. Nell’edizione francese si tratta di ciò che sta più in basso; in quella spagnola di ciò che sta in mezzo, che qui si intende più in basso (siege.ruling.es-slips). Come si misura il raggio è spiegato in siege.ruling.radius.</translation>
     </message>
     <message>
         <source>No shot beside a friend of the shooter</source>
@@ -3640,7 +3640,7 @@
     <message>
         <source>A shot from the top of a siege tower is refused when a character of the shooter's own side is adjacent to the target and at the target's height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
-        <translation>Il tiro dalla cima della torre d'assedio è vietato quando un personaggio dello stesso schieramento del tiratore è adiacente al bersaglio e alla stessa altezza di questo. La regola facoltativa sugli errori di tiro toglie questo limite (siege.error.1).</translation>
+        <translation>Il tiro dalla cima della torre d’assedio è vietato quando un personaggio dello stesso schieramento del tiratore è adiacente al bersaglio e alla stessa altezza di questo. La regola facoltativa sugli errori di tiro toglie questo limite (siege.error.1).</translation>
     </message>
     <message>
         <source>Brush and embankment lose their cover</source>
@@ -3650,7 +3650,7 @@
     <message>
         <source>Seen from the top of a siege tower, a target on a brush or embankment hex within 10 hexes has no cover.</source>
         <comment>siege.2.43c/text</comment>
-        <translation>Per chi tira dalla cima della torre d'assedio, un bersaglio su un esagono di cespugli o di terrapieno entro 10 esagoni non ha copertura.</translation>
+        <translation>Per chi tira dalla cima della torre d’assedio, un bersaglio su un esagono di cespugli o di terrapieno entro 10 esagoni non ha copertura.</translation>
     </message>
     <message>
         <source>What still stops a shot from the tower</source>
@@ -3660,7 +3660,7 @@
     <message>
         <source>From the top of a siege tower no shot may pass through trees, the keep, the towers of the castle or another siege tower (rule 2.44a).</source>
         <comment>siege.2.43d/text</comment>
-        <translation>Dalla cima della torre d'assedio nessun tiro può passare attraverso alberi, il mastio, le torri del castello o un'altra torre d'assedio (regola 2.44a).</translation>
+        <translation>Dalla cima della torre d’assedio nessun tiro può passare attraverso alberi, il mastio, le torri del castello o un’altra torre d’assedio (regola 2.44a).</translation>
     </message>
     <message>
         <source>From the tower over the ramparts</source>
@@ -3670,22 +3670,22 @@
     <message>
         <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is refused. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
         <comment>siege.2.43e/text</comment>
-        <translation>Dalla cima della torre d'assedio si può tirare al di sopra di un cammino di ronda dentro il castello, se il bersaglio è lontano dal muro almeno quanto il tiratore; se è più vicino, il tiro è vietato. Il muro si considera posto esattamente fra i due esagoni che separa, perciò l'esagono accanto a esso, da una parte e dall'altra, è a distanza 1 (regola 1.44k).</translation>
+        <translation>Dalla cima della torre d’assedio si può tirare al di sopra di un cammino di ronda dentro il castello, se il bersaglio è lontano dal muro almeno quanto il tiratore; se è più vicino, il tiro è vietato. Il muro si considera posto esattamente fra i due esagoni che separa, perciò l’esagono accanto a esso, da una parte e dall’altra, è a distanza 1 (regola 1.44k).</translation>
     </message>
     <message>
         <source>The line meets the siege tower at {hex}.</source>
         <comment>siege.2.44a/through</comment>
-        <translation>La linea incontra la torre d'assedio in {hex}.</translation>
+        <translation>La linea incontra la torre d’assedio in {hex}.</translation>
     </message>
     <message>
         <source>Into a siege tower, not through it</source>
         <comment>siege.2.44a/title</comment>
-        <translation>Nella torre d'assedio, non attraverso</translation>
+        <translation>Nella torre d’assedio, non attraverso</translation>
     </message>
     <message>
         <source>Shots may be made into a siege tower hex but not through it. The only exception is a shot from the keep, which may pass over the tower (rule 1.44j).</source>
         <comment>siege.2.44a/text</comment>
-        <translation>Si può tirare in un esagono di torre d'assedio ma non attraverso di esso. Fa eccezione soltanto il tiro dal mastio, che può passare sopra la torre (regola 1.44j).</translation>
+        <translation>Si può tirare in un esagono di torre d’assedio ma non attraverso di esso. Fa eccezione soltanto il tiro dal mastio, che può passare sopra la torre (regola 1.44j).</translation>
     </message>
     <message>
         <source>Light cover on top</source>
@@ -3695,17 +3695,17 @@
     <message>
         <source>A target on top of a siege tower has light cover.</source>
         <comment>siege.2.44b/text</comment>
-        <translation>Un bersaglio in cima alla torre d'assedio ha copertura leggera.</translation>
+        <translation>Un bersaglio in cima alla torre d’assedio ha copertura leggera.</translation>
     </message>
     <message>
         <source>Inside one neither shoots nor is shot at</source>
         <comment>siege.2.44c/title</comment>
-        <translation>All'interno non si tira e non si è colpiti</translation>
+        <translation>All’interno non si tira e non si è colpiti</translation>
     </message>
     <message>
         <source>A character inside a siege tower has total cover, but may not shoot.</source>
         <comment>siege.2.44c/text</comment>
-        <translation>Un personaggio all'interno della torre d'assedio ha copertura totale, ma non può tirare.</translation>
+        <translation>Un personaggio all’interno della torre d’assedio ha copertura totale, ma non può tirare.</translation>
     </message>
     <message>
         <source>Between tower top and rampart</source>
@@ -3715,7 +3715,7 @@
     <message>
         <source>Where a hex of the siege tower is adjacent to a rampart hex, a character on top of that tower hex may step onto the rampart for 2 movement points. The step back, from the rampart to the tower top, costs the same.</source>
         <comment>siege.2.45a/text</comment>
-        <translation>Dove un esagono della torre d'assedio è adiacente a un esagono di cammino di ronda, chi sta in cima a quell'esagono può passare sul cammino di ronda con 2 punti movimento. Il passaggio inverso, dal cammino di ronda alla cima, costa lo stesso.</translation>
+        <translation>Dove un esagono della torre d’assedio è adiacente a un esagono di cammino di ronda, chi sta in cima a quell’esagono può passare sul cammino di ronda con 2 punti movimento. Il passaggio inverso, dal cammino di ronda alla cima, costa lo stesso.</translation>
     </message>
     <message>
         <source>Not onto a rampart held by an enemy</source>
@@ -3725,7 +3725,7 @@
     <message>
         <source>The step from the tower top is refused when the rampart hex holds an enemy.</source>
         <comment>siege.2.45b/text</comment>
-        <translation>Il passaggio dalla cima della torre è vietato quando l'esagono di cammino di ronda contiene un nemico.</translation>
+        <translation>Il passaggio dalla cima della torre è vietato quando l’esagono di cammino di ronda contiene un nemico.</translation>
     </message>
     <message>
         <source>Stepping across as advance after combat</source>
@@ -3745,7 +3745,7 @@
     <message>
         <source>Characters on top of a siege tower and characters on ramparts may fight each other when they are adjacent. Characters on the three top hexes may also fight one another.</source>
         <comment>siege.2.45d/text</comment>
-        <translation>I personaggi in cima alla torre d'assedio e quelli sul cammino di ronda possono combattere fra loro quando sono adiacenti. Possono combattere fra loro anche i personaggi sui tre esagoni della cima.</translation>
+        <translation>I personaggi in cima alla torre d’assedio e quelli sul cammino di ronda possono combattere fra loro quando sono adiacenti. Possono combattere fra loro anche i personaggi sui tre esagoni della cima.</translation>
     </message>
     <message>
         <source>No fighting between the two levels</source>
@@ -3755,27 +3755,27 @@
     <message>
         <source>Melee between the upper and the lower level of a siege tower is refused.</source>
         <comment>siege.2.45e/text</comment>
-        <translation>La mischia fra il livello superiore e quello inferiore della torre d'assedio è vietata.</translation>
+        <translation>La mischia fra il livello superiore e quello inferiore della torre d’assedio è vietata.</translation>
     </message>
     <message>
         <source>Fighting from inside the tower</source>
         <comment>siege.2.45f/title</comment>
-        <translation>Mischia dall'interno della torre</translation>
+        <translation>Mischia dall’interno della torre</translation>
     </message>
     <message>
         <source>Characters inside a siege tower may attack adjacent hexes at ground height, and may be attacked from them.</source>
         <comment>siege.2.45f/text</comment>
-        <translation>I personaggi all'interno della torre d'assedio possono attaccare gli esagoni adiacenti all'altezza del suolo ed essere attaccati da questi.</translation>
+        <translation>I personaggi all’interno della torre d’assedio possono attaccare gli esagoni adiacenti all’altezza del suolo ed essere attaccati da questi.</translation>
     </message>
     <message>
         <source>How many a siege tower holds</source>
         <comment>siege.2.46/title</comment>
-        <translation>Quanti ne contiene una torre d'assedio</translation>
+        <translation>Quanti ne contiene una torre d’assedio</translation>
     </message>
     <message>
         <source>A siege tower holds one character on each of its three lower hexes and one on each of its three upper hexes. Two characters may thus be in the same hex, on different levels.</source>
         <comment>siege.2.46/text</comment>
-        <translation>La torre d'assedio contiene un personaggio in ciascuno dei tre esagoni inferiori e uno in ciascuno dei tre superiori. Due personaggi possono quindi trovarsi nello stesso esagono, su livelli diversi.</translation>
+        <translation>La torre d’assedio contiene un personaggio in ciascuno dei tre esagoni inferiori e uno in ciascuno dei tre superiori. Due personaggi possono quindi trovarsi nello stesso esagono, su livelli diversi.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -3785,7 +3785,7 @@
     <message>
         <source>Plain ground costs 1 movement point to enter, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.3.1a/text</comment>
-        <translation>Il terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova all'altezza del suolo.</translation>
+        <translation>Il terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -3795,7 +3795,7 @@
     <message>
         <source>A brush hex costs 2 movement points to enter, on foot or mounted. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1b/text</comment>
-        <translation>Un esagono di cespugli costa 2 punti movimento, a piedi o a cavallo. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza del suolo.</translation>
+        <translation>Un esagono di cespugli costa 2 punti movimento, a piedi o a cavallo. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -3805,7 +3805,7 @@
     <message>
         <source>A tree hex costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1c/text</comment>
-        <translation>Un esagono con un albero costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza del suolo.</translation>
+        <translation>Un esagono con un albero costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Embankment</source>
@@ -3815,7 +3815,7 @@
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>La cima di un terrapieno costa 2 punti movimento, a piedi o a cavallo, e dà copertura media quando la linea di tiro passa su quella cima. Nell'edizione francese la sua influenza sul combattimento è uno svantaggio (-), nell'edizione spagnola neutra (0); si veda siege.ruling.embankment-influence. È all'altezza del suolo, ma la cima sta più in alto del piede.</translation>
+        <translation>La cima di un terrapieno costa 2 punti movimento, a piedi o a cavallo, e dà copertura media quando la linea di tiro passa su quella cima. Nell’edizione francese la sua influenza sul combattimento è uno svantaggio (-), nell’edizione spagnola neutra (0); si veda siege.ruling.embankment-influence. È all’altezza del suolo, ma la cima sta più in alto del piede.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -3825,7 +3825,7 @@
     <message>
         <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1e/text</comment>
-        <translation>Un esagono con una tenda o parte di essa costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all'altezza del suolo.</translation>
+        <translation>Un esagono con una tenda o parte di essa costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Trench</source>
@@ -3835,7 +3835,7 @@
     <message>
         <source>A trench hex costs 1 movement point to enter; mounted characters pay 1 too and may cross it, but may not stop in it. It gives strong cover, its combat influence is an advantage (+), and it is at ground height.</source>
         <comment>siege.3.1f/text</comment>
-        <translation>Un esagono di trincea costa 1 punto movimento; anche chi è a cavallo paga 1 e può attraversarla, ma non fermarvisi. Dà copertura forte, la sua influenza sul combattimento è un vantaggio (+) e si trova all'altezza del suolo.</translation>
+        <translation>Un esagono di trincea costa 1 punto movimento; anche chi è a cavallo paga 1 e può attraversarla, ma non fermarvisi. Dà copertura forte, la sua influenza sul combattimento è un vantaggio (+) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Shooting through brush</source>
@@ -3880,7 +3880,7 @@
     <message>
         <source>A shot is refused when a tree hex lies between shooter and target.</source>
         <comment>siege.3.22a/text</comment>
-        <translation>Il tiro è vietato quando fra tiratore e bersaglio c'è un esagono con un albero.</translation>
+        <translation>Il tiro è vietato quando fra tiratore e bersaglio c’è un esagono con un albero.</translation>
     </message>
     <message>
         <source>{target} is among trees: light cover.</source>
@@ -3920,17 +3920,17 @@
     <message>
         <source>When the line of fire passes over the top of an embankment, the shot is allowed only if the lower of the two characters is at least as far from the embankment hex as the higher one. If he is nearer, the shot is refused.</source>
         <comment>siege.3.23b/text</comment>
-        <translation>Quando la linea di tiro passa sulla cima di un terrapieno, il tiro è consentito solo se il personaggio più in basso è lontano dall'esagono di terrapieno almeno quanto quello più in alto. Se è più vicino, il tiro è vietato.</translation>
+        <translation>Quando la linea di tiro passa sulla cima di un terrapieno, il tiro è consentito solo se il personaggio più in basso è lontano dall’esagono di terrapieno almeno quanto quello più in alto. Se è più vicino, il tiro è vietato.</translation>
     </message>
     <message>
         <source>On the embankment hex itself</source>
         <comment>siege.3.23c/title</comment>
-        <translation>Sull'esagono di terrapieno</translation>
+        <translation>Sull’esagono di terrapieno</translation>
     </message>
     <message>
         <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
         <comment>siege.3.23c/text</comment>
-        <translation>Quando il personaggio più in basso sta proprio sull'esagono di terrapieno, può tirare al di là della cima ed essere bersaglio attraverso di essa.</translation>
+        <translation>Quando il personaggio più in basso sta proprio sull’esagono di terrapieno, può tirare al di là della cima ed essere bersaglio attraverso di essa.</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
@@ -4035,7 +4035,7 @@
     <message>
         <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. What counts as an engine is told in siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
-        <translation>I cavalli, montati o no, non possono entrare su cammini di ronda, scalinate, porte e interni di torri e mastio, fossato (colmato o no), macerie, alberi, tende, né in alcun esagono con una macchina d'assedio. Che cosa sia una macchina d'assedio è spiegato in siege.ruling.engines.</translation>
+        <translation>I cavalli, montati o no, non possono entrare su cammini di ronda, scalinate, porte e interni di torri e mastio, fossato (colmato o no), macerie, alberi, tende, né in alcun esagono con una macchina d’assedio. Che cosa sia una macchina d’assedio è spiegato in siege.ruling.engines.</translation>
     </message>
     <message>
         <source>Horses and trenches</source>
@@ -4060,7 +4060,7 @@
     <message>
         <source>The horse must be adjacent</source>
         <comment>siege.3.33b/title</comment>
-        <translation>Il cavallo dev'essere adiacente</translation>
+        <translation>Il cavallo dev’essere adiacente</translation>
     </message>
     <message>
         <source>A character may mount only when it is on a hex adjacent to the horse.</source>
@@ -4075,7 +4075,7 @@
     <message>
         <source>In the French edition captured horses may be mounted only by knights; in the Spanish edition only by riders, that is by characters for whom the scenario provides a mounted counter.</source>
         <comment>siege.3.33c/text</comment>
-        <translation>Nell'edizione francese i cavalli catturati possono essere montati solo dai cavalieri di rango; nell'edizione spagnola solo da chi va a cavallo, cioè dai personaggi ai quali lo scenario assegna una pedina a cavallo.</translation>
+        <translation>Nell’edizione francese i cavalli catturati possono essere montati solo dai cavalieri di rango; nell’edizione spagnola solo da chi va a cavallo, cioè dai personaggi ai quali lo scenario assegna una pedina a cavallo.</translation>
     </message>
     <message>
         <source>Counters change on mounting</source>
@@ -4095,7 +4095,7 @@
     <message>
         <source>In the French edition a wounded knight may neither mount nor mount again. In the Spanish edition a wounded rider may neither mount nor dismount.</source>
         <comment>siege.3.33e/text</comment>
-        <translation>Nell'edizione francese un cavaliere ferito non può montare né rimontare a cavallo. Nell'edizione spagnola un ferito non può né montare né smontare.</translation>
+        <translation>Nell’edizione francese un cavaliere ferito non può montare né rimontare a cavallo. Nell’edizione spagnola un ferito non può né montare né smontare.</translation>
     </message>
     <message>
         <source>A horse without rider stays</source>
@@ -4105,7 +4105,7 @@
     <message>
         <source>A horse without a rider stays where it is until someone mounts it or leads it away.</source>
         <comment>siege.3.34a/text</comment>
-        <translation>Un cavallo senza cavaliere resta dov'è finché qualcuno non lo monta o non lo conduce via.</translation>
+        <translation>Un cavallo senza cavaliere resta dov’è finché qualcuno non lo monta o non lo conduce via.</translation>
     </message>
     <message>
         <source>Leading a horse</source>
@@ -4145,7 +4145,7 @@
     <message>
         <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) goes on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. For lack of room see siege.ruling.unhorsed-place.</source>
         <comment>siege.3.35a/text</comment>
-        <translation>Quando un cavaliere è disarcionato da un tiro o in mischia, la sua pedina a piedi (stordita, ferita o uccisa) va su un esagono adiacente al cavallo. Nell'edizione francese lo sceglie il suo proprietario; quella spagnola non dice chi. Il cavallo resta dov'è, da solo, vivo o morto secondo il risultato. Se manca posto si veda siege.ruling.unhorsed-place.</translation>
+        <translation>Quando un cavaliere è disarcionato da un tiro o in mischia, la sua pedina a piedi (stordita, ferita o uccisa) va su un esagono adiacente al cavallo. Nell’edizione francese lo sceglie il suo proprietario; quella spagnola non dice chi. Il cavallo resta dov’è, da solo, vivo o morto secondo il risultato. Se manca posto si veda siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
@@ -4175,7 +4175,7 @@
     <message>
         <source>A rider fights on his worse hex</source>
         <comment>siege.3.35d/title</comment>
-        <translation>Chi è a cavallo combatte sull'esagono peggiore</translation>
+        <translation>Chi è a cavallo combatte sull’esagono peggiore</translation>
     </message>
     <message>
         <source>In melee a mounted character counts as standing on the less favourable of its two hexes.</source>
@@ -4200,7 +4200,7 @@
     <message>
         <source>A ballista needs two characters beside it, one of them an engineer. In the French edition both must be beside it during the three turns, and at least one must be an engineer, wounded or not. In the Spanish edition there must be two adjacent characters, one of them an engineer. See siege.ruling.ballista-cycle.</source>
         <comment>siege.3.41b/text</comment>
-        <translation>Una balista richiede due personaggi accanto, uno dei quali ingegnere. Nell'edizione francese devono esserle accanto entrambi durante i tre turni, e almeno uno dev'essere ingegnere, ferito o no. Nell'edizione spagnola devono esserci due personaggi adiacenti, uno dei quali ingegnere. Si veda siege.ruling.ballista-cycle.</translation>
+        <translation>Una balista richiede due personaggi accanto, uno dei quali ingegnere. Nell’edizione francese devono esserle accanto entrambi durante i tre turni, e almeno uno dev’essere ingegnere, ferito o no. Nell’edizione spagnola devono esserci due personaggi adiacenti, uno dei quali ingegnere. Si veda siege.ruling.ballista-cycle.</translation>
     </message>
     <message>
         <source>Rolling for a ballista shot</source>
@@ -4240,7 +4240,7 @@
     <message>
         <source>A ballista may not be moved once it has been placed. In a scenario of several days it may be placed anew between two assaults.</source>
         <comment>siege.3.43a/text</comment>
-        <translation>Una balista, una volta piazzata, non può più muoversi. In uno scenario di più giorni può essere ripiazzata fra un assalto e l'altro.</translation>
+        <translation>Una balista, una volta piazzata, non può più muoversi. In uno scenario di più giorni può essere ripiazzata fra un assalto e l’altro.</translation>
     </message>
     <message>
         <source>Nobody passes a ballista</source>
@@ -4260,7 +4260,7 @@
     <message>
         <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy's phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
-        <translation>Qualsiasi personaggio può appiccare il fuoco a un esagono adiacente con una tenda oppure, nell'edizione francese, con qualsiasi macchina d'assedio, nell'edizione spagnola con una torre d'assedio. Deve restarle accanto per un turno completo: arriva nel proprio turno, non viene scacciato nella fase nemica e non si muove nel passo 2 del proprio turno seguente. Nel passo 4 di quel turno mette una pedina fiamme su uno di questi esagoni adiacenti.</translation>
+        <translation>Qualsiasi personaggio può appiccare il fuoco a un esagono adiacente con una tenda oppure, nell’edizione francese, con qualsiasi macchina d’assedio, nell’edizione spagnola con una torre d’assedio. Deve restarle accanto per un turno completo: arriva nel proprio turno, non viene scacciato nella fase nemica e non si muove nel passo 2 del proprio turno seguente. Nel passo 4 di quel turno mette una pedina fiamme su uno di questi esagoni adiacenti.</translation>
     </message>
     <message>
         <source>Who sets fire does nothing else</source>
@@ -4280,7 +4280,7 @@
     <message>
         <source>A character on a rampart may not set fire by hand to a siege engine (French edition) or to a siege tower (Spanish edition). It needs flaming arrows or boiling oil instead (rule 5.3).</source>
         <comment>siege.3.51c/text</comment>
-        <translation>Chi si trova su un cammino di ronda non può appiccare il fuoco a mano a una macchina d'assedio (edizione francese) o a una torre d'assedio (edizione spagnola). Gli servono frecce incendiarie o olio bollente (regola 5.3).</translation>
+        <translation>Chi si trova su un cammino di ronda non può appiccare il fuoco a mano a una macchina d’assedio (edizione francese) o a una torre d’assedio (edizione spagnola). Gli servono frecce incendiarie o olio bollente (regola 5.3).</translation>
     </message>
     <message>
         <source>How fire spreads</source>
@@ -4290,7 +4290,7 @@
     <message>
         <source>At the end of the enemy's phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column "spread" of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
-        <translation>Alla fine della fase nemica che segue, il giocatore che ha appiccato il fuoco verifica ciascuno dei propri esagoni in fiamme. Lancia un dado per ogni esagono adiacente che contenga una macchina d'assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l'esagono prende fuoco. Si veda siege.ruling.fire-owner.</translation>
+        <translation>Alla fine della fase nemica che segue, il giocatore che ha appiccato il fuoco verifica ciascuno dei propri esagoni in fiamme. Lancia un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. Si veda siege.ruling.fire-owner.</translation>
     </message>
     <message>
         <source>Where fire does not spread</source>
@@ -4300,7 +4300,7 @@
     <message>
         <source>Nothing is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
         <comment>siege.3.52b/text</comment>
-        <translation>Non si lancia il dado per gli incendi che il nemico ha spento nella propria fase. Il fuoco non si propaga a esagoni senza macchine d'assedio né tende.</translation>
+        <translation>Non si lancia il dado per gli incendi che il nemico ha spento nella propria fase. Il fuoco non si propaga a esagoni senza macchine d’assedio né tende.</translation>
     </message>
     <message>
         <source>Putting a fire out</source>
@@ -4350,7 +4350,7 @@
     <message>
         <source>For a stunned character in a burning hex a die is rolled. From 1 to 6 it comes round at once and must leave the hex (rule 3.54a); from 7 to 10 it dies.</source>
         <comment>siege.3.54c/text</comment>
-        <translation>Per un personaggio stordito in un esagono in fiamme si lancia un dado. Con un risultato da 1 a 6 rinviene subito e deve lasciare l'esagono (regola 3.54a); da 7 a 10 muore.</translation>
+        <translation>Per un personaggio stordito in un esagono in fiamme si lancia un dado. Con un risultato da 1 a 6 rinviene subito e deve lasciare l’esagono (regola 3.54a); da 7 a 10 muore.</translation>
     </message>
     <message>
         <source>Three turns of fire destroy</source>
@@ -4365,12 +4365,12 @@
     <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
-        <translation>Basta un esagono bruciato per l'intera macchina</translation>
+        <translation>Basta un esagono bruciato per l’intera macchina</translation>
     </message>
     <message>
         <source>It is enough that one hex of a siege engine burns for three turns in a row: the whole engine is destroyed.</source>
         <comment>siege.3.55b/text</comment>
-        <translation>Basta che un esagono di una macchina d'assedio bruci per tre turni di fila: l'intera macchina è distrutta.</translation>
+        <translation>Basta che un esagono di una macchina d’assedio bruci per tre turni di fila: l’intera macchina è distrutta.</translation>
     </message>
     <message>
         <source>Three engines against walls</source>
@@ -4380,7 +4380,7 @@
     <message>
         <source>Three engines can destroy the walls of the castle: the mangonel, the trebuchet and the ram. The first two throw stones from a distance and usually stand off the map; the ram must be brought to the foot of the wall.</source>
         <comment>siege.4.11a/text</comment>
-        <translation>Tre macchine possono distruggere le mura del castello: il mangano, il trabucco e l'ariete. I primi due lanciano pietre da lontano e di solito stanno fuori mappa; l'ariete va portato al piede del muro.</translation>
+        <translation>Tre macchine possono distruggere le mura del castello: il mangano, il trabucco e l’ariete. I primi due lanciano pietre da lontano e di solito stanno fuori mappa; l’ariete va portato al piede del muro.</translation>
     </message>
     <message>
         <source>A day of bombardment or an assault</source>
@@ -4390,17 +4390,17 @@
     <message>
         <source>A day of bombardment from a distance rules out any other action that day. The ram, by contrast, is used during an assault.</source>
         <comment>siege.4.11b/text</comment>
-        <translation>Un giorno di bombardamento a distanza esclude ogni altra azione. L'ariete invece si usa durante un assalto.</translation>
+        <translation>Un giorno di bombardamento a distanza esclude ogni altra azione. L’ariete invece si usa durante un assalto.</translation>
     </message>
     <message>
         <source>Damage is kept on the siege sheet</source>
         <comment>siege.4.12/title</comment>
-        <translation>I danni sulla scheda d'assedio</translation>
+        <translation>I danni sulla scheda d’assedio</translation>
     </message>
     <message>
         <source>Damage to the walls is marked on the siege sheet, which holds the bombardment table and a small plan of the castle (siege.sheet.6a to siege.sheet.6f).</source>
         <comment>siege.4.12/text</comment>
-        <translation>I danni alle mura si segnano sulla scheda d'assedio, che contiene la tabella di bombardamento e una piccola pianta del castello (da siege.sheet.6a a siege.sheet.6f).</translation>
+        <translation>I danni alle mura si segnano sulla scheda d’assedio, che contiene la tabella di bombardamento e una piccola pianta del castello (da siege.sheet.6a a siege.sheet.6f).</translation>
     </message>
     <message>
         <source>The four stages of demolition</source>
@@ -4420,7 +4420,7 @@
     <message>
         <source>Each result D on the bombardment table takes the hex one stage further.</source>
         <comment>siege.4.13b/text</comment>
-        <translation>Ogni risultato D sulla tabella di bombardamento porta l'esagono allo stadio successivo.</translation>
+        <translation>Ogni risultato D sulla tabella di bombardamento porta l’esagono allo stadio successivo.</translation>
     </message>
     <message>
         <source>At most one stage a day from a distance</source>
@@ -4435,7 +4435,7 @@
     <message>
         <source>A ram may go faster</source>
         <comment>siege.4.13d/title</comment>
-        <translation>L'ariete può fare più in fretta</translation>
+        <translation>L’ariete può fare più in fretta</translation>
     </message>
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
@@ -4500,7 +4500,7 @@
     <message>
         <source>A mangonel is worth 1 point and a trebuchet 3. The Spanish edition calls the 1-point engine catapulta and the 3-point engine balista.</source>
         <comment>siege.4.21c/text</comment>
-        <translation>Un mangano vale 1 punto e un trabucco 3. L'edizione spagnola chiama catapulta la macchina da 1 punto e balista quella da 3.</translation>
+        <translation>Un mangano vale 1 punto e un trabucco 3. L’edizione spagnola chiama catapulta la macchina da 1 punto e balista quella da 3.</translation>
     </message>
     <message>
         <source>How a day's bombardment is resolved</source>
@@ -4510,7 +4510,7 @@
     <message>
         <source>Each day the besieger names the hexes to bombard and assigns engines to them. For each hex he adds up the points and rolls one die on the bombardment table. For totals that have no column of their own see siege.ruling.points-between.</source>
         <comment>siege.4.21d/text</comment>
-        <translation>Ogni giorno l'assediante indica gli esagoni da bombardare e vi assegna le macchine. Per ciascun esagono somma i punti e lancia un dado sulla tabella di bombardamento. Per i totali che non hanno una propria colonna si veda siege.ruling.points-between.</translation>
+        <translation>Ogni giorno l’assediante indica gli esagoni da bombardare e vi assegna le macchine. Per ciascun esagono somma i punti e lancia un dado sulla tabella di bombardamento. Per i totali che non hanno una propria colonna si veda siege.ruling.points-between.</translation>
     </message>
     <message>
         <source>Towers and keep are tougher</source>
@@ -4520,7 +4520,7 @@
     <message>
         <source>When the bombarded hex belongs to a tower or to the keep, 1 is subtracted from the die.</source>
         <comment>siege.4.21e/text</comment>
-        <translation>Quando l'esagono bombardato appartiene a una torre o al mastio si sottrae 1 dal dado.</translation>
+        <translation>Quando l’esagono bombardato appartiene a una torre o al mastio si sottrae 1 dal dado.</translation>
     </message>
     <message>
         <source>The keep only through a breach</source>
@@ -4550,7 +4550,7 @@
     <message>
         <source>In the French edition ramparts, towers and the keep may be bombarded; the Spanish edition gives no list. The siege sheet marks these hexes with a thick line.</source>
         <comment>siege.4.21h/text</comment>
-        <translation>Nell'edizione francese si possono bombardare cammini di ronda, torri e mastio; l'edizione spagnola non dà un elenco. La scheda d'assedio segna questi esagoni con un contorno spesso.</translation>
+        <translation>Nell’edizione francese si possono bombardare cammini di ronda, torri e mastio; l’edizione spagnola non dà un elenco. La scheda d’assedio segna questi esagoni con un contorno spesso.</translation>
     </message>
     <message>
         <source>Mangonel and trebuchet on the map</source>
@@ -4560,7 +4560,7 @@
     <message>
         <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may pass them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
         <comment>siege.4.22/text</comment>
-        <translation>Sulla mappa mangani e trabucchi hanno gli stessi limiti della balista: nessuna linea di tiro li attraversa (regola 3.42) e nessuno può passarvi (regola 3.43b). Una volta piazzati non si muovono, ma si possono ripiazzare fra un assalto e l'altro (regola 3.43a).</translation>
+        <translation>Sulla mappa mangani e trabucchi hanno gli stessi limiti della balista: nessuna linea di tiro li attraversa (regola 3.42) e nessuno può passarvi (regola 3.43b). Una volta piazzati non si muovono, ma si possono ripiazzare fra un assalto e l’altro (regola 3.43a).</translation>
     </message>
     <message>
         <source>Engines that break down</source>
@@ -4570,7 +4570,7 @@
     <message>
         <source>When the bombardment result contains a number followed by C, that many points of the engines that took part are out of order. The besieger shares the loss out among those engines as he likes. A result may hold damage and breakdown together (siege.ruling.bombard-both).</source>
         <comment>siege.4.23a/text</comment>
-        <translation>Quando il risultato del bombardamento contiene un numero seguito da C, altrettanti punti delle macchine che hanno partecipato sono fuori uso. L'assediante ripartisce la perdita fra quelle macchine come vuole. Un risultato può contenere insieme danno e guasto (siege.ruling.bombard-both).</translation>
+        <translation>Quando il risultato del bombardamento contiene un numero seguito da C, altrettanti punti delle macchine che hanno partecipato sono fuori uso. L’assediante ripartisce la perdita fra quelle macchine come vuole. Un risultato può contenere insieme danno e guasto (siege.ruling.bombard-both).</translation>
     </message>
     <message>
         <source>Repair takes one day</source>
@@ -4605,7 +4605,7 @@
     <message>
         <source>Ram as terrain</source>
         <comment>siege.4.3a/title</comment>
-        <translation>L'ariete come terreno</translation>
+        <translation>L’ariete come terreno</translation>
     </message>
     <message>
         <source>A ram hex costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, and its combat influence is a disadvantage (-).</source>
@@ -4615,22 +4615,22 @@
     <message>
         <source>A ram moves like a siege tower</source>
         <comment>siege.4.31a/title</comment>
-        <translation>L'ariete si muove come una torre d'assedio</translation>
+        <translation>L’ariete si muove come una torre d’assedio</translation>
     </message>
     <message>
         <source>A ram moves exactly as a siege tower does, with all the limits of rule 2.41: three characters, up to 2 movement points a turn, straight lines, and only over plain ground and filled moat.</source>
         <comment>siege.4.31a/text</comment>
-        <translation>L'ariete si muove esattamente come una torre d'assedio, con tutti i limiti della regola 2.41: tre personaggi, al massimo 2 punti movimento per turno, in linea retta e solo su terreno piano e fossato colmato.</translation>
+        <translation>L’ariete si muove esattamente come una torre d’assedio, con tutti i limiti della regola 2.41: tre personaggi, al massimo 2 punti movimento per turno, in linea retta e solo su terreno piano e fossato colmato.</translation>
     </message>
     <message>
         <source>Three under the ram, none on top</source>
         <comment>siege.4.31b/title</comment>
-        <translation>Tre sotto l'ariete, nessuno sopra</translation>
+        <translation>Tre sotto l’ariete, nessuno sopra</translation>
     </message>
     <message>
         <source>No character may be on top of a ram. Three are under it, one on each hex, and all three are needed both to move it and to ram.</source>
         <comment>siege.4.31b/text</comment>
-        <translation>Nessun personaggio può stare sopra l'ariete. Sotto ce ne stanno tre, uno per esagono, e servono tutti e tre sia per muoverlo sia per battere il muro.</translation>
+        <translation>Nessun personaggio può stare sopra l’ariete. Sotto ce ne stanno tre, uno per esagono, e servono tutti e tre sia per muoverlo sia per battere il muro.</translation>
     </message>
     <message>
         <source>When ramming starts</source>
@@ -4640,12 +4640,12 @@
     <message>
         <source>Once the ram has reached a hex adjacent to the castle wall, it may ram from step 4 of that same phase on.</source>
         <comment>siege.4.32a/text</comment>
-        <translation>Quando l'ariete ha raggiunto un esagono adiacente al muro del castello, può battere a partire dal passo 4 di quella stessa fase.</translation>
+        <translation>Quando l’ariete ha raggiunto un esagono adiacente al muro del castello, può battere a partire dal passo 4 di quella stessa fase.</translation>
     </message>
     <message>
         <source>The ram has 9 points</source>
         <comment>siege.4.32b/title</comment>
-        <translation>L'ariete vale 9 punti</translation>
+        <translation>L’ariete vale 9 punti</translation>
     </message>
     <message>
         <source>A ram is worth 9 points: its die is read in column 9 of the bombardment table. C results are ignored.</source>
@@ -4660,7 +4660,7 @@
     <message>
         <source>One die is rolled for the ram every two turns. The damage is marked on the siege sheet each time.</source>
         <comment>siege.4.32c/text</comment>
-        <translation>Per l'ariete si lancia un dado ogni due turni. I danni si segnano ogni volta sulla scheda d'assedio.</translation>
+        <translation>Per l’ariete si lancia un dado ogni due turni. I danni si segnano ogni volta sulla scheda d’assedio.</translation>
     </message>
     <message>
         <source>Whole and damaged walls alike</source>
@@ -4670,17 +4670,17 @@
     <message>
         <source>A ram may be used against whole hexes as well as against damaged ones.</source>
         <comment>siege.4.32d/text</comment>
-        <translation>L'ariete si può usare contro esagoni intatti come contro esagoni già danneggiati.</translation>
+        <translation>L’ariete si può usare contro esagoni intatti come contro esagoni già danneggiati.</translation>
     </message>
     <message>
         <source>Ramming a tower</source>
         <comment>siege.4.32e/title</comment>
-        <translation>L'ariete contro una torre</translation>
+        <translation>L’ariete contro una torre</translation>
     </message>
     <message>
         <source>When the rammed hex belongs to a tower, 1 is subtracted from the die.</source>
         <comment>siege.4.32e/text</comment>
-        <translation>Quando l'esagono battuto appartiene a una torre si sottrae 1 dal dado.</translation>
+        <translation>Quando l’esagono battuto appartiene a una torre si sottrae 1 dal dado.</translation>
     </message>
     <message>
         <source>No ram against the keep</source>
@@ -4690,57 +4690,57 @@
     <message>
         <source>A ram may not be used against the keep.</source>
         <comment>siege.4.32f/text</comment>
-        <translation>L'ariete non può essere usato contro il mastio.</translation>
+        <translation>L’ariete non può essere usato contro il mastio.</translation>
     </message>
     <message>
         <source>Ramming beside the drawbridge</source>
         <comment>siege.4.32g/title</comment>
-        <translation>L'ariete ai lati del ponte levatoio</translation>
+        <translation>L’ariete ai lati del ponte levatoio</translation>
     </message>
     <message>
         <source>The two castle wall hexes on either side of the drawbridge count as ramparts when they are rammed.</source>
         <comment>siege.4.32g/text</comment>
-        <translation>I due esagoni di muro del castello ai lati del ponte levatoio contano come cammini di ronda quando sono battuti dall'ariete.</translation>
+        <translation>I due esagoni di muro del castello ai lati del ponte levatoio contano come cammini di ronda quando sono battuti dall’ariete.</translation>
     </message>
     <message>
         <source>A ram stops shots at its own height</source>
         <comment>siege.4.33a/title</comment>
-        <translation>L'ariete ferma i tiri alla sua altezza</translation>
+        <translation>L’ariete ferma i tiri alla sua altezza</translation>
     </message>
     <message>
         <source>The three hexes of a ram stop the line of fire between characters at the same height as the ram; see siege.ruling.own-height.</source>
         <comment>siege.4.33a/text</comment>
-        <translation>I tre esagoni di un ariete fermano la linea di tiro fra personaggi alla stessa altezza dell'ariete; si veda siege.ruling.own-height.</translation>
+        <translation>I tre esagoni di un ariete fermano la linea di tiro fra personaggi alla stessa altezza dell’ariete; si veda siege.ruling.own-height.</translation>
     </message>
     <message>
         <source>Under the ram</source>
         <comment>siege.4.33b/title</comment>
-        <translation>Sotto l'ariete</translation>
+        <translation>Sotto l’ariete</translation>
     </message>
     <message>
         <source>Characters under a ram have total cover, but may not shoot.</source>
         <comment>siege.4.33b/text</comment>
-        <translation>I personaggi sotto l'ariete hanno copertura totale, ma non possono tirare.</translation>
+        <translation>I personaggi sotto l’ariete hanno copertura totale, ma non possono tirare.</translation>
     </message>
     <message>
         <source>Fighting interrupts the ram</source>
         <comment>siege.4.34a/title</comment>
-        <translation>Combattere interrompe l'ariete</translation>
+        <translation>Combattere interrompe l’ariete</translation>
     </message>
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Quando uno dei tre personaggi all'ariete attacca in mischia o tenta di spegnere un incendio, l'ariete si interrompe. Nell'edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
+        <translation>Quando uno dei tre personaggi all’ariete attacca in mischia o tenta di spegnere un incendio, l’ariete si interrompe. Nell’edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
         <comment>siege.4.34b/title</comment>
-        <translation>Combattere da sotto l'ariete</translation>
+        <translation>Combattere da sotto l’ariete</translation>
     </message>
     <message>
         <source>Characters under a ram may attack adjacent hexes and may be attacked from them.</source>
         <comment>siege.4.34b/text</comment>
-        <translation>I personaggi sotto l'ariete possono attaccare gli esagoni adiacenti ed essere attaccati da questi.</translation>
+        <translation>I personaggi sotto l’ariete possono attaccare gli esagoni adiacenti ed essere attaccati da questi.</translation>
     </message>
     <message>
         <source>A full crew is needed</source>
@@ -4750,7 +4750,7 @@
     <message>
         <source>When one of the three characters at the ram is stunned or dies, there is no ramming until he has recovered or someone else has taken his place.</source>
         <comment>siege.4.34c/text</comment>
-        <translation>Quando uno dei tre personaggi all'ariete è stordito o muore, non si batte il muro finché non si è ripreso o un altro non ne ha preso il posto.</translation>
+        <translation>Quando uno dei tre personaggi all’ariete è stordito o muore, non si batte il muro finché non si è ripreso o un altro non ne ha preso il posto.</translation>
     </message>
     <message>
         <source>Drawing a cart</source>
@@ -4760,7 +4760,7 @@
     <message>
         <source>A cart takes two hexes and is drawn by a draught horse or an ox, which must be at its head. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Both are played as the French edition has it (siege.ruling.cart-head).</source>
         <comment>siege.5.11a/text</comment>
-        <translation>Un carro occupa due esagoni ed è trainato da un cavallo da tiro o da un bue, che deve stare in testa al carro. Nell'edizione francese il bue, o la metà posteriore del cavallo, sta su uno dei tre esagoni davanti al carro segnati in una figura andata perduta; del cavallo basta che tocchi il carro la metà posteriore. L'edizione spagnola dice soltanto che l'animale sta su uno degli esagoni davanti. Si gioca in entrambi i casi come nell'edizione francese (siege.ruling.cart-head).</translation>
+        <translation>Un carro occupa due esagoni ed è trainato da un cavallo da tiro o da un bue, che deve stare in testa al carro. Nell’edizione francese il bue, o la metà posteriore del cavallo, sta su uno dei tre esagoni davanti al carro segnati in una figura andata perduta; del cavallo basta che tocchi il carro la metà posteriore. L’edizione spagnola dice soltanto che l’animale sta su uno degli esagoni davanti. Si gioca in entrambi i casi come nell’edizione francese (siege.ruling.cart-head).</translation>
     </message>
     <message>
         <source>Leading draught animals</source>
@@ -4785,12 +4785,12 @@
     <message>
         <source>Harnessing takes a phase</source>
         <comment>siege.5.11d/title</comment>
-        <translation>Attaccare l'animale richiede una fase</translation>
+        <translation>Attaccare l’animale richiede una fase</translation>
     </message>
     <message>
         <source>Harnessing an animal to a cart, or unharnessing it, takes one character the whole of its phase, whether the animal is alive or dead.</source>
         <comment>siege.5.11d/text</comment>
-        <translation>Attaccare un animale al carro, o staccarlo, impegna un personaggio per tutta la sua fase, che l'animale sia vivo o morto.</translation>
+        <translation>Attaccare un animale al carro, o staccarlo, impegna un personaggio per tutta la sua fase, che l’animale sia vivo o morto.</translation>
     </message>
     <message>
         <source>Shots and attacks at draught animals</source>
@@ -4820,7 +4820,7 @@
     <message>
         <source>A mantlet's hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
-        <translation>L'esagono di un mantelletto costa 1 punto movimento a piedi ed è invalicabile per i cavalli. Dà copertura forte sui lati indicati dalla regola 5.22 e la sua influenza sul combattimento è neutra (0).</translation>
+        <translation>L’esagono di un mantelletto costa 1 punto movimento a piedi ed è invalicabile per i cavalli. Dà copertura forte sui lati indicati dalla regola 5.22 e la sua influenza sul combattimento è neutra (0).</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
@@ -4830,7 +4830,7 @@
     <message>
         <source>A character on the mantlet's hex may push it along as it moves, with 2 movement points fewer than usual.</source>
         <comment>siege.5.21a/text</comment>
-        <translation>Un personaggio che sta sull'esagono del mantelletto può spingerlo con sé muovendo, ma ha 2 punti movimento in meno.</translation>
+        <translation>Un personaggio che sta sull’esagono del mantelletto può spingerlo con sé muovendo, ma ha 2 punti movimento in meno.</translation>
     </message>
     <message>
         <source>Where a mantlet cannot go</source>
@@ -4860,7 +4860,7 @@
     <message>
         <source>A target on the mantlet's hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
-        <translation>Un bersaglio sull'esagono del mantelletto ha copertura forte, a qualunque distanza, quando la linea di tiro entra nell'esagono dal lato della base o da uno dei due lati contigui.</translation>
+        <translation>Un bersaglio sull’esagono del mantelletto ha copertura forte, a qualunque distanza, quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati contigui.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
@@ -4870,7 +4870,7 @@
     <message>
         <source>When the line of fire enters the mantlet's hex across one of the other three sides, the mantlet gives no cover.</source>
         <comment>siege.5.22c/text</comment>
-        <translation>Quando la linea di tiro entra nell'esagono del mantelletto da uno degli altri tre lati, il mantelletto non dà alcuna copertura.</translation>
+        <translation>Quando la linea di tiro entra nell’esagono del mantelletto da uno degli altri tre lati, il mantelletto non dà alcuna copertura.</translation>
     </message>
     <message>
         <source>Mantlets block lines of fire</source>
@@ -4880,7 +4880,7 @@
     <message>
         <source>A mantlet's hex blocks lines of fire between characters on its own height.</source>
         <comment>siege.5.23a/text</comment>
-        <translation>L'esagono di un mantelletto blocca le linee di tiro fra personaggi alla sua stessa altezza.</translation>
+        <translation>L’esagono di un mantelletto blocca le linee di tiro fra personaggi alla sua stessa altezza.</translation>
     </message>
     <message>
         <source>Shooting from a mantlet</source>
@@ -4890,17 +4890,17 @@
     <message>
         <source>A character on the mantlet's hex may shoot in every direction.</source>
         <comment>siege.5.23b/text</comment>
-        <translation>Un personaggio sull'esagono del mantelletto può tirare in ogni direzione.</translation>
+        <translation>Un personaggio sull’esagono del mantelletto può tirare in ogni direzione.</translation>
     </message>
     <message>
         <source>No horses on a mantlet's hex</source>
         <comment>siege.5.23c/title</comment>
-        <translation>Niente cavalli sull'esagono del mantelletto</translation>
+        <translation>Niente cavalli sull’esagono del mantelletto</translation>
     </message>
     <message>
         <source>Horses, mounted or not, may not enter a mantlet's hex.</source>
         <comment>siege.5.23c/text</comment>
-        <translation>I cavalli, con o senza cavaliere, non possono entrare nell'esagono di un mantelletto.</translation>
+        <translation>I cavalli, con o senza cavaliere, non possono entrare nell’esagono di un mantelletto.</translation>
     </message>
     <message>
         <source>No melee across the mantlet</source>
@@ -4910,7 +4910,7 @@
     <message>
         <source>No melee is possible across the hexside where the mantlet's base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
-        <translation>Non si può combattere in mischia attraverso il lato d'esagono su cui poggia la base del mantelletto. L'edizione spagnola parla dell'esagono frontale, cioè dello stesso lato.</translation>
+        <translation>Non si può combattere in mischia attraverso il lato d’esagono su cui poggia la base del mantelletto. L’edizione spagnola parla dell’esagono frontale, cioè dello stesso lato.</translation>
     </message>
     <message>
         <source>No retreat across the mantlet</source>
@@ -4920,7 +4920,7 @@
     <message>
         <source>No character may retreat across the hexside where the mantlet's base lies.</source>
         <comment>siege.5.24b/text</comment>
-        <translation>Nessun personaggio può ritirarsi attraverso il lato d'esagono su cui poggia la base del mantelletto.</translation>
+        <translation>Nessun personaggio può ritirarsi attraverso il lato d’esagono su cui poggia la base del mantelletto.</translation>
     </message>
     <message>
         <source>Flaming arrows</source>
@@ -4930,7 +4930,7 @@
     <message>
         <source>An archer may shoot a flaming arrow in place of a normal shot. It does no harm to characters, but it may set a siege engine alight (siege.ruling.flaming-line).</source>
         <comment>siege.5.31a/text</comment>
-        <translation>Un arciere può scoccare una freccia incendiaria al posto di un tiro normale. Non fa danno ai personaggi, ma può incendiare una macchina d'assedio (siege.ruling.flaming-line).</translation>
+        <translation>Un arciere può scoccare una freccia incendiaria al posto di un tiro normale. Non fa danno ai personaggi, ma può incendiare una macchina d’assedio (siege.ruling.flaming-line).</translation>
     </message>
     <message>
         <source>Flaming arrows only at short range</source>
@@ -4940,7 +4940,7 @@
     <message>
         <source>A flaming arrow may not be shot beyond the short range of the bow used.</source>
         <comment>siege.5.31b/text</comment>
-        <translation>Una freccia incendiaria non può essere tirata oltre la gittata corta dell'arco usato.</translation>
+        <translation>Una freccia incendiaria non può essere tirata oltre la gittata corta dell’arco usato.</translation>
     </message>
     <message>
         <source>Rolling for a flaming arrow</source>
@@ -4960,7 +4960,7 @@
     <message>
         <source>On a result F, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
         <comment>siege.5.31d/text</comment>
-        <translation>Con un risultato F si mette una pedina fiamme sull'esagono preso di mira. L'edizione francese precisa che lo si fa subito.</translation>
+        <translation>Con un risultato F si mette una pedina fiamme sull’esagono preso di mira. L’edizione francese precisa che lo si fa subito.</translation>
     </message>
     <message>
         <source>Fires lit by arrows</source>
@@ -4975,22 +4975,22 @@
     <message>
         <source>Pouring boiling oil</source>
         <comment>siege.5.32a/title</comment>
-        <translation>Versare l'olio bollente</translation>
+        <translation>Versare l’olio bollente</translation>
     </message>
     <message>
         <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
         <comment>siege.5.32a/text</comment>
-        <translation>Nel passo 4 della propria fase un difensore su un esagono di cammino di ronda che dispone di un barile d'olio può versarlo su un esagono adiacente più basso, contro gli assedianti che vi si trovano o contro una macchina d'assedio.</translation>
+        <translation>Nel passo 4 della propria fase un difensore su un esagono di cammino di ronda che dispone di un barile d’olio può versarlo su un esagono adiacente più basso, contro gli assedianti che vi si trovano o contro una macchina d’assedio.</translation>
     </message>
     <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
-        <translation>Chi è raggiunto dall'olio</translation>
+        <translation>Chi è raggiunto dall’olio</translation>
     </message>
     <message>
         <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>L'olio bollente raggiunge i personaggi su una scala, sulle macerie di un muro demolito o all'interno di una torre d'assedio.</translation>
+        <translation>L’olio bollente raggiunge i personaggi su una scala, sulle macerie di un muro demolito o all’interno di una torre d’assedio.</translation>
     </message>
     <message>
         <source>The top of a siege tower is out of reach</source>
@@ -5000,27 +5000,27 @@
     <message>
         <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave their hex if it catches fire (rule 3.54).</source>
         <comment>siege.5.32c/text</comment>
-        <translation>L'olio bollente non può essere versato sui personaggi in cima a una torre d'assedio. Essi devono comunque lasciare il loro esagono se prende fuoco (regola 3.54).</translation>
+        <translation>L’olio bollente non può essere versato sui personaggi in cima a una torre d’assedio. Essi devono comunque lasciare il loro esagono se prende fuoco (regola 3.54).</translation>
     </message>
     <message>
         <source>Pouring oil takes the place of fighting</source>
         <comment>siege.5.32d/title</comment>
-        <translation>Chi versa l'olio non combatte</translation>
+        <translation>Chi versa l’olio non combatte</translation>
     </message>
     <message>
         <source>A character who pours oil may neither shoot nor fight in that phase.</source>
         <comment>siege.5.32d/text</comment>
-        <translation>Un personaggio che versa l'olio non può né tirare né combattere in quella fase.</translation>
+        <translation>Un personaggio che versa l’olio non può né tirare né combattere in quella fase.</translation>
     </message>
     <message>
         <source>Carrying an oil barrel</source>
         <comment>siege.5.32e/title</comment>
-        <translation>Trasportare un barile d'olio</translation>
+        <translation>Trasportare un barile d’olio</translation>
     </message>
     <message>
         <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character's counter move together.</source>
         <comment>siege.5.32e/text</comment>
-        <translation>Un personaggio che trasporta un barile d'olio ha 2 punti movimento in meno. Il barile e la pedina del personaggio muovono insieme.</translation>
+        <translation>Un personaggio che trasporta un barile d’olio ha 2 punti movimento in meno. Il barile e la pedina del personaggio muovono insieme.</translation>
     </message>
     <message>
         <source>Oil on an unprotected target</source>
@@ -5030,7 +5030,7 @@
     <message>
         <source>A target that no siege engine protects suffers at once an attack on column 8-1 of the melee table against foot (siege.ruling.oil-attack).</source>
         <comment>siege.5.32f/text</comment>
-        <translation>Un bersaglio che nessuna macchina d'assedio protegge subisce subito un attacco sulla colonna 8-1 della tabella di mischia contro personaggi a piedi (siege.ruling.oil-attack).</translation>
+        <translation>Un bersaglio che nessuna macchina d’assedio protegge subisce subito un attacco sulla colonna 8-1 della tabella di mischia contro personaggi a piedi (siege.ruling.oil-attack).</translation>
     </message>
     <message>
         <source>Oil on a target under an engine</source>
@@ -5040,17 +5040,17 @@
     <message>
         <source>When a siege engine protects the target, as for those inside a siege tower or under a ram, first roll 1 die for the engine in the oil barrels column of the fire table. If the engine catches, turn the barrel counter to its flame side on that hex and make the 8-1 attack. If it does not, remove the barrel; there is no attack.</source>
         <comment>siege.5.32g/text</comment>
-        <translation>Quando una macchina d'assedio protegge il bersaglio, come per chi è dentro una torre d'assedio o sotto un ariete, si tira prima 1 dado per la macchina nella colonna dei barili d'olio della tabella degli incendi. Se la macchina prende fuoco, si gira la pedina barile sul lato fiamme in quell'esagono e si compie l'attacco 8-1. Altrimenti il barile si toglie e non c'è attacco.</translation>
+        <translation>Quando una macchina d’assedio protegge il bersaglio, come per chi è dentro una torre d’assedio o sotto un ariete, si tira prima 1 dado per la macchina nella colonna dei barili d’olio della tabella degli incendi. Se la macchina prende fuoco, si gira la pedina barile sul lato fiamme in quell’esagono e si compie l’attacco 8-1. Altrimenti il barile si toglie e non c’è attacco.</translation>
     </message>
     <message>
         <source>Fleeing the burning oil</source>
         <comment>siege.5.32h/title</comment>
-        <translation>In fuga dall'olio in fiamme</translation>
+        <translation>In fuga dall’olio in fiamme</translation>
     </message>
     <message>
         <source>When the engine has caught fire, the character retreats at once, whatever the result of the attack (siege.ruling.oil-retreat).</source>
         <comment>siege.5.32h/text</comment>
-        <translation>Quando la macchina ha preso fuoco il personaggio si ritira subito, qualunque sia il risultato dell'attacco (siege.ruling.oil-retreat).</translation>
+        <translation>Quando la macchina ha preso fuoco il personaggio si ritira subito, qualunque sia il risultato dell’attacco (siege.ruling.oil-retreat).</translation>
     </message>
     <message>
         <source>The barrel is used up</source>
@@ -5060,7 +5060,7 @@
     <message>
         <source>When the oil was aimed only at a character and not at an engine, remove the barrel after the attack.</source>
         <comment>siege.5.32i/text</comment>
-        <translation>Quando l'olio era diretto solo contro un personaggio e non contro una macchina, il barile si toglie dopo l'attacco.</translation>
+        <translation>Quando l’olio era diretto solo contro un personaggio e non contro una macchina, il barile si toglie dopo l’attacco.</translation>
     </message>
     <message>
         <source>Fires of arrows and oil are ordinary fires</source>
@@ -5070,7 +5070,7 @@
     <message>
         <source>Everything said of fire in rule 3.5 (spreading, putting out, leaving the hex, damage) also holds for fires lit by flaming arrows and by oil.</source>
         <comment>siege.5.32j/text</comment>
-        <translation>Tutto ciò che la regola 3.5 dice del fuoco (propagazione, spegnimento, abbandono dell'esagono, danni) vale anche per gli incendi accesi da frecce incendiarie e da olio.</translation>
+        <translation>Tutto ciò che la regola 3.5 dice del fuoco (propagazione, spegnimento, abbandono dell’esagono, danni) vale anche per gli incendi accesi da frecce incendiarie e da olio.</translation>
     </message>
     <message>
         <source>Rolling for recovery</source>
@@ -5080,7 +5080,7 @@
     <message>
         <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character at the end of each day of fighting. Note the date of recovery on the siege sheet.</source>
         <comment>siege.5.4a/text</comment>
-        <translation>In uno scenario di più giorni, alla fine di ogni giornata di combattimento si tira 1 dado sulla tabella di guarigione per ogni nuovo ferito. La data della guarigione si annota sulla scheda d'assedio.</translation>
+        <translation>In uno scenario di più giorni, alla fine di ogni giornata di combattimento si tira 1 dado sulla tabella di guarigione per ogni nuovo ferito. La data della guarigione si annota sulla scheda d’assedio.</translation>
     </message>
     <message>
         <source>The day of recovery</source>
@@ -5100,7 +5100,7 @@
     <message>
         <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator's note; it agrees with siege.sheet.5d.</source>
         <comment>siege.5.4c/text</comment>
-        <translation>Nel frattempo un ferito può combattere, e ciò non cambia la data della sua guarigione. Se viene ferito di nuovo, muore. Lo dice soltanto l'edizione spagnola, in una nota del traduttore; concorda con siege.sheet.5d.</translation>
+        <translation>Nel frattempo un ferito può combattere, e ciò non cambia la data della sua guarigione. Se viene ferito di nuovo, muore. Lo dice soltanto l’edizione spagnola, in una nota del traduttore; concorda con siege.sheet.5d.</translation>
     </message>
     <message>
         <source>A death may cause panic</source>
@@ -5140,7 +5140,7 @@
     <message>
         <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
         <comment>siege.panic.1d/text</comment>
-        <translation>Il proprietario sceglie i personaggi colpiti, solo fra quelli entro 3 esagoni dal morto; se sono meno di quanti ne indica il risultato, ne sono colpiti soltanto quelli. Se sono di più, il proprietario può anche, volendo, lasciare che siano colpiti tutti quelli entro 3 esagoni. Nell'edizione francese la facoltà riguarda il panico, nell'edizione spagnola il panico o la rotta.</translation>
+        <translation>Il proprietario sceglie i personaggi colpiti, solo fra quelli entro 3 esagoni dal morto; se sono meno di quanti ne indica il risultato, ne sono colpiti soltanto quelli. Se sono di più, il proprietario può anche, volendo, lasciare che siano colpiti tutti quelli entro 3 esagoni. Nell’edizione francese la facoltà riguarda il panico, nell’edizione spagnola il panico o la rotta.</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -5160,17 +5160,17 @@
     <message>
         <source>A character seized by panic retreats 3 hexes at once, moving away from the enemy with each hex if possible. The Spanish edition has it move as far away as possible with each hex.</source>
         <comment>siege.panic.2a/text</comment>
-        <translation>Un personaggio colto dal panico si ritira subito di 3 esagoni, allontanandosi dal nemico a ogni esagono, se possibile. Nell'edizione spagnola si allontana il più possibile a ogni esagono.</translation>
+        <translation>Un personaggio colto dal panico si ritira subito di 3 esagoni, allontanandosi dal nemico a ogni esagono, se possibile. Nell’edizione spagnola si allontana il più possibile a ogni esagono.</translation>
     </message>
     <message>
         <source>Panicked besiegers head for the way out</source>
         <comment>siege.panic.2b/title</comment>
-        <translation>Gli assedianti nel panico cercano l'uscita</translation>
+        <translation>Gli assedianti nel panico cercano l’uscita</translation>
     </message>
     <message>
         <source>A besieger who is already inside the castle when panic strikes heads for the nearest way out: a breach, an upright ladder, a siege tower or a lowered drawbridge.</source>
         <comment>siege.panic.2b/text</comment>
-        <translation>Un assediante che si trova già dentro il castello quando lo coglie il panico si dirige verso la via d'uscita più vicina: una breccia, una scala eretta, una torre d'assedio o un ponte levatoio abbassato.</translation>
+        <translation>Un assediante che si trova già dentro il castello quando lo coglie il panico si dirige verso la via d’uscita più vicina: una breccia, una scala eretta, una torre d’assedio o un ponte levatoio abbassato.</translation>
     </message>
     <message>
         <source>The way of a panicked retreat</source>
@@ -5230,7 +5230,7 @@
     <message>
         <source>Panic ends, at the end of the character's own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
         <comment>siege.panic.2h/text</comment>
-        <translation>Il panico finisce, al termine del passo di movimento del personaggio, quando un cavaliere di rango o un sergente gli è adiacente oppure quando il nemico più vicino è abbastanza lontano: almeno 6 esagoni nell'edizione francese, più di 6 esagoni nell'edizione spagnola.</translation>
+        <translation>Il panico finisce, al termine del passo di movimento del personaggio, quando un cavaliere di rango o un sergente gli è adiacente oppure quando il nemico più vicino è abbastanza lontano: almeno 6 esagoni nell’edizione francese, più di 6 esagoni nell’edizione spagnola.</translation>
     </message>
     <message>
         <source>Rout</source>
@@ -5290,17 +5290,17 @@
     <message>
         <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target's height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
-        <translation>Quando un tiro manca il bersaglio e un amico del tiratore si trova su uno dei 6 esagoni adiacenti al bersaglio, alla sua stessa altezza, si tira un secondo dado sulla tabella degli errori. Se gli amici così esposti sono più d'uno, quello in pericolo si sorteggia.</translation>
+        <translation>Quando un tiro manca il bersaglio e un amico del tiratore si trova su uno dei 6 esagoni adiacenti al bersaglio, alla sua stessa altezza, si tira un secondo dado sulla tabella degli errori. Se gli amici così esposti sono più d’uno, quello in pericolo si sorteggia.</translation>
     </message>
     <message>
         <source>Modifiers of the error die</source>
         <comment>siege.error.3/title</comment>
-        <translation>I modificatori del dado dell'errore</translation>
+        <translation>I modificatori del dado dell’errore</translation>
     </message>
     <message>
         <source>The modifiers for range, for the shooter's health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
-        <translation>I modificatori per la gittata, per lo stato del tiratore e per l'abilità valgono anche per il dado dell'errore; quello per il cavaliere di rango a piedi no (siege.ruling.error-modifiers).</translation>
+        <translation>I modificatori per la gittata, per lo stato del tiratore e per l’abilità valgono anche per il dado dell’errore; quello per il cavaliere di rango a piedi no (siege.ruling.error-modifiers).</translation>
     </message>
     <message>
         <source>The error table</source>
@@ -5310,12 +5310,12 @@
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
         <comment>siege.error.4/text</comment>
-        <translation>Si legge il dado modificato. Nell'edizione francese da 1 a 7 non è colpito nessuno e con 8, 9 o 10 l'amico è ferito. L'edizione spagnola stampa da 1 a 7 come innocuo e da 7 a 10 come ferita, sicché il 7 compare due volte; anche lì si legge da 8 a 10 (siege.ruling.es-error-seven).</translation>
+        <translation>Si legge il dado modificato. Nell’edizione francese da 1 a 7 non è colpito nessuno e con 8, 9 o 10 l’amico è ferito. L’edizione spagnola stampa da 1 a 7 come innocuo e da 7 a 10 come ferita, sicché il 7 compare due volte; anche lì si legge da 8 a 10 (siege.ruling.es-error-seven).</translation>
     </message>
     <message>
         <source>An obstacle protects the friend</source>
         <comment>siege.error.5/title</comment>
-        <translation>Un ostacolo protegge l'amico</translation>
+        <translation>Un ostacolo protegge l’amico</translation>
     </message>
     <message>
         <source>A friend to whom the line of fire is blocked by an obstacle cannot be hit by mistake.</source>
@@ -5350,12 +5350,12 @@
     <message>
         <source>Skill modifies the die</source>
         <comment>siege.skill.3/title</comment>
-        <translation>L'abilità modifica il dado</translation>
+        <translation>L’abilità modifica il dado</translation>
     </message>
     <message>
         <source>The shooter's number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
         <comment>siege.skill.3/text</comment>
-        <translation>Il numero del tiratore si aggiunge al dado di ogni suo tiro e di ogni verifica d'errore, oltre agli altri modificatori. Un numero negativo è migliore.</translation>
+        <translation>Il numero del tiratore si aggiunge al dado di ogni suo tiro e di ogni verifica d’errore, oltre agli altri modificatori. Un numero negativo è migliore.</translation>
     </message>
     <message>
         <source>Skills do not change</source>
@@ -5370,12 +5370,12 @@
     <message>
         <source>Ranges of the short bow</source>
         <comment>siege.sheet.1a/title</comment>
-        <translation>Gittate dell'arco corto</translation>
+        <translation>Gittate dell’arco corto</translation>
     </message>
     <message>
         <source>For the short bow, 1 to 25 hexes is short range, 26 to 50 medium and 51 to 75 long.</source>
         <comment>siege.sheet.1a/text</comment>
-        <translation>Per l'arco corto la gittata è corta da 1 a 25 esagoni, media da 26 a 50 e lunga da 51 a 75.</translation>
+        <translation>Per l’arco corto la gittata è corta da 1 a 25 esagoni, media da 26 a 50 e lunga da 51 a 75.</translation>
     </message>
     <message>
         <source>Ranges of the crossbow</source>
@@ -5390,12 +5390,12 @@
     <message>
         <source>Ranges of the long bow</source>
         <comment>siege.sheet.1c/title</comment>
-        <translation>Gittate dell'arco lungo</translation>
+        <translation>Gittate dell’arco lungo</translation>
     </message>
     <message>
         <source>For the long bow, 1 to 30 hexes is short range, 31 to 90 medium and 91 to 150 long.</source>
         <comment>siege.sheet.1c/text</comment>
-        <translation>Per l'arco lungo la gittata è corta da 1 a 30 esagoni, media da 31 a 90 e lunga da 91 a 150.</translation>
+        <translation>Per l’arco lungo la gittata è corta da 1 a 30 esagoni, media da 31 a 90 e lunga da 91 a 150.</translation>
     </message>
     <message>
         <source>Ranges of the ballista</source>
@@ -5410,7 +5410,7 @@
     <message>
         <source>{range} hexes: beyond the longest range of this weapon ({weapon}), {longest}.</source>
         <comment>siege.sheet.1e/beyond</comment>
-        <translation>{range} esagoni: oltre la gittata massima di quest'arma ({weapon}), {longest}.</translation>
+        <translation>{range} esagoni: oltre la gittata massima di quest’arma ({weapon}), {longest}.</translation>
     </message>
     <message>
         <source>Nothing beyond long range</source>
@@ -5420,7 +5420,7 @@
     <message>
         <source>A target beyond the long range of the weapon may not be shot at.</source>
         <comment>siege.sheet.1e/text</comment>
-        <translation>Non si può tirare a un bersaglio oltre la gittata lunga dell'arma.</translation>
+        <translation>Non si può tirare a un bersaglio oltre la gittata lunga dell’arma.</translation>
     </message>
     <message>
         <source>Range: {range} hexes, {band}. On the die: {add}.</source>
@@ -5460,7 +5460,7 @@
     <message>
         <source>A knight's armour</source>
         <comment>siege.sheet.2c/title</comment>
-        <translation>L'armatura del cavaliere</translation>
+        <translation>L’armatura del cavaliere</translation>
     </message>
     <message>
         <source>When the target is a knight on foot, add 1 to the die.</source>
@@ -5495,7 +5495,7 @@
     <message>
         <source>There is no strong cover for mounted targets: their table has only the columns none, light and medium (siege.ruling.mounted-strong).</source>
         <comment>siege.sheet.3b/text</comment>
-        <translation>Per i bersagli a cavallo non c'è copertura forte: la loro tabella ha solo le colonne nessuna, leggera e media (siege.ruling.mounted-strong).</translation>
+        <translation>Per i bersagli a cavallo non c’è copertura forte: la loro tabella ha solo le colonne nessuna, leggera e media (siege.ruling.mounted-strong).</translation>
     </message>
     <message>
         <source>{letter}: {meaning}.</source>
@@ -5525,7 +5525,7 @@
     <message>
         <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
-        <translation>Non c'è via perché {name} si ritiri di {hexes} esagoni: subisce invece una ferita.</translation>
+        <translation>Non c’è via perché {name} si ritiri di {hexes} esagoni: subisce invece una ferita.</translation>
     </message>
     <message>
         <source>{name} has no retreat to make.</source>
@@ -5570,7 +5570,7 @@
     <message>
         <source>No letter: no effect. A: attacker wounded. B: attacker retreats 1 hex. C: defender retreats 1 hex. D: horse killed, rider stunned and unhorsed. E: horse unhurt, rider wounded (siege.ruling.mounted-E). F: horse killed, rider wounded and unhorsed. G: horse unhurt, rider killed and unhorsed. H: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.4a/text</comment>
-        <translation>Nessuna lettera: nessun effetto. A: attaccante ferito. B: l'attaccante si ritira di 1 esagono. C: il difensore si ritira di 1 esagono. D: cavallo ucciso, cavaliere stordito e disarcionato. E: cavallo illeso, cavaliere ferito (siege.ruling.mounted-E). F: cavallo ucciso, cavaliere ferito e disarcionato. G: cavallo illeso, cavaliere ucciso e disarcionato. H: cavallo ucciso, cavaliere ucciso e disarcionato.</translation>
+        <translation>Nessuna lettera: nessun effetto. A: attaccante ferito. B: l’attaccante si ritira di 1 esagono. C: il difensore si ritira di 1 esagono. D: cavallo ucciso, cavaliere stordito e disarcionato. E: cavallo illeso, cavaliere ferito (siege.ruling.mounted-E). F: cavallo ucciso, cavaliere ferito e disarcionato. G: cavallo illeso, cavaliere ucciso e disarcionato. H: cavallo ucciso, cavaliere ucciso e disarcionato.</translation>
     </message>
     <message>
         <source>Results of melee against foot</source>
@@ -5580,7 +5580,7 @@
     <message>
         <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
         <comment>siege.sheet.4b/text</comment>
-        <translation>Di questa tabella restano solo due lettere, nell'esempio del riassunto francese: A, attaccante ferito, e D, difensore stordito. Le altre le stabilisce siege.ruling.foot-letters.</translation>
+        <translation>Di questa tabella restano solo due lettere, nell’esempio del riassunto francese: A, attaccante ferito, e D, difensore stordito. Le altre le stabilisce siege.ruling.foot-letters.</translation>
     </message>
     <message>
         <source>Several attackers against foot</source>
@@ -5620,7 +5620,7 @@
     <message>
         <source>A character who cannot retreat from melee within the limits of siege.sheet.5b stays where it is and is wounded.</source>
         <comment>siege.sheet.5c/text</comment>
-        <translation>Un personaggio che non può ritirarsi dalla mischia entro i limiti di siege.sheet.5b resta dov'è ed è ferito.</translation>
+        <translation>Un personaggio che non può ritirarsi dalla mischia entro i limiti di siege.sheet.5b resta dov’è ed è ferito.</translation>
     </message>
     <message>
         <source>{target} was hurt already ({state}) and dies.</source>
@@ -5645,7 +5645,7 @@
     <message>
         <source>Each result D puts a cross on that hex in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Ogni risultato D mette una croce su quell'esagono nella pianta del castello. Con 4 croci il muro in quel punto è demolito e all'assalto successivo l'assediante può metterci una pedina macerie (muro demolito).</translation>
+        <translation>Ogni risultato D mette una croce su quell’esagono nella pianta del castello. Con 4 croci il muro in quel punto è demolito e all’assalto successivo l’assediante può metterci una pedina macerie (muro demolito).</translation>
     </message>
     <message>
         <source>Ticking the days</source>
@@ -5655,7 +5655,7 @@
     <message>
         <source>At the end of each day of siege that day is ticked.</source>
         <comment>siege.sheet.6b/text</comment>
-        <translation>Alla fine di ogni giorno d'assedio quel giorno si spunta.</translation>
+        <translation>Alla fine di ogni giorno d’assedio quel giorno si spunta.</translation>
     </message>
     <message>
         <source>Names of the wounded</source>
@@ -5685,12 +5685,12 @@
     <message>
         <source>Hexes that may be bombarded have a thick outline on the castle plan. Those inside the castle, such as the keep, may be bombarded only once the outer wall has a breach (rule 4.21).</source>
         <comment>siege.sheet.6e/text</comment>
-        <translation>Gli esagoni che si possono bombardare hanno un contorno spesso sulla pianta del castello. Quelli all'interno, come il mastio, si possono bombardare solo quando la cinta esterna ha una breccia (regola 4.21).</translation>
+        <translation>Gli esagoni che si possono bombardare hanno un contorno spesso sulla pianta del castello. Quelli all’interno, come il mastio, si possono bombardare solo quando la cinta esterna ha una breccia (regola 4.21).</translation>
     </message>
     <message>
         <source>C results spare the ram</source>
         <comment>siege.sheet.6f/title</comment>
-        <translation>I risultati C non toccano l'ariete</translation>
+        <translation>I risultati C non toccano l’ariete</translation>
     </message>
     <message>
         <source>Results C of the bombardment table do not apply to rams.</source>
@@ -5705,7 +5705,7 @@
     <message>
         <source>F: the fire catches or spreads. D: the fire in that hex is put out. DA: only a fire caused by a flaming arrow is put out.</source>
         <comment>siege.sheet.7/text</comment>
-        <translation>F: il fuoco prende o si propaga. D: il fuoco in quell'esagono è spento. DA: è spento solo un fuoco causato da una freccia incendiaria.</translation>
+        <translation>F: il fuoco prende o si propaga. D: il fuoco in quell’esagono è spento. DA: è spento solo un fuoco causato da una freccia incendiaria.</translation>
     </message>
     <message>
         <source>One sheet for both editions</source>
@@ -5715,7 +5715,7 @@
     <message>
         <source>Which play sheet and siege sheet hold for the Spanish edition, whose own are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
         <comment>siege.ruling.french-sheet/text</comment>
-        <translation>Quali schede di gioco e d'assedio valgono per l'edizione spagnola, le cui schede mancano nelle nostre fonti? Quelle francesi: gittate, modificatori, lettere dei risultati, ritirate, guarigioni e lettere del fuoco si usano per entrambe le edizioni. Il testo spagnolo chiama le proprie schede con gli stessi nomi e non dà alcun numero discordante.</translation>
+        <translation>Quali schede di gioco e d’assedio valgono per l’edizione spagnola, le cui schede mancano nelle nostre fonti? Quelle francesi: gittate, modificatori, lettere dei risultati, ritirate, guarigioni e lettere del fuoco si usano per entrambe le edizioni. Il testo spagnolo chiama le proprie schede con gli stessi nomi e non dà alcun numero discordante.</translation>
     </message>
     <message>
         <source>Lost combat symbols</source>
@@ -5725,17 +5725,17 @@
     <message>
         <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
         <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>Che cosa c'era nelle colonne francesi del combattimento dove singoli simboli non si sono conservati? Si usano i valori spagnoli: fossato (-), scala (-), fossato colmato (0), muro demolito (-) e tenda (-). La regola 1.93 francese conferma la scala e l'ordine dei simboli rimasti si accorda con gli altri.</translation>
+        <translation>Che cosa c’era nelle colonne francesi del combattimento dove singoli simboli non si sono conservati? Si usano i valori spagnoli: fossato (-), scala (-), fossato colmato (0), muro demolito (-) e tenda (-). La regola 1.93 francese conferma la scala e l’ordine dei simboli rimasti si accorda con gli altri.</translation>
     </message>
     <message>
         <source>Influence of the embankment</source>
         <comment>siege.ruling.embankment-influence/title</comment>
-        <translation>L'influenza del terrapieno</translation>
+        <translation>L’influenza del terrapieno</translation>
     </message>
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>Qual è l'influenza di un terrapieno sul combattimento? L'edizione francese ha uno svantaggio (-), per quanto si può leggere in una colonna scompigliata, e l'edizione spagnola stampa neutro (0). Per impostazione predefinita (as-printed) ogni edizione tiene il suo valore. Nell'altra lettura (neutral) lo 0 isolato in fondo alla colonna francese appartiene al terrapieno, che vale quindi 0 in entrambe.</translation>
+        <translation>Qual è l’influenza di un terrapieno sul combattimento? L’edizione francese ha uno svantaggio (-), per quanto si può leggere in una colonna scompigliata, e l’edizione spagnola stampa neutro (0). Per impostazione predefinita (as-printed) ogni edizione tiene il suo valore. Nell’altra lettura (neutral) lo 0 isolato in fondo alla colonna francese appartiene al terrapieno, che vale quindi 0 in entrambe.</translation>
     </message>
     <message>
         <source>Climbing out of the moat</source>
@@ -5745,7 +5745,7 @@
     <message>
         <source>Does leaving the moat cost extra? No: a cost is paid for the hex entered, and only entering is priced.</source>
         <comment>siege.ruling.moat-exit/text</comment>
-        <translation>Uscire dal fossato costa di più? No: il costo si paga per l'esagono in cui si entra, e ha un prezzo soltanto l'entrata.</translation>
+        <translation>Uscire dal fossato costa di più? No: il costo si paga per l’esagono in cui si entra, e ha un prezzo soltanto l’entrata.</translation>
     </message>
     <message>
         <source>Which melee bars the first shooting</source>
@@ -5755,7 +5755,7 @@
     <message>
         <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character's own previous phase, its side's last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>Quali mischie vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita (own-phase), ogni mischia dall'inizio della sua fase precedente, cioè l'ultima fase del suo schieramento e la fase nemica seguente, sia che abbia attaccato sia che sia stato attaccato. Nell'altra lettura (game-turn) è l'intero turno di gioco precedente, che tratta diversamente i due schieramenti. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato la mischia.</translation>
+        <translation>Quali mischie vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita (own-phase), ogni mischia dall’inizio della sua fase precedente, cioè l’ultima fase del suo schieramento e la fase nemica seguente, sia che abbia attaccato sia che sia stato attaccato. Nell’altra lettura (game-turn) è l’intero turno di gioco precedente, che tratta diversamente i due schieramenti. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato la mischia.</translation>
     </message>
     <message>
         <source>{shooter} is stunned and does nothing.</source>
@@ -5770,7 +5770,7 @@
     <message>
         <source>What may a stunned character do, and when does one recover that was stunned in its own side's phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side's next phase after the one in which it was stunned. Its values are on the counter's other side; the rulebooks name only those stunned in the enemy's phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>Che cosa può fare un personaggio stordito, e quando si riprende chi lo è stato nella fase del proprio schieramento, per il ponte levatoio, una caduta o un attacco perduto? Non fa nulla: non muove, non tira, non attacca, non serve macchine e non porta nulla; può essere attaccato. Si riprende nel passo 5 della fase del suo schieramento successiva a quella in cui è stato stordito. I suoi valori sono sull'altra faccia della pedina; i regolamenti parlano solo degli storditi nella fase nemica (regola 1.21).</translation>
+        <translation>Che cosa può fare un personaggio stordito, e quando si riprende chi lo è stato nella fase del proprio schieramento, per il ponte levatoio, una caduta o un attacco perduto? Non fa nulla: non muove, non tira, non attacca, non serve macchine e non porta nulla; può essere attaccato. Si riprende nel passo 5 della fase del suo schieramento successiva a quella in cui è stato stordito. I suoi valori sono sull’altra faccia della pedina; i regolamenti parlano solo degli storditi nella fase nemica (regola 1.21).</translation>
     </message>
     <message>
         <source>{sum} is read as {adjusted}.</source>
@@ -5790,27 +5790,27 @@
     <message>
         <source>The line runs along a hexside. Reading: {reading}.</source>
         <comment>siege.ruling.edge-line/used</comment>
-        <translation>La linea corre lungo un lato d'esagono. Lettura: {reading}.</translation>
+        <translation>La linea corre lungo un lato d’esagono. Lettura: {reading}.</translation>
     </message>
     <message>
         <source>A line along a hexside</source>
         <comment>siege.ruling.edge-line/title</comment>
-        <translation>Una linea lungo un lato d'esagono</translation>
+        <translation>Una linea lungo un lato d’esagono</translation>
     </message>
     <message>
         <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>Come si legge una linea che corre esattamente lungo un lato d'esagono? I regolamenti tacciono. Per impostazione predefinita (both) entrambi gli esagoni accanto alla linea contano come attraversati per la copertura, con la migliore a favore del bersaglio; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. Nella variante strict basta uno dei due a fermarlo; nella variante open conta solo il lato stesso. Una linea per un vertice segue siege.ruling.corner-line.</translation>
+        <translation>Come si legge una linea che corre esattamente lungo un lato d’esagono? I regolamenti tacciono. Per impostazione predefinita (both) entrambi gli esagoni accanto alla linea contano come attraversati per la copertura, con la migliore a favore del bersaglio; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. Nella variante strict basta uno dei due a fermarlo; nella variante open conta solo il lato stesso. Una linea per un vertice segue siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter's own hex</source>
         <comment>siege.ruling.own-hex/title</comment>
-        <translation>L'esagono del tiratore</translation>
+        <translation>L’esagono del tiratore</translation>
     </message>
     <message>
         <source>Does the shooter's own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
-        <translation>L'esagono del tiratore, con il suo albero, i suoi cespugli o la sua macchina, conta come attraversato? No: conta solo ciò che sta fra il tiratore e il bersaglio.</translation>
+        <translation>L’esagono del tiratore, con il suo albero, i suoi cespugli o la sua macchina, conta come attraversato? No: conta solo ciò che sta fra il tiratore e il bersaglio.</translation>
     </message>
     <message>
         <source>Aiming at a mounted character</source>
@@ -5835,7 +5835,7 @@
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen's step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La balista è tenuta alla regola 1.42? Sì, come la balestra: non tira sopra chi intralcia la linea. Tira nel passo dei balestrieri e l'eccezione per gli arcieri riguarda gli archi.</translation>
+        <translation>La balista è tenuta alla regola 1.42? Sì, come la balestra: non tira sopra chi intralcia la linea. Tira nel passo dei balestrieri e l’eccezione per gli arcieri riguarda gli archi.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -5855,7 +5855,7 @@
     <message>
         <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter's hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit's hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>Che cosa vuol dire essere in linea con una feritoia, che l'edizione francese chiama allineamento esatto e l'edizione spagnola verticale della feritoia? Il centro dell'esagono del tiratore sta sulla fila dritta di esagoni che lascia l'esagono della feritoia ad angolo retto, attraverso il lato della feritoia. L'esempio parla dell'asse della feritoia.</translation>
+        <translation>Che cosa vuol dire essere in linea con una feritoia, che l’edizione francese chiama allineamento esatto e l’edizione spagnola verticale della feritoia? Il centro dell’esagono del tiratore sta sulla fila dritta di esagoni che lascia l’esagono della feritoia ad angolo retto, attraverso il lato della feritoia. L’esempio parla dell’asse della feritoia.</translation>
     </message>
     <message>
         <source>Which height things have</source>
@@ -5865,7 +5865,7 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Dove stanno la cima delle scale, la cima delle torri d'assedio, le macerie e il resto? Altezza delle mura: cammini di ronda, feritoie e stanze delle torri, cima della scala e cima della torre d'assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non colmato. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta e interno di una torre d'assedio; una porta, o una stanza quando la mappa lo dice, ha l'altezza che le dà la mappa.</translation>
+        <translation>Dove stanno la cima delle scale, la cima delle torri d’assedio, le macerie e il resto? Altezza delle mura: cammini di ronda, feritoie e stanze delle torri, cima della scala e cima della torre d’assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non colmato. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta e interno di una torre d’assedio; una porta, o una stanza quando la mappa lo dice, ha l’altezza che le dà la mappa.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -5885,7 +5885,7 @@
     <message>
         <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target's distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
-        <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso che dista da lui al massimo tanto si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, cespugli, terrapieni, tende, trincee, carri, mantelletti e macchine diverse dalle torri d'assedio. Un bersaglio perde la copertura di cespugli o terrapieno quando dista al massimo tanto, mentre tende e trincee la conservano; per un tiro verso l'alto (regola 1.45) si conta dal bersaglio in alto. Nell'altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
+        <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso che dista da lui al massimo tanto si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, cespugli, terrapieni, tende, trincee, carri, mantelletti e macchine diverse dalle torri d’assedio. Un bersaglio perde la copertura di cespugli o terrapieno quando dista al massimo tanto, mentre tende e trincee la conservano; per un tiro verso l’alto (regola 1.45) si conta dal bersaglio in alto. Nell’altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
     </message>
     <message>
         <source>Friends beside the target</source>
@@ -5895,7 +5895,7 @@
     <message>
         <source>At what distance does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default (within-radius), when the target is lower than the shooter and within the radius; beyond it the shot is an ordinary one. A stunned friend counts, a dead one does not, and a shot upward is not refused for a friend beside the target. In the other reading (always) the shot is refused at every distance.</source>
         <comment>siege.ruling.friend-adjacent/text</comment>
-        <translation>A che distanza un amico accanto al bersaglio vieta il tiro (regole 1.44g e 2.43b)? Per impostazione predefinita (within-radius), quando il bersaglio è più basso del tiratore ed entro il raggio; oltre, il tiro è normale. Un amico stordito conta, uno morto no, e un tiro verso l'alto non è vietato da un amico accanto al bersaglio. Nell'altra lettura (always) il tiro è vietato a ogni distanza.</translation>
+        <translation>A che distanza un amico accanto al bersaglio vieta il tiro (regole 1.44g e 2.43b)? Per impostazione predefinita (within-radius), quando il bersaglio è più basso del tiratore ed entro il raggio; oltre, il tiro è normale. Un amico stordito conta, uno morto no, e un tiro verso l’alto non è vietato da un amico accanto al bersaglio. Nell’altra lettura (always) il tiro è vietato a ogni distanza.</translation>
     </message>
     <message>
         <source>Measuring distance to a wall</source>
@@ -5905,7 +5905,7 @@
     <message>
         <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter's distance is the hexes from his hex to the last hex before the wall's hexside, plus 1; the target's is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target's distance is at least the shooter's. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? Si faccia attraversare l'ostacolo alla linea. La distanza del tiratore è data dagli esagoni dal suo fino all'ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è ammesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d'assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
+        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? Si faccia attraversare l’ostacolo alla linea. La distanza del tiratore è data dagli esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è ammesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
@@ -5915,7 +5915,7 @@
     <message>
         <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat's edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
         <comment>siege.ruling.moat-out/text</comment>
-        <translation>Chi sta dove nell'esempio della regola 1.46, la cui figura è perduta? Per impostazione predefinita (edge): A fuori su un esagono adiacente al bordo del fossato, B fuori e non adiacente, C e D nel fossato, E sulle mura; perciò un tiratore nel fossato raggiunge il fossato e gli esagoni lungo il bordo, e nient'altro. Nell'altra lettura (moat-only) E sta sul bordo e A sulle mura; allora un tiratore nel fossato raggiunge solo il fossato.</translation>
+        <translation>Chi sta dove nell’esempio della regola 1.46, la cui figura è perduta? Per impostazione predefinita (edge): A fuori su un esagono adiacente al bordo del fossato, B fuori e non adiacente, C e D nel fossato, E sulle mura; perciò un tiratore nel fossato raggiunge il fossato e gli esagoni lungo il bordo, e nient’altro. Nell’altra lettura (moat-only) E sta sul bordo e A sulle mura; allora un tiratore nel fossato raggiunge solo il fossato.</translation>
     </message>
     <message>
         <source>Choosing the covered side of a door</source>
@@ -5935,7 +5935,7 @@
     <message>
         <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge's castle end, left and right of the passage.</source>
         <comment>siege.ruling.gate-hexes/text</comment>
-        <translation>Quali due esagoni intende la regola 1.57? I due esagoni del castello che toccano l'estremità del ponte levatoio dal lato del castello, a sinistra e a destra del passaggio.</translation>
+        <translation>Quali due esagoni intende la regola 1.57? I due esagoni del castello che toccano l’estremità del ponte levatoio dal lato del castello, a sinistra e a destra del passaggio.</translation>
     </message>
     <message>
         <source>Covers do not add</source>
@@ -5955,7 +5955,7 @@
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>E le combinazioni di corpi che le regole 1.61e e 1.61f non elencano? Si conti un uomo 1 e un cavallo 3: da 3 a 5 l'esagono costa 1 punto in più, da 6 in su è invalicabile. Un cavallo conta in entrambi i suoi esagoni. Tutti i casi stampati tornano.</translation>
+        <translation>E le combinazioni di corpi che le regole 1.61e e 1.61f non elencano? Si conti un uomo 1 e un cavallo 3: da 3 a 5 l’esagono costa 1 punto in più, da 6 in su è invalicabile. Un cavallo conta in entrambi i suoi esagoni. Tutti i casi stampati tornano.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -5965,7 +5965,7 @@
     <message>
         <source>Is 1-1 tested before or after the shifts? By default (refuse), both: the plain ratio must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading (clamp) a shift never goes left of 1-1.</source>
         <comment>siege.ruling.below-one/text</comment>
-        <translation>Il limite di 1-1 si verifica prima o dopo gli spostamenti? Per impostazione predefinita (refuse), tutte e due le volte: il rapporto semplice deve arrivare a 1-1 e la colonna dopo lo spostamento netto non deve stare a sinistra di 1-1; altrimenti l'attacco è vietato. Nell'altra lettura (clamp) uno spostamento non va mai a sinistra di 1-1.</translation>
+        <translation>Il limite di 1-1 si verifica prima o dopo gli spostamenti? Per impostazione predefinita (refuse), tutte e due le volte: il rapporto semplice deve arrivare a 1-1 e la colonna dopo lo spostamento netto non deve stare a sinistra di 1-1; altrimenti l’attacco è vietato. Nell’altra lettura (clamp) uno spostamento non va mai a sinistra di 1-1.</translation>
     </message>
     <message>
         <source>The highest column</source>
@@ -5985,7 +5985,7 @@
     <message>
         <source>How often may one attack and be attacked? Each attacker attacks once a phase; each defender may be attacked any number of times by different attackers. Rule 1.72 of the French edition allows separate attacks on one enemy.</source>
         <comment>siege.ruling.one-attack/text</comment>
-        <translation>Quante volte si può attaccare ed essere attaccati? Ogni attaccante una volta per fase; ogni difensore può essere attaccato quante volte si vuole, da attaccanti diversi. La regola 1.72 dell'edizione francese ammette attacchi separati contro lo stesso nemico.</translation>
+        <translation>Quante volte si può attaccare ed essere attaccati? Ogni attaccante una volta per fase; ogni difensore può essere attaccato quante volte si vuole, da attaccanti diversi. La regola 1.72 dell’edizione francese ammette attacchi separati contro lo stesso nemico.</translation>
     </message>
     <message>
         <source>Joint attacks on mounted targets</source>
@@ -6035,7 +6035,7 @@
     <message>
         <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>Come si misura l'avanzata dell'edizione francese quando i punti movimento sono dispari o i costi sono alti? Si arrotonda per difetto. Nel primo esagono si può sempre entrare, purché con il movimento vi si possa in qualche caso entrare; il suo costo si toglie poi dalla metà e gli esagoni successivi si pagano con ciò che resta. La regola 1.93 offre l'avanzata al posto dei 4 punti.</translation>
+        <translation>Come si misura l’avanzata dell’edizione francese quando i punti movimento sono dispari o i costi sono alti? Si arrotonda per difetto. Nel primo esagono si può sempre entrare, purché con il movimento vi si possa in qualche caso entrare; il suo costo si toglie poi dalla metà e gli esagoni successivi si pagano con ciò che resta. La regola 1.93 offre l’avanzata al posto dei 4 punti.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
@@ -6045,7 +6045,7 @@
     <message>
         <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
-        <translation>L'edizione spagnola permette di avanzare sopra un nemico stordito; eppure quel nemico è adiacente (regola 1.73d) e il suo esagono non si può dividere (regola 1.62a). Come si legge? La vittima stordita non è il nemico adiacente della regola 1.73d; il suo esagono si attraversa, senza mai fermarvisi. Altrimenti quella regola non si potrebbe mai usare.</translation>
+        <translation>L’edizione spagnola permette di avanzare sopra un nemico stordito; eppure quel nemico è adiacente (regola 1.73d) e il suo esagono non si può dividere (regola 1.62a). Come si legge? La vittima stordita non è il nemico adiacente della regola 1.73d; il suo esagono si attraversa, senza mai fermarvisi. Altrimenti quella regola non si potrebbe mai usare.</translation>
     </message>
     <message>
         <source>Melee between heights</source>
@@ -6055,17 +6055,17 @@
     <message>
         <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target's hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>Quando è ammessa la mischia fra altezze diverse (regola 1.74)? Quando l'attaccante potrebbe passare sull'esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un vicino su una scala, dove si potrebbe salire; dal cammino di ronda contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e cammino di ronda nei due sensi; torre d'assedio come nella regola 2.45. Vietati: dal cammino di ronda contro il terreno esterno o il cortile e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
+        <translation>Quando è ammessa la mischia fra altezze diverse (regola 1.74)? Quando l’attaccante potrebbe passare sull’esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un vicino su una scala, dove si potrebbe salire; dal cammino di ronda contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e cammino di ronda nei due sensi; torre d’assedio come nella regola 2.45. Vietati: dal cammino di ronda contro il terreno esterno o il cortile e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
         <comment>siege.ruling.whole-turn/title</comment>
-        <translation>Un turno intero all'argano</translation>
+        <translation>Un turno intero all’argano</translation>
     </message>
     <message>
         <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
         <comment>siege.ruling.whole-turn/text</comment>
-        <translation>Che cos'è il turno intero della regola 1.8? Dall'inizio alla fine di un turno di gioco il personaggio sta sull'esagono dell'argano e non muove, non tira e non attacca. Essere attaccato non lo interrompe; essere stordito, ucciso o scacciato sì. Vale allo stesso modo per i due schieramenti.</translation>
+        <translation>Che cos’è il turno intero della regola 1.8? Dall’inizio alla fine di un turno di gioco il personaggio sta sull’esagono dell’argano e non muove, non tira e non attacca. Essere attaccato non lo interrompe; essere stordito, ucciso o scacciato sì. Vale allo stesso modo per i due schieramenti.</translation>
     </message>
     <message>
         <source>A rider on the raised bridge</source>
@@ -6085,7 +6085,7 @@
     <message>
         <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers' moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra? Nel passo 2, senza spesa, dopo i movimenti dei portatori. Il portatore su quell'esagono è ai piedi della scala; per starci sopra paga 3 punti movimento, subito o più tardi.</translation>
+        <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra? Nel passo 2, senza spesa, dopo i movimenti dei portatori. Il portatore su quell’esagono è ai piedi della scala; per starci sopra paga 3 punti movimento, subito o più tardi.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -6095,17 +6095,17 @@
     <message>
         <source>Do the two characters of the Spanish rule 1.92 pay 2 points together or each? Each, as in the French edition.</source>
         <comment>siege.ruling.ladder-turn/text</comment>
-        <translation>I due personaggi della regola 1.92 spagnola pagano 2 punti insieme o ciascuno? Ciascuno, come nell'edizione francese.</translation>
+        <translation>I due personaggi della regola 1.92 spagnola pagano 2 punti insieme o ciascuno? Ciascuno, come nell’edizione francese.</translation>
     </message>
     <message>
         <source>Moving the siege tower</source>
         <comment>siege.ruling.tower-move/title</comment>
-        <translation>Muovere la torre d'assedio</translation>
+        <translation>Muovere la torre d’assedio</translation>
     </message>
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Che cosa paga una torre d'assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre paga l'esagono più caro in cui entra uno qualsiasi dei suoi tre: terreno piano 1, fossato colmato 2. La forma e l'asse sono dati dallo scenario.</translation>
+        <translation>Che cosa paga una torre d’assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre paga l’esagono più caro in cui entra uno qualsiasi dei suoi tre: terreno piano 1, fossato colmato 2. La forma e l’asse sono dati dallo scenario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -6115,7 +6115,7 @@
     <message>
         <source>How long is the complete turn of mounting or dismounting (rule 3.33)? Adjacent to the horse at the start of its own phase, the character does nothing in that phase; the counters are exchanged at the end of the phase. Rule 5.11 uses the same length.</source>
         <comment>siege.ruling.mount-turn/text</comment>
-        <translation>Quanto dura il turno completo per montare o smontare (regola 3.33)? Adiacente al cavallo all'inizio della propria fase, il personaggio non fa nulla in quella fase; le pedine si scambiano alla fine della fase. La regola 5.11 usa la stessa durata.</translation>
+        <translation>Quanto dura il turno completo per montare o smontare (regola 3.33)? Adiacente al cavallo all’inizio della propria fase, il personaggio non fa nulla in quella fase; le pedine si scambiano alla fine della fase. La regola 5.11 usa la stessa durata.</translation>
     </message>
     <message>
         <source>Cost of leading a horse</source>
@@ -6135,7 +6135,7 @@
     <message>
         <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.unhorsed-place/text</comment>
-        <translation>Dove si mette un cavaliere disarcionato quando nessun esagono accanto al cavallo è libero (regola 3.35)? Sull'esagono libero più vicino scelto dal proprietario. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+        <translation>Dove si mette un cavaliere disarcionato quando nessun esagono accanto al cavallo è libero (regola 3.35)? Sull’esagono libero più vicino scelto dal proprietario. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
     <message>
         <source>When the ballista may shoot</source>
@@ -6145,7 +6145,7 @@
     <message>
         <source>When may the ballista shoot (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot falls in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when shooting, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. Beside means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>Quando può tirare la balista (regola 3.41)? Nell'edizione francese ci vogliono serventi per 3 turni di seguito e il tiro cade nel terzo; un turno senza serventi fa ricominciare il conto. Nell'edizione spagnola i serventi occorrono al momento del tiro, il primo tiro può avvenire subito e un altro può seguire l'ultimo dopo 3 turni (turno 4, poi turno 7); tace su un ingegnere ferito, che è ammesso. Accanto vuol dire adiacente.</translation>
+        <translation>Quando può tirare la balista (regola 3.41)? Nell’edizione francese ci vogliono serventi per 3 turni di seguito e il tiro cade nel terzo; un turno senza serventi fa ricominciare il conto. Nell’edizione spagnola i serventi occorrono al momento del tiro, il primo tiro può avvenire subito e un altro può seguire l’ultimo dopo 3 turni (turno 4, poi turno 7); tace su un ingegnere ferito, che è ammesso. Accanto vuol dire adiacente.</translation>
     </message>
     <message>
         <source>A wounded crew adds nothing to the ballista's die.</source>
@@ -6160,7 +6160,7 @@
     <message>
         <source>Does a wounded ballista crew add 1 to the die? No: the play sheet names archers and crossbowmen, and the French edition allows a wounded engineer.</source>
         <comment>siege.ruling.ballista-wounded/text</comment>
-        <translation>Una squadra ferita della balista aggiunge 1 al dado? No: la scheda di gioco nomina arcieri e balestrieri, e l'edizione francese ammette un ingegnere ferito.</translation>
+        <translation>Una squadra ferita della balista aggiunge 1 al dado? No: la scheda di gioco nomina arcieri e balestrieri, e l’edizione francese ammette un ingegnere ferito.</translation>
     </message>
     <message>
         <source>Who checks the spread of fire</source>
@@ -6180,17 +6180,17 @@
     <message>
         <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy's phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
-        <translation>Quando finisce un turno d'incendio? Alla verifica della regola 3.52, cioè alla fine della fase nemica; la terza verifica senza che sia spento distrugge. Chi non ha potuto uscire è subito ferito ed è ucciso alla verifica seguente. Entrambi i regolamenti suggeriscono segnalini 1, 2, 3 per i turni trascorsi.</translation>
+        <translation>Quando finisce un turno d’incendio? Alla verifica della regola 3.52, cioè alla fine della fase nemica; la terza verifica senza che sia spento distrugge. Chi non ha potuto uscire è subito ferito ed è ucciso alla verifica seguente. Entrambi i regolamenti suggeriscono segnalini 1, 2, 3 per i turni trascorsi.</translation>
     </message>
     <message>
         <source>What counts as a siege engine</source>
         <comment>siege.ruling.engines/title</comment>
-        <translation>Che cosa è una macchina d'assedio</translation>
+        <translation>Che cosa è una macchina d’assedio</translation>
     </message>
     <message>
         <source>What is a siege engine for rules 3.32, 3.5 and 5.3? Siege tower, ram, ballista, mangonel, trebuchet and mantlet; not ladders, carts or drawbridge. The French rule 5.21 calls the mantlet an engine, but it gives no protection from oil, since its cover is by side only.</source>
         <comment>siege.ruling.engines/text</comment>
-        <translation>Che cos'è una macchina d'assedio per le regole 3.32, 3.5 e 5.3? Torre d'assedio, ariete, balista, mangano, trabucco e mantelletto; non scale, carri né ponte levatoio. La regola 5.21 francese chiama macchina il mantelletto, che però non protegge dall'olio, perché copre solo da certi lati.</translation>
+        <translation>Che cos’è una macchina d’assedio per le regole 3.32, 3.5 e 5.3? Torre d’assedio, ariete, balista, mangano, trabucco e mantelletto; non scale, carri né ponte levatoio. La regola 5.21 francese chiama macchina il mantelletto, che però non protegge dall’olio, perché copre solo da certi lati.</translation>
     </message>
     <message>
         <source>Blocking on the same height</source>
@@ -6200,7 +6200,7 @@
     <message>
         <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle's height. If only one of them is, heights and radius decide.</source>
         <comment>siege.ruling.own-height/text</comment>
-        <translation>Che cosa vuol dire che arieti, carri e mantelletti bloccano le linee fra personaggi alla loro stessa altezza? Fermano una linea quando tiratore e bersaglio sono entrambi all'altezza dell'ostacolo. Se lo è uno solo, decidono altezze e raggio.</translation>
+        <translation>Che cosa vuol dire che arieti, carri e mantelletti bloccano le linee fra personaggi alla loro stessa altezza? Fermano una linea quando tiratore e bersaglio sono entrambi all’altezza dell’ostacolo. Se lo è uno solo, decidono altezze e raggio.</translation>
     </message>
     <message>
         <source>Totals between columns</source>
@@ -6210,7 +6210,7 @@
     <message>
         <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They read in the column below, since rounding in this game favours the defender.</source>
         <comment>siege.ruling.points-between/text</comment>
-        <translation>E i totali di bombardamento fra due colonne: 2, 4, 5, 7, 8, 10 e 11? Si leggono nella colonna inferiore, perché in questo gioco l'arrotondamento favorisce il difensore.</translation>
+        <translation>E i totali di bombardamento fra due colonne: 2, 4, 5, 7, 8, 10 e 11? Si leggono nella colonna inferiore, perché in questo gioco l’arrotondamento favorisce il difensore.</translation>
     </message>
     <message>
         <source>Damage and breakdown together</source>
@@ -6230,27 +6230,27 @@
     <message>
         <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger's choice; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>Quali sono i tre esagoni del mastio più vicini a una breccia (regola 4.21f), e in caso di parità o di più brecce? Si va per distanza dall'esagono della breccia, e in caso di parità sceglie l'assediante; ogni breccia ne apre tre.</translation>
+        <translation>Quali sono i tre esagoni del mastio più vicini a una breccia (regola 4.21f), e in caso di parità o di più brecce? Si va per distanza dall’esagono della breccia, e in caso di parità sceglie l’assediante; ogni breccia ne apre tre.</translation>
     </message>
     <message>
         <source>How late the ram resumes</source>
         <comment>siege.ruling.ram-delay/title</comment>
-        <translation>Di quanto ritarda l'ariete</translation>
+        <translation>Di quanto ritarda l’ariete</translation>
     </message>
     <message>
         <source>By how much is an interrupted ram late (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die falls one turn later than it would have; in the Spanish edition the die may fall when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it falls in 6 (French) or 5 (Spanish); if in turn 5, it falls in 6 in both.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>Di quanto ritarda un ariete interrotto (regola 4.34a)? Nel turno della mischia o del tentativo non si batte. Nell'edizione francese il dado successivo cade un turno più tardi di quanto sarebbe caduto; nell'edizione spagnola il dado può cadere quando era previsto, a partire dal turno successivo. Con dadi previsti ai turni 3, 5 e 7: se si combatte nel turno 4, cade nel 6 (francese) o nel 5 (spagnola); se nel turno 5, cade nel 6 in entrambe.</translation>
+        <translation>Di quanto ritarda un ariete interrotto (regola 4.34a)? Nel turno della mischia o del tentativo non si batte. Nell’edizione francese il dado successivo cade un turno più tardi di quanto sarebbe caduto; nell’edizione spagnola il dado può cadere quando era previsto, a partire dal turno successivo. Con dadi previsti ai turni 3, 5 e 7: se si combatte nel turno 4, cade nel 6 (francese) o nel 5 (spagnola); se nel turno 5, cade nel 6 in entrambe.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
         <comment>siege.ruling.cart-head/title</comment>
-        <translation>L'animale in testa al carro</translation>
+        <translation>L’animale in testa al carro</translation>
     </message>
     <message>
         <source>The Spanish edition gives no detail of the animal's place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
         <comment>siege.ruling.cart-head/text</comment>
-        <translation>L'edizione spagnola non precisa il posto dell'animale davanti al carro; quale regola si usa (regola 5.11)? Quella francese, per entrambe le edizioni: la figura perduta è la stessa.</translation>
+        <translation>L’edizione spagnola non precisa il posto dell’animale davanti al carro; quale regola si usa (regola 5.11)? Quella francese, per entrambe le edizioni: la figura perduta è la stessa.</translation>
     </message>
     <message>
         <source>Turning the mantlet</source>
@@ -6270,22 +6270,22 @@
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? I passi 1 e 3 come per ogni freccia, una linea lecita verso l'esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare col tiro: entrambe le edizioni nominano solo le macchine.</translation>
+        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? I passi 1 e 3 come per ogni freccia, una linea lecita verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare col tiro: entrambe le edizioni nominano solo le macchine.</translation>
     </message>
     <message>
         <source>The oil attack</source>
         <comment>siege.ruling.oil-attack/title</comment>
-        <translation>L'attacco dell'olio</translation>
+        <translation>L’attacco dell’olio</translation>
     </message>
     <message>
         <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
         <comment>siege.ruling.oil-attack/text</comment>
-        <translation>Quali spostamenti e risultati ha l'attacco 8-1 dell'olio bollente (regola 5.32)? Nessuno spostamento per terreno o numero, e i risultati contro l'attaccante si ignorano, perché la colonna è fissa. Un bersaglio a cavallo si legge sulla stessa tabella.</translation>
+        <translation>Quali spostamenti e risultati ha l’attacco 8-1 dell’olio bollente (regola 5.32)? Nessuno spostamento per terreno o numero, e i risultati contro l’attaccante si ignorano, perché la colonna è fissa. Un bersaglio a cavallo si legge sulla stessa tabella.</translation>
     </message>
     <message>
         <source>How far one flees the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
-        <translation>Quanto lontano si fugge l'olio</translation>
+        <translation>Quanto lontano si fugge l’olio</translation>
     </message>
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
@@ -6310,7 +6310,7 @@
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La tabella spagnola degli errori dà due volte il 7. Si legga 7 come tiro innocuo e da 8 a 10 come ferita, come nell'edizione francese.</translation>
+        <translation>La tabella spagnola degli errori dà due volte il 7. Si legga 7 come tiro innocuo e da 8 a 10 come ferita, come nell’edizione francese.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -6320,7 +6320,7 @@
     <message>
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
         <comment>siege.ruling.es-slips/text</comment>
-        <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l'edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merli del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano.</translation>
+        <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l’edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merli del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano.</translation>
     </message>
     <message>
         <source>Result E against mounted</source>
@@ -6330,7 +6330,7 @@
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Il risultato E della mischia contro chi è a cavallo, per cui la scheda francese stampa solo ferito, disarciona il cavaliere? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell'altra lettura (mounted) resta a cavallo.</translation>
+        <translation>Il risultato E della mischia contro chi è a cavallo, per cui la scheda francese stampa solo ferito, disarciona il cavaliere? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell’altra lettura (mounted) resta a cavallo.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -6340,7 +6340,7 @@
     <message>
         <source>What do the letters of the melee table against foot mean, of which two survive? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>Che cosa significano le lettere della tabella di mischia contro chi è a piedi, di cui due sono conservate? A: attaccante ferito (stampato). B: l'attaccante si ritira di 1 esagono. C: il difensore si ritira di 1 esagono. D: difensore stordito (stampato). E: difensore ferito. F: difensore ucciso. Seguono l'ordine della legenda per chi è a cavallo, e una traduzione inglese pubblica della scheda di gioco ha proprio queste 6 lettere.</translation>
+        <translation>Che cosa significano le lettere della tabella di mischia contro chi è a piedi, di cui due sono conservate? A: attaccante ferito (stampato). B: l’attaccante si ritira di 1 esagono. C: il difensore si ritira di 1 esagono. D: difensore stordito (stampato). E: difensore ferito. F: difensore ucciso. Seguono l’ordine della legenda per chi è a cavallo, e una traduzione inglese pubblica della scheda di gioco ha proprio queste 6 lettere.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
@@ -6375,7 +6375,7 @@
     <message>
         <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Quanto costa una ritirata? Conta in esagoni, non in punti movimento, e passa solo per esagoni in cui il movimento potrebbe entrare; l'ultimo dev'essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario.</translation>
+        <translation>Quanto costa una ritirata? Conta in esagoni, non in punti movimento, e passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
@@ -6400,17 +6400,17 @@
     <message>
         <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers that rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
-        <translation>Quanti dadi del panico si tirano per più morti o più categorie? Un dado per ogni morte; contano gli amici entro 3 esagoni la cui categoria quella morte può spaventare, e se non ce n'è nessuno non si tira. I sergenti sono soldati che rincuorano gli altri.</translation>
+        <translation>Quanti dadi del panico si tirano per più morti o più categorie? Un dado per ogni morte; contano gli amici entro 3 esagoni la cui categoria quella morte può spaventare, e se non ce n’è nessuno non si tira. I sergenti sono soldati che rincuorano gli altri.</translation>
     </message>
     <message>
         <source>What changes the error die</source>
         <comment>siege.ruling.error-modifiers/title</comment>
-        <translation>Che cosa modifica il dado dell'errore</translation>
+        <translation>Che cosa modifica il dado dell’errore</translation>
     </message>
     <message>
         <source>Does the modifier for a knight on foot (siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>Il modificatore per il cavaliere di rango a piedi (siege.sheet.2c) vale per il dado dell'errore? No: valgono solo gittata, ferite e abilità, perché solo quelle sono nominate.</translation>
+        <translation>Il modificatore per il cavaliere di rango a piedi (siege.sheet.2c) vale per il dado dell’errore? No: valgono solo gittata, ferite e abilità, perché solo quelle sono nominate.</translation>
     </message>
     <message>
         <source>Where skills sum to nothing</source>
@@ -6420,7 +6420,7 @@
     <message>
         <source>Over what do the skill numbers add up to 0 (siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>Su che cosa la somma dei numeri di abilità è 0 (siege.skill.2)? Su ogni categoria di ogni schieramento, come nelle somme dell'esempio.</translation>
+        <translation>Su che cosa la somma dei numeri di abilità è 0 (siege.skill.2)? Su ogni categoria di ogni schieramento, come nelle somme dell’esempio.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
@@ -6435,7 +6435,7 @@
     <message>
         <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line's passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
-        <translation>E una linea che tocca un terzo esagono in un solo punto, esattamente in un vertice? Per impostazione predefinita (ignore) l'esagono toccato solo nel vertice non conta, ma conta un muro su un lato che finisce in quel vertice e si trova sul passaggio della linea: la linea è fermata solo quando tutte e due le vie attorno al vertice sono chiuse da un muro. Nella variante strict basta un muro su una delle due vie a fermarla e l'esagono toccato conta come attraversato. Nella variante open si ignorano i muri che incontrano la linea solo nel vertice.</translation>
+        <translation>E una linea che tocca un terzo esagono in un solo punto, esattamente in un vertice? Per impostazione predefinita (ignore) l’esagono toccato solo nel vertice non conta, ma conta un muro su un lato che finisce in quel vertice e si trova sul passaggio della linea: la linea è fermata solo quando tutte e due le vie attorno al vertice sono chiuse da un muro. Nella variante strict basta un muro su una delle due vie a fermarla e l’esagono toccato conta come attraversato. Nella variante open si ignorano i muri che incontrano la linea solo nel vertice.</translation>
     </message>
     <message>
         <source>The top of the embankment at {hex} stands above both of them.</source>
@@ -6450,7 +6450,7 @@
     <message>
         <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
         <comment>siege.ruling.embankment-equal/text</comment>
-        <translation>Che cosa fa un terrapieno quando nessuno dei due personaggi è più in alto dell'altro (regola 3.23)? La sommità del terrapieno fra loro ferma la linea, a meno che uno dei due sia su quell'esagono di terrapieno.</translation>
+        <translation>Che cosa fa un terrapieno quando nessuno dei due personaggi è più in alto dell’altro (regola 3.23)? La sommità del terrapieno fra loro ferma la linea, a meno che uno dei due sia su quell’esagono di terrapieno.</translation>
     </message>
     <message>
         <source>Ramparts under a line of fire</source>
@@ -6460,7 +6460,7 @@
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>Quando i cammini di ronda fermano una linea di tiro? Fra due personaggi all'altezza delle mura o più in alto non la fermano, quali che siano i parapetti che attraversa. Fra uno all'altezza delle mura e uno più in basso la linea può correre lungo il cammino su cui sta il più alto, ma ogni altro cammino la ferma, e così ogni parapetto che non sia quello che lo ripara. Fra due personaggi più in basso la ferma ogni cammino di ronda. Per il mastio vale la regola 1.44j.</translation>
+        <translation>Quando i cammini di ronda fermano una linea di tiro? Fra due personaggi all’altezza delle mura o più in alto non la fermano, quali che siano i parapetti che attraversa. Fra uno all’altezza delle mura e uno più in basso la linea può correre lungo il cammino su cui sta il più alto, ma ogni altro cammino la ferma, e così ogni parapetto che non sia quello che lo ripara. Fra due personaggi più in basso la ferma ogni cammino di ronda. Per il mastio vale la regola 1.44j.</translation>
     </message>
     <message>
         <source>What is inside the castle</source>
@@ -6678,7 +6678,7 @@
     <message>
         <source>keep entrance door</source>
         <comment>terrain.keep_door</comment>
-        <translation>porta d'ingresso del mastio</translation>
+        <translation>porta d’ingresso del mastio</translation>
     </message>
     <message>
         <source>stairs</source>
@@ -6783,7 +6783,7 @@
     <message>
         <source>siege tower</source>
         <comment>overlay.siege_tower</comment>
-        <translation>torre d'assedio</translation>
+        <translation>torre d’assedio</translation>
     </message>
     <message>
         <source>moat</source>
@@ -6863,7 +6863,7 @@
     <message>
         <source>the hex touched does not count</source>
         <comment>reading.ignore</comment>
-        <translation>l'esagono toccato non conta</translation>
+        <translation>l’esagono toccato non conta</translation>
     </message>
     <message>
         <source>the shot</source>
