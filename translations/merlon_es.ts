@@ -5423,9 +5423,9 @@
         <translation>No se puede disparar a un blanco que esté más allá del alcance largo del arma.</translation>
     </message>
     <message>
-        <source>Range: {range} hexes, {band}. On the die: {add}.</source>
+        <source>Range in hexes: {range}, {band}. On the die: {add}.</source>
         <comment>siege.sheet.2a/range</comment>
-        <translation>Alcance: {range} hexágonos, {band}. Al dado: {add}.</translation>
+        <translation>Alcance en hexágonos: {range}, {band}. Al dado: {add}.</translation>
     </message>
     <message>
         <source>Range changes the die</source>
@@ -6478,9 +6478,14 @@
         <translation>La muralla no oculta a {target} en el foso.</translation>
     </message>
     <message>
-        <source>Beside the moat, {shooter} shoots over those who are in it.</source>
+        <source>Beside the moat, {shooter} may shoot into it, over those who are in it.</source>
         <comment>siege.1.46d/edge</comment>
-        <translation>Junto al foso, {shooter} dispara por encima de quienes están en él.</translation>
+        <translation>Junto al foso, {shooter} puede disparar dentro de él, por encima de quienes están allí.</translation>
+    </message>
+    <message>
+        <source>A horse may not stop in the trench at {hex}.</source>
+        <comment>siege.3.32b/stop</comment>
+        <translation>Un caballo no puede detenerse en la trinchera de {hex}.</translation>
     </message>
 </context>
 <context>

@@ -5423,9 +5423,9 @@
         <translation>On ne peut pas tirer sur une cible située au-delà de la longue portée de l’arme.</translation>
     </message>
     <message>
-        <source>Range: {range} hexes, {band}. On the die: {add}.</source>
+        <source>Range in hexes: {range}, {band}. On the die: {add}.</source>
         <comment>siege.sheet.2a/range</comment>
-        <translation>Portée : {range} hexagones, {band}. Au dé : {add}.</translation>
+        <translation>Portée en hexagones : {range}, {band}. Au dé : {add}.</translation>
     </message>
     <message>
         <source>Range changes the die</source>
@@ -6478,9 +6478,14 @@
         <translation>La muraille ne cache pas {target} dans le fossé.</translation>
     </message>
     <message>
-        <source>Beside the moat, {shooter} shoots over those who are in it.</source>
+        <source>Beside the moat, {shooter} may shoot into it, over those who are in it.</source>
         <comment>siege.1.46d/edge</comment>
-        <translation>Au bord du fossé, {shooter} tire par-dessus ceux qui s’y trouvent.</translation>
+        <translation>Au bord du fossé, {shooter} peut y tirer, par-dessus ceux qui s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>A horse may not stop in the trench at {hex}.</source>
+        <comment>siege.3.32b/stop</comment>
+        <translation>Un cheval ne peut s’arrêter dans la tranchée en {hex}.</translation>
     </message>
 </context>
 <context>

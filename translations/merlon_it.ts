@@ -5423,9 +5423,9 @@
         <translation>Non si può tirare a un bersaglio oltre la gittata lunga dell’arma.</translation>
     </message>
     <message>
-        <source>Range: {range} hexes, {band}. On the die: {add}.</source>
+        <source>Range in hexes: {range}, {band}. On the die: {add}.</source>
         <comment>siege.sheet.2a/range</comment>
-        <translation>Gittata: {range} esagoni, {band}. Al dado: {add}.</translation>
+        <translation>Gittata in esagoni: {range}, {band}. Al dado: {add}.</translation>
     </message>
     <message>
         <source>Range changes the die</source>
@@ -6478,9 +6478,14 @@
         <translation>Il muro non nasconde {target} nel fossato.</translation>
     </message>
     <message>
-        <source>Beside the moat, {shooter} shoots over those who are in it.</source>
+        <source>Beside the moat, {shooter} may shoot into it, over those who are in it.</source>
         <comment>siege.1.46d/edge</comment>
-        <translation>Accanto al fossato, {shooter} tira sopra chi vi si trova.</translation>
+        <translation>Accanto al fossato, {shooter} può tirarvi dentro, sopra chi vi si trova.</translation>
+    </message>
+    <message>
+        <source>A horse may not stop in the trench at {hex}.</source>
+        <comment>siege.3.32b/stop</comment>
+        <translation>Un cavallo non può fermarsi nella trincea in {hex}.</translation>
     </message>
 </context>
 <context>

@@ -153,7 +153,7 @@ void noteNoCover(Builder& verdict, const Table& table, const Shot& shot)
     const Arg target{"target", shot.target.name()};
     if (shot.sight.line.coverLost)
         verdict.note(says::siege_1_44h_lost, {target}, Place{shot.to, {}});
-    if (shot.cover != Cover::None)
+    if (shot.cover != Cover::None || !shot.sight.line.clear)
         return;
     if (there.moat >= 0)
         verdict.note(says::siege_1_55_moat, {target}, Place{shot.to, {}});
@@ -197,7 +197,7 @@ void noteHeight(Builder& verdict, const Table& table, const Shot& shot)
                           : keep                                ? radius.keepSlit
                                                                 : radius.towerSlit;
         verdict.note(keep ? says::siege_1_44f_over : says::siege_1_44e_over, {{"radius", hexes}, {"hex", high}});
-        if (!down)
+        if (!down && line.clear)
             verdict.note(says::siege_1_45a_upward);
     }
     if (line.overWall)

@@ -163,6 +163,8 @@ void Ground::readCoverings(const map::HexMap& map, const rules::Ruleset& ruleset
             if (covering.kind == "fascine" || down)
             {
                 // A filled moat is no moat (siege.ruling.filled-level), nor is a lowered bridge (siege.1.1k).
+                ground.fascine = !down;
+                ground.bridge = down;
                 ground.moat = -1;
                 ground.height = bridge ? bridge->height : Height::Ground;
                 ground.sight = Sight::Clear;
@@ -181,6 +183,8 @@ void Ground::readCoverings(const map::HexMap& map, const rules::Ruleset& ruleset
                 ground.sight = Sight::Clear; // siege.3.24a: through a tent once fire has destroyed it
                 ground.cover = rules::Cover::None;
             }
+            else if (covering.kind == "fire")
+                ground.burning = true;
             else if (covering.kind == "siege_tower")
                 ground.siegeTower = true;
             else if (covering.kind == "ladder" && covering.outward)

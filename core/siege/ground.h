@@ -46,6 +46,9 @@ struct HexGround
     bool keepDoor = false;
     bool trench = false;
     bool rubble = false;
+    bool fascine = false;
+    bool bridge = false; ///< lowered
+    bool burning = false;
     bool siegeTower = false;
     bool ladder = false;
     hex::Side ladderFaces = hex::Side::S0;

@@ -19,8 +19,9 @@ Limit placeLimit(const Field& field, hex::Hex shooter, hex::Hex target)
             return Limit::MoatOutward;
         return Limit::None;
     }
-    // From the walls one shoots down into the moat (1.46a); everybody else must be beside it.
-    if (there.moat >= 0 && here.height <= rules::Height::Ground && !ground.besideMoat(shooter, there.moat))
+    // From the walls one shoots down into the moat (1.46a); from outside one must be beside it.
+    if (there.moat >= 0 && here.zone == Zone::Outside && here.height <= rules::Height::Ground &&
+        !ground.besideMoat(shooter, there.moat))
         return Limit::MoatFromAfar;
     return Limit::None;
 }

@@ -9,7 +9,6 @@ namespace merlon::siege
 namespace
 {
 
-using hex::Hex;
 using hex::Side;
 using rules::Cover;
 using rules::Sight;
@@ -45,6 +44,8 @@ void LineWalk::offTheSlitsAxis()
 void LineWalk::coverOfTerrain()
 {
     const HexGround& ground = at(aim_.target);
+    if (ground.ladder)
+        return; // 1.1k and 1.93c: the ladder's row, whatever it stands in
     const bool fromAbove = shooterHeight_ > ground.height && shooterLooksOver_ > 0 &&
                            hex::distance(aim_.shooter, aim_.target) <= shooterLooksOver_;
     const auto lost = [&] { return fromAbove && (line_.coverLost = true); }; // 1.44h
@@ -79,7 +80,7 @@ void LineWalk::coverOfCastle()
     if (at(aim_.shooter).zone != Zone::Outside || target.zone == Zone::Outside)
         return;
     const bool raised = field_.ground.bridgeRaised();
-    if (target.gateFlank)
+    if (target.gateFlank && !target.rubble) // 2.32b: demolished, it covers as rubble does
     {
         if (raised)
             stopAt({Stop::GateRaised, aim_.target, {}, 0, 0});

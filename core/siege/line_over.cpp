@@ -31,10 +31,13 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
     {
         if (!fromKeep_)
             block(way, Stop::SiegeTower, hex);
-        if (!over_.tower)
-            over_.towerFirst = hex;
-        over_.towerLast = hex;
-        over_.tower = true;
+        else
+        {
+            if (!over_.tower)
+                over_.towerFirst = hex;
+            over_.towerLast = hex;
+            over_.tower = true;
+        }
     }
     way.breach = way.breach || ground.rubble;
     const bool fromAbove = isElevated(shooterHeight_) || isElevated(targetHeight_);

@@ -22,7 +22,28 @@ const game::Owed* owed(const Table& table, std::string_view counter)
     return found == all.end() ? nullptr : &*found;
 }
 
-/// Whether movement could ever take that counter across that side (1.1, 1.61c, 1.61d, 3.32a; ruling retreat-hexes).
+/// What dead bodies weigh there; from 6 on nobody enters (1.61f, siege.ruling.corpses).
+int corpses(const Table& table, Hex hex)
+{
+    int weight = 0;
+    for (const auto& state : table.game().counters)
+        if (state.health == Health::Dead && std::ranges::count(Table::hexesOf(state), hex) > 0)
+            weight += state.rear ? 3 : 1;
+    for (const auto& horse : table.game().horses)
+        if (!horse.alive && (horse.hex == hex || horse.rear == hex))
+            weight += 3;
+    return weight;
+}
+
+/// A walk on the walls is reached and left by another walk, by a tower, by stairs or over rubble, never by a jump.
+bool isWayUp(const Table& table, Hex hex)
+{
+    const HexGround& ground = table.ground().at(hex);
+    return ground.rubble || ground.height >= rules::Height::Wall || table.setting().map.terrainAt(hex) == "stairs";
+}
+
+/// Whether movement could ever take that counter across that side (1.1, 1.61c, 1.61d, 1.61f, 3.32a, 3.54b; ruling
+/// retreat-hexes).
 bool couldEnter(const Table& table, bool mounted, Hex from, Side side)
 {
     const Hex to = hex::neighbour(from, side);
@@ -33,14 +54,16 @@ bool couldEnter(const Table& table, bool mounted, Hex from, Side side)
     if (barrier != Barrier::None && barrier != Barrier::Door)
         return false;
     const HexGround& there = ground.at(to);
+    if (there.siegeTower || there.burning || corpses(table, to) >= 6)
+        return false;
+    if (there.bridge)
+        return true;
     const rules::Terrain* terrain = table.ruleset().findTerrain(table.setting().map.terrainAt(to));
-    const bool changed = there.rubble || (there.moat < 0 && terrain && terrain->height == rules::Height::Moat);
     if (mounted)
-        return !changed && terrain && terrain->mounted.has_value();
-    // A walk on the walls is reached from another walk, from a tower or by stairs, never by a jump (1.61d).
-    const bool steps = there.sight != rules::Sight::Rampart || ground.at(from).height >= rules::Height::Wall ||
-                       table.setting().map.terrainAt(from) == "stairs" || ground.at(from).rubble;
-    return changed || (terrain && terrain->foot.has_value() && steps && !there.siegeTower);
+        return !there.rubble && !there.fascine && !there.ladder && terrain && terrain->mounted.has_value();
+    const bool steps = (there.sight != rules::Sight::Rampart || isWayUp(table, from)) &&
+                       (ground.at(from).sight != rules::Sight::Rampart || isWayUp(table, to));
+    return there.rubble || there.fascine || (terrain && terrain->foot.has_value() && steps);
 }
 
 bool besideEnemy(const Table& table, const Body& who, Hex hex)
@@ -66,21 +89,32 @@ std::optional<Phrase> refusedStep(const Table& table, const Body& who, Hex from,
     return {};
 }
 
-bool freeToStop(const Table& table, const Body& who, Hex hex)
+/// Why a retreat along that path, which begins where he stands, may not end where it does, and at which hex; or
+/// nothing. A horse's other half ends where its head was a step before.
+std::optional<std::pair<Phrase, Hex>> refusedEnd(const Table& table, const Body& who, const std::vector<Hex>& path)
 {
-    if (table.whoStandsAt(hex, who.state->id))
-        return false;
-    const rules::Terrain* terrain = table.ruleset().findTerrain(table.setting().map.terrainAt(hex));
-    return !who.state->mounted || !terrain || terrain->mountedMayStop;
+    std::vector<Hex> ends{path.back()};
+    if (who.state->rear && path.size() > 1)
+        ends.push_back(path[path.size() - 2]);
+    for (const Hex hex : ends)
+    {
+        if (table.whoStandsAt(hex, who.state->id))
+            return std::pair(says::siege_ruling_retreat_hexes_occupied, hex);
+        const rules::Terrain* terrain = table.ruleset().findTerrain(table.setting().map.terrainAt(hex));
+        if (who.state->mounted && terrain && !terrain->mountedMayStop && !table.ground().at(hex).bridge)
+            return std::pair(says::siege_3_32b_stop, hex);
+    }
+    return {};
 }
 
-/// Tries every way of so many steps that visits no hex twice; keeps one for each hex where it may end.
+/// Tries every way of so many steps that visits no hex twice; keeps one for each hex where one may end.
 void walkOn(const Table& table, const Body& who, int steps, std::vector<Hex>& path,
             std::map<Hex, std::vector<Hex>>& ends)
 {
     if (steps == 0)
     {
-        ends.try_emplace(path.back(), path.begin() + 1, path.end());
+        if (!refusedEnd(table, who, path))
+            ends.try_emplace(path.back(), path.begin() + 1, path.end());
         return;
     }
     for (const Side side : hex::allSides)
@@ -118,8 +152,7 @@ std::vector<RetreatChoice> retreatsOf(const Table& table, const Body& who, int h
     std::vector<Hex> path{*who.state->hex};
     walkOn(table, who, hexes, path, ends);
     for (auto& [hex, way] : ends)
-        if (freeToStop(table, who, hex))
-            choices.push_back({hex, std::move(way)});
+        choices.push_back({hex, std::move(way)});
     return choices;
 }
 
@@ -177,8 +210,8 @@ verdict::Verdict judgeRetreat(const Table& table, const verdict::Retreat& order)
             verdict.forbid(*refused, {{"hex", to}}, verdict::Place{to, {}});
         at = to;
     }
-    if (length > 0 && !freeToStop(table, who, at))
-        verdict.forbid(says::siege_ruling_retreat_hexes_occupied, {{"hex", at}}, verdict::Place{at, {}});
+    if (const auto refused = refusedEnd(table, who, visited); refused && length > 0)
+        verdict.forbid(refused->first, {{"hex", refused->second}}, verdict::Place{refused->second, {}});
     if (!verdict.legal())
         return std::move(verdict).done();
     verdict.note(says::siege_sheet_3d_done, {name, {"hexes", debt->retreat}, {"hex", at}});

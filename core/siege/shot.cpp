@@ -110,28 +110,32 @@ void noteMoat(Builder& verdict, const Table& table, const Shot& shot)
         verdict.note(says::siege_1_46a_down, {{"target", shot.target.name()}});
 }
 
-/// 1.44g: from above, never at one beside whom a friend stands.
+/// 1.44g: from above, never at one beside whom a friend stands; of a rider, beside either of his hexes.
 void forbidBesideFriend(Builder& verdict, const Table& table, const Field& field, const Shot& shot)
 {
     const int radius = lookOver(field, shot.from);
-    if (radius == 0 || heightAt(field, shot.to) >= heightAt(field, shot.from))
+    if (radius == 0)
         return;
-    if (shot.range > radius && !table.policies().friendAtEveryDistance)
-        return;
-    for (const auto& state : table.game().counters)
+    for (const Hex aimed : Table::hexesOf(*shot.target.state))
     {
-        if (state.id == shot.shooter.state->id || state.force != shot.shooter.state->force ||
-            state.health == Health::Dead)
+        const bool far = hex::distance(shot.from, aimed) > radius && !table.policies().friendAtEveryDistance;
+        if (far || heightAt(field, aimed) >= heightAt(field, shot.from))
             continue;
-        const auto beside = [&](Hex hex)
-        { return hex::distance(hex, shot.to) == 1 && heightAt(field, hex) == heightAt(field, shot.to); };
-        const auto hexes = Table::hexesOf(state);
-        if (const auto found = std::ranges::find_if(hexes, beside); found != hexes.end())
+        for (const auto& state : table.game().counters)
         {
-            verdict.forbid(says::siege_1_44g_friend,
-                           {{"friend", table.game().source(state).name}, {"target", shot.target.name()}},
-                           verdict::Place{*found, {}});
-            return;
+            if (state.id == shot.shooter.state->id || state.force != shot.shooter.state->force ||
+                state.health == Health::Dead)
+                continue;
+            const auto beside = [&](Hex hex)
+            { return hex::distance(hex, aimed) == 1 && heightAt(field, hex) == heightAt(field, aimed); };
+            const auto hexes = Table::hexesOf(state);
+            if (const auto found = std::ranges::find_if(hexes, beside); found != hexes.end())
+            {
+                verdict.forbid(says::siege_1_44g_friend,
+                               {{"friend", table.game().source(state).name}, {"target", shot.target.name()}},
+                               verdict::Place{*found, {}});
+                return;
+            }
         }
     }
 }
