@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a structure's kind and its name</comment>
+        <comment>a structure&apos;s kind and its name</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1075,11 +1075,11 @@
         </translation>
     </message>
     <message>
-        <source>Change the map's properties</source>
+        <source>Change the map&apos;s properties</source>
         <translation>Cambiar las propiedades del mapa</translation>
     </message>
     <message>
-        <source>Change the map's size</source>
+        <source>Change the map&apos;s size</source>
         <translation>Cambiar el tamaño del mapa</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
     <name>merlon::referee::DicePad</name>
     <message>
         <source>Wanted: %1</source>
-        <extracomment>%1: "a ten-sided die for the shot"</extracomment>
+        <extracomment>%1: &quot;a ten-sided die for the shot&quot;</extracomment>
         <translation>Falta: %1</translation>
     </message>
     <message>
@@ -1240,11 +1240,11 @@
         <translation>Retirada: esta línea ya no cuenta.</translation>
     </message>
     <message>
-        <source>The rules say something else of it today, and today's hold.</source>
+        <source>The rules say something else of it today, and today&apos;s hold.</source>
         <translation>Las reglas dicen hoy otra cosa, y vale lo de hoy.</translation>
     </message>
     <message>
-        <source>The rules refuse it today, and today's hold.</source>
+        <source>The rules refuse it today, and today&apos;s hold.</source>
         <translation>Las reglas hoy lo rechazan, y vale lo de hoy.</translation>
     </message>
 </context>
@@ -1325,7 +1325,7 @@
         <translation>&amp;Decidir otra cosa...</translation>
     </message>
     <message>
-        <source>The referee's word against the rules; the journal keeps both</source>
+        <source>The referee&apos;s word against the rules; the journal keeps both</source>
         <translation>La palabra del árbitro contra las reglas; el diario guarda ambas</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
     <name>merlon::referee::TargetModel</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a counter's name and its hex</extracomment>
+        <extracomment>a counter&apos;s name and its hex</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -1609,7 +1609,7 @@
         <translation>%1: desmontado; el caballo sale ileso.</translation>
     </message>
     <message>
-        <source>%1 goes to %2, the horse's other half to %3.</source>
+        <source>%1 goes to %2, the horse&apos;s other half to %3.</source>
         <translation>%1 va a %2, la otra mitad del caballo a %3.</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>a ten-sided die for %1</source>
-        <extracomment>%1 is what the die is for: "the shot"</extracomment>
+        <extracomment>%1 is what the die is for: &quot;the shot&quot;</extracomment>
         <translation>un dado de diez caras para %1</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>El equipo sustituye al terreno</translation>
     </message>
     <message>
-        <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment's movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
+        <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment&apos;s movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
         <comment>siege.1.1k/text</comment>
         <translation>Cuando un hexágono contiene equipo especial (puente levadizo, escalera, torre de asedio, ariete o mantelete), los personajes que están en él usan el coste de movimiento, la cobertura y la influencia en el combate del equipo y no tienen en cuenta el terreno natural del hexágono.</translation>
     </message>
@@ -2048,7 +2048,7 @@
         <translation>Paso 5: recuperación</translation>
     </message>
     <message>
-        <source>In step 5 the side's characters that were stunned during the enemy's last phase recover: their counters are turned back and they are well again. A character stunned in its own side's phase follows siege.ruling.stunned-inert.</source>
+        <source>In step 5 the side&apos;s characters that were stunned during the enemy&apos;s last phase recover: their counters are turned back and they are well again. A character stunned in its own side&apos;s phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
         <translation>En el paso 5 se recuperan los personajes del bando aturdidos durante la última fase enemiga: se da la vuelta a la ficha y vuelven a estar en perfecto estado. Para los aturdidos en la fase de su propio bando se aplica siege.ruling.stunned-inert.</translation>
     </message>
@@ -2058,7 +2058,7 @@
         <translation>La segunda fase y el turno siguiente</translation>
     </message>
     <message>
-        <source>The second side's phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
+        <source>The second side&apos;s phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
         <comment>siege.1.21f/text</comment>
         <translation>La fase del segundo bando tiene los mismos cinco pasos. Al terminar su paso 5 empieza un nuevo turno con el paso 1 del primer bando.</translation>
     </message>
@@ -2088,7 +2088,7 @@
         <translation>Modificadores al dado de disparo</translation>
     </message>
     <message>
-        <source>Add to the die the play sheet's modifiers for range and for the shooter's health, the modifier for a knight on foot as target and, if that option is in use, the shooter's skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
+        <source>Add to the die the play sheet&apos;s modifiers for range and for the shooter&apos;s health, the modifier for a knight on foot as target and, if that option is in use, the shooter&apos;s skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
         <translation>Al dado se le suman los modificadores de la hoja de juego por el alcance y por el estado del tirador, el del caballero a pie como blanco y, si se usa esa opción, la habilidad del tirador. Todos los modificadores se acumulan; los resultados inferiores a 1 o superiores a 10 se leen según siege.ruling.die-clamp.</translation>
     </message>
@@ -2118,7 +2118,7 @@
         <translation>Lectura de la tabla de disparo</translation>
     </message>
     <message>
-        <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target's cover: it gives a result letter from A to F, or a miss.</source>
+        <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target&apos;s cover: it gives a result letter from A to F, or a miss.</source>
         <comment>siege.1.3d/text</comment>
         <translation>Se busca el dado modificado en la columna del arma empleada y se sigue esa fila hasta la columna de la cobertura del blanco: allí aparece una letra de la A a la F, o un fallo.</translation>
     </message>
@@ -2193,7 +2193,7 @@
         <translation>Cómo se traza la línea de tiro</translation>
     </message>
     <message>
-        <source>The line of fire is the straight segment from the centre of the shooter's hex to the centre of the target's hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
+        <source>The line of fire is the straight segment from the centre of the shooter&apos;s hex to the centre of the target&apos;s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
         <comment>siege.1.41b/text</comment>
         <translation>La línea de tiro es el segmento recto que va del centro del hexágono del tirador al centro del hexágono del blanco. En ciertos casos, las reglas 1.43 y 1.44 desplazan su punto de partida.</translation>
     </message>
@@ -2203,7 +2203,7 @@
         <translation>Qué cruza la línea</translation>
     </message>
     <message>
-        <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter's own hex and the target's hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
+        <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter&apos;s own hex and the target&apos;s hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
         <translation>Cuando la línea cruza un hexágono que contiene un personaje o un terreno que no sea llano, se aplican las restricciones de las reglas 1.42 a 1.46 y 3.2. Los hexágonos del tirador y del blanco no cuentan como cruzados. Para las líneas que recorren un lado de hexágono, véase siege.ruling.edge-line.</translation>
     </message>
@@ -2303,7 +2303,7 @@
         <translation>Ningún disparo pasa por la puerta de entrada del torreón en {hex}.</translation>
     </message>
     <message>
-        <source>No shot through the keep's entrance</source>
+        <source>No shot through the keep&apos;s entrance</source>
         <comment>siege.1.43c/title</comment>
         <translation>Sin disparos por la entrada del torreón</translation>
     </message>
@@ -2353,7 +2353,7 @@
         <translation>En los demás casos la línea parte del centro</translation>
     </message>
     <message>
-        <source>In all other cases the line starts at the centre of the shooter's hex, for instance when he shoots from a rampart into the courtyard.</source>
+        <source>In all other cases the line starts at the centre of the shooter&apos;s hex, for instance when he shoots from a rampart into the courtyard.</source>
         <comment>siege.1.44c/text</comment>
         <translation>En todos los demás casos la línea parte del centro del hexágono del tirador, por ejemplo cuando dispara desde un adarve hacia el patio.</translation>
     </message>
@@ -2383,7 +2383,7 @@
         <translation>Un tirador en un adarve o en la aspillera de una torre no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 8 hexágonos o menos de su posición (siege.ruling.radius).</translation>
     </message>
     <message>
-        <source>Within {radius} hexes of the keep's slit at {hex}, what is lower is looked over.</source>
+        <source>Within {radius} hexes of the keep&apos;s slit at {hex}, what is lower is looked over.</source>
         <comment>siege.1.44f/over</comment>
         <translation>A {radius} hexágonos o menos de la aspillera del torreón en {hex} no cuenta lo que está más bajo.</translation>
     </message>
@@ -2398,7 +2398,7 @@
         <translation>Un tirador en una aspillera del torreón no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 12 hexágonos o menos de su posición.</translation>
     </message>
     <message>
-        <source>{friend}, of the shooter's side, stands beside {target} at the same height.</source>
+        <source>{friend}, of the shooter&apos;s side, stands beside {target} at the same height.</source>
         <comment>siege.1.44g/friend</comment>
         <translation>{friend}, del bando de quien dispara, está junto a {target} a la misma altura.</translation>
     </message>
@@ -2408,7 +2408,7 @@
         <translation>Sin disparos junto a un amigo</translation>
     </message>
     <message>
-        <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter's side is adjacent to the target and at the target's height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
+        <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter&apos;s side is adjacent to the target and at the target&apos;s height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
         <comment>siege.1.44g/text</comment>
         <translation>Cuando se aplica la regla 1.44e o la 1.44f, el disparo no está permitido si un personaje del bando del tirador está adyacente al blanco y a su misma altura (siege.ruling.friend-adjacent). La regla opcional sobre errores de tiro levanta esta prohibición.</translation>
     </message>
@@ -2478,7 +2478,7 @@
         <translation>Disparar por encima de los muros desde el torreón</translation>
     </message>
     <message>
-        <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower's hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
+        <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower&apos;s hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
         <comment>siege.1.44j/text</comment>
         <translation>Como excepción a la regla 1.44i, un tirador en el torreón puede disparar por encima de un adarve, de una torre del castillo o de una torre de asedio si el personaje situado más abajo está al menos tan lejos de ese muro, o del hexágono de la torre de asedio, como el tirador. Si está más cerca, el disparo no está permitido.</translation>
     </message>
@@ -2553,7 +2553,7 @@
         <translation>Desde el torreón al foso</translation>
     </message>
     <message>
-        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep's arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
+        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep&apos;s arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
         <translation>Desde el torreón rara vez se puede disparar al foso, porque allí los blancos suelen estar demasiado cerca del muro; decide la regla 1.44j. En la edición francesa se habla de las aspilleras del torreón; en la edición española, de sus almenas; lo que tiene el torreón son aspilleras.</translation>
     </message>
@@ -2578,7 +2578,7 @@
         <translation>Desde el borde, por encima de los del foso</translation>
     </message>
     <message>
-        <source>A shooter on a hex adjacent to the moat's edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
+        <source>A shooter on a hex adjacent to the moat&apos;s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
         <translation>Quien está en un hexágono adyacente al borde del foso y tiene su blanco en el foso dispara por encima de los personajes que haya en él como si no estuvieran. Vale a cualquier alcance y también para las ballestas.</translation>
     </message>
@@ -2593,7 +2593,7 @@
         <translation>Disparar desde el foso</translation>
     </message>
     <message>
-        <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks' worked example (siege.ruling.moat-out).</source>
+        <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks&apos; worked example (siege.ruling.moat-out).</source>
         <comment>siege.1.46e/text</comment>
         <translation>Quien está en el foso puede disparar contra blancos en el foso y en los hexágonos adyacentes a su borde. No puede disparar contra blancos más alejados, ni contra adarves y aspilleras (regla 1.45c). Se deduce del ejemplo de los reglamentos (siege.ruling.moat-out).</translation>
     </message>
@@ -2668,17 +2668,17 @@
         <translation>Un blanco dentro de un edificio al que se dispara a través de una puerta tiene cobertura media, salvo que el tirador esté en el hexágono de esa puerta.</translation>
     </message>
     <message>
-        <source>{target} is in the keep's entrance door: total cover.</source>
+        <source>{target} is in the keep&apos;s entrance door: total cover.</source>
         <comment>siege.1.54/target</comment>
         <translation>{target} está en la puerta de entrada del torreón: cobertura total.</translation>
     </message>
     <message>
-        <source>Cover at the keep's entrance</source>
+        <source>Cover at the keep&apos;s entrance</source>
         <comment>siege.1.54/title</comment>
         <translation>Cobertura en la entrada del torreón</translation>
     </message>
     <message>
-        <source>A target on the hex of the keep's entrance door has total cover. No arrow or bolt passes through that door.</source>
+        <source>A target on the hex of the keep&apos;s entrance door has total cover. No arrow or bolt passes through that door.</source>
         <comment>siege.1.54/text</comment>
         <translation>Un blanco en el hexágono de la puerta de entrada del torreón tiene cobertura total. Ni flechas ni virotes atraviesan esa puerta.</translation>
     </message>
@@ -2783,7 +2783,7 @@
         <translation>No se pasa a través de enemigos</translation>
     </message>
     <message>
-        <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy's hex may be passed through.</source>
+        <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy&apos;s hex may be passed through.</source>
         <comment>siege.1.61a/text</comment>
         <translation>Un personaje no puede entrar en un hexágono que contenga un enemigo vivo. En la edición francesa esto incluye a los enemigos aturdidos; en la edición española se puede atravesar el hexágono de un enemigo aturdido.</translation>
     </message>
@@ -2873,7 +2873,7 @@
         <translation>La relación de fuerzas</translation>
     </message>
     <message>
-        <source>Divide the attacker's attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
+        <source>Divide the attacker&apos;s attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
         <comment>siege.1.7b/text</comment>
         <translation>Se divide el ataque (en negro) del atacante por la defensa (en rojo) del atacado. La relación indica una columna de la tabla de combate.</translation>
     </message>
@@ -2893,7 +2893,7 @@
         <translation>El redondeo de la relación</translation>
     </message>
     <message>
-        <source>The ratio is rounded down, in the defender's favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
+        <source>The ratio is rounded down, in the defender&apos;s favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
         <comment>siege.1.7d/text</comment>
         <translation>La relación se redondea hacia abajo, en favor del defensor, hasta una columna de la tabla. Por ejemplo, 8 contra 3 es 2-1.</translation>
     </message>
@@ -2923,7 +2923,7 @@
         <translation>El terreno desplaza la columna</translation>
     </message>
     <message>
-        <source>The combat influences of the attacker's and the defender's terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
+        <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
         <translation>Las influencias en el combate de los terrenos del atacante y del defensor desplazan la columna de la tabla de combate. Un atacante en desventaja (-) no tiene desplazamiento contra un defensor en -, 1 columna a la izquierda contra 0 y 2 a la izquierda contra +. Un atacante en terreno neutro (0) desplaza 1 a la derecha contra -, ninguna contra 0 y 1 a la izquierda contra +; un atacante en ventaja (+) desplaza 2 a la derecha contra -, 1 a la derecha contra 0 y ninguna contra +. La tabla está impresa en la hoja de juego francesa y se usa para ambas ediciones (siege.ruling.french-sheet).</translation>
     </message>
@@ -3023,7 +3023,7 @@
         <translation>Hasta dónde se puede avanzar</translation>
     </message>
     <message>
-        <source>In the French edition the advance is up to half the character's movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
+        <source>In the French edition the advance is up to half the character&apos;s movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
         <comment>siege.1.73b/text</comment>
         <translation>En la edición francesa se avanza hasta la mitad de los puntos de movimiento del personaje (siege.ruling.half-movement). En la edición española se avanzan dos hexágonos a pie y tres a caballo.</translation>
     </message>
@@ -3053,7 +3053,7 @@
         <translation>El avance no gasta movimiento</translation>
     </message>
     <message>
-        <source>Points used for an advance do not reduce the character's movement in its own phase.</source>
+        <source>Points used for an advance do not reduce the character&apos;s movement in its own phase.</source>
         <comment>siege.1.73e/text</comment>
         <translation>Los puntos usados en el avance no reducen el movimiento del personaje en su propia fase.</translation>
     </message>
@@ -3108,7 +3108,7 @@
         <translation>En el dorso del cuaderno de escenarios figuraba un resumen de las restricciones al combate cuerpo a cuerpo entre alturas distintas. Falta en nuestras fuentes.</translation>
     </message>
     <message>
-        <source>Attacking the keep's entrance</source>
+        <source>Attacking the keep&apos;s entrance</source>
         <comment>siege.1.75/title</comment>
         <translation>Atacar la entrada del torreón</translation>
     </message>
@@ -3143,7 +3143,7 @@
         <translation>Lanzado desde el puente</translation>
     </message>
     <message>
-        <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character's owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
+        <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character&apos;s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
         <translation>Quien está en el puente cuando se alza es lanzado a un hexágono de foso adyacente al puente, elegido por su dueño, y queda aturdido. Para un jinete, véase siege.ruling.bridge-mounted.</translation>
     </message>
@@ -3223,7 +3223,7 @@
         <translation>Subir a una escalera</translation>
     </message>
     <message>
-        <source>Entering the ladder's hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
+        <source>Entering the ladder&apos;s hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
         <comment>siege.1.93a/text</comment>
         <translation>Entrar en el hexágono de la escalera significa subir a ella y cuesta 3 puntos de movimiento. No se puede atravesar el hexágono por menos.</translation>
     </message>
@@ -3333,7 +3333,7 @@
         <translation>Quien está en ella cae también</translation>
     </message>
     <message>
-        <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder's hex, but never on a rampart.</source>
+        <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder&apos;s hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
         <translation>El personaje que está en una escalera derribada cae con ella. Su dueño lo coloca en un hexágono adyacente al de la escalera, pero nunca en un adarve.</translation>
     </message>
@@ -3423,7 +3423,7 @@
         <translation>El foso relleno ya no es foso</translation>
     </message>
     <message>
-        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat's edge. See siege.ruling.filled-level.</source>
+        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat&apos;s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
         <translation>Un personaje en un hexágono de foso relleno está a la altura del suelo y no cuenta como si estuviera en el foso, ni cuando dispara ni cuando es el blanco (reglas 1.45c, 1.46c y 1.46e). Un hexágono relleno junto al foso abierto cuenta como hexágono adyacente al borde del foso. Véase siege.ruling.filled-level.</translation>
     </message>
@@ -3528,7 +3528,7 @@
         <translation>Tres hexágonos en dos niveles</translation>
     </message>
     <message>
-        <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower's counter, those of characters on top lie on it.</source>
+        <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower&apos;s counter, those of characters on top lie on it.</source>
         <comment>siege.2.4c/text</comment>
         <translation>La torre de asedio ocupa tres hexágonos y tiene dos niveles. Las fichas de los personajes del interior van debajo de la ficha de la torre y las de los que están en lo alto, encima.</translation>
     </message>
@@ -3638,7 +3638,7 @@
         <translation>Sin disparos junto a un amigo del tirador</translation>
     </message>
     <message>
-        <source>A shot from the top of a siege tower is refused when a character of the shooter's own side is adjacent to the target and at the target's height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
+        <source>A shot from the top of a siege tower is refused when a character of the shooter&apos;s own side is adjacent to the target and at the target&apos;s height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
         <translation>El disparo desde lo alto de la torre de asedio no está permitido si un personaje del bando del tirador está adyacente al blanco y a su misma altura. La regla opcional sobre errores de tiro levanta esta prohibición (siege.error.1).</translation>
     </message>
@@ -4188,7 +4188,7 @@
         <translation>Cada cuánto dispara una ballesta de torno</translation>
     </message>
     <message>
-        <source>A ballista shoots once every three turns, in step 1 of its side's phase, together with the crossbowmen.</source>
+        <source>A ballista shoots once every three turns, in step 1 of its side&apos;s phase, together with the crossbowmen.</source>
         <comment>siege.3.41a/text</comment>
         <translation>Una ballesta de torno dispara una vez cada tres turnos, en el paso 1 de la fase de su bando, junto con los ballesteros.</translation>
     </message>
@@ -4258,7 +4258,7 @@
         <translation>Prender fuego a mano</translation>
     </message>
     <message>
-        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy's phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
+        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy&apos;s phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
         <translation>Cualquier personaje puede prender fuego a un hexágono adyacente con una tienda o, en la edición francesa, con cualquier máquina de asedio, y en la española, con una torre de asedio. Para ello debe permanecer junto a él un turno completo: llega en su propio turno, no es desalojado en la fase enemiga y no se mueve en el paso 2 de su turno siguiente. En el paso 4 de ese turno pone una ficha de llamas en uno de esos hexágonos adyacentes.</translation>
     </message>
@@ -4288,7 +4288,7 @@
         <translation>Cómo se propaga el fuego</translation>
     </message>
     <message>
-        <source>At the end of the enemy's phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column "spread" of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
+        <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
         <translation>Al final de la fase enemiga siguiente, el jugador que prendió el fuego comprueba cada uno de sus hexágonos en llamas. Tira un dado por cada hexágono adyacente que contenga una máquina de asedio, una tienda o una parte de ellas, en la columna de propagación de la tabla de incendios; con una F ese hexágono empieza a arder. Véase siege.ruling.fire-owner.</translation>
     </message>
@@ -4308,7 +4308,7 @@
         <translation>Apagar un fuego</translation>
     </message>
     <message>
-        <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column "put out" of the fire table.</source>
+        <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column &quot;put out&quot; of the fire table.</source>
         <comment>siege.3.53a/text</comment>
         <translation>Un personaje adyacente a un hexágono en llamas puede intentar apagarlo en el paso 4, si en esa fase no se ha movido, no ha disparado y no ha combatido. Se tira un dado en la columna de extinción de la tabla de incendios.</translation>
     </message>
@@ -4503,7 +4503,7 @@
         <translation>Un mangonel vale 1 punto y un trabuquete, 3. La edición española llama catapulta a la máquina de 1 punto y balista a la de 3.</translation>
     </message>
     <message>
-        <source>How a day's bombardment is resolved</source>
+        <source>How a day&apos;s bombardment is resolved</source>
         <comment>siege.4.21d/title</comment>
         <translation>Cómo se resuelve un día de bombardeo</translation>
     </message>
@@ -4778,7 +4778,7 @@
         <translation>Los carros bloquean las líneas de tiro</translation>
     </message>
     <message>
-        <source>Both hexes of a cart block lines of fire between characters who are on the cart's own height (siege.ruling.own-height).</source>
+        <source>Both hexes of a cart block lines of fire between characters who are on the cart&apos;s own height (siege.ruling.own-height).</source>
         <comment>siege.5.11c/text</comment>
         <translation>Los dos hexágonos de un carro bloquean las líneas de tiro entre personajes situados a la misma altura que el carro (siege.ruling.own-height).</translation>
     </message>
@@ -4818,7 +4818,7 @@
         <translation>El mantelete como terreno</translation>
     </message>
     <message>
-        <source>A mantlet's hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
+        <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
         <translation>El hexágono de un mantelete cuesta 1 punto de movimiento a pie y es infranqueable para los caballos. Da cobertura fuerte por los lados que indica la regla 5.22 y su influencia en el combate es neutra (0).</translation>
     </message>
@@ -4828,7 +4828,7 @@
         <translation>Empujar un mantelete</translation>
     </message>
     <message>
-        <source>A character on the mantlet's hex may push it along as it moves, with 2 movement points fewer than usual.</source>
+        <source>A character on the mantlet&apos;s hex may push it along as it moves, with 2 movement points fewer than usual.</source>
         <comment>siege.5.21a/text</comment>
         <translation>Un personaje que esté en el hexágono del mantelete puede empujarlo al moverse, con 2 puntos de movimiento menos.</translation>
     </message>
@@ -4848,7 +4848,7 @@
         <translation>El mantelete mira a un lado</translation>
     </message>
     <message>
-        <source>From the moment it comes onto the map, a mantlet's base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
+        <source>From the moment it comes onto the map, a mantlet&apos;s base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
         <comment>siege.5.22a/text</comment>
         <translation>Desde que entra en el mapa, la base del mantelete descansa a lo largo de uno de los lados de su hexágono. Cuándo puede girarse se dice en siege.ruling.mantlet-turn.</translation>
     </message>
@@ -4858,7 +4858,7 @@
         <translation>Cobertura tras el mantelete</translation>
     </message>
     <message>
-        <source>A target on the mantlet's hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
+        <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
         <translation>Un blanco situado en el hexágono del mantelete tiene cobertura fuerte, a cualquier distancia, cuando la línea de tiro entra en el hexágono por el lado de la base o por uno de los dos lados contiguos.</translation>
     </message>
@@ -4868,7 +4868,7 @@
         <translation>Sin cobertura por detrás</translation>
     </message>
     <message>
-        <source>When the line of fire enters the mantlet's hex across one of the other three sides, the mantlet gives no cover.</source>
+        <source>When the line of fire enters the mantlet&apos;s hex across one of the other three sides, the mantlet gives no cover.</source>
         <comment>siege.5.22c/text</comment>
         <translation>Cuando la línea de tiro entra en el hexágono del mantelete por uno de los otros tres lados, el mantelete no da ninguna cobertura.</translation>
     </message>
@@ -4878,7 +4878,7 @@
         <translation>Los manteletes bloquean las líneas de tiro</translation>
     </message>
     <message>
-        <source>A mantlet's hex blocks lines of fire between characters on its own height.</source>
+        <source>A mantlet&apos;s hex blocks lines of fire between characters on its own height.</source>
         <comment>siege.5.23a/text</comment>
         <translation>El hexágono de un mantelete bloquea las líneas de tiro entre personajes situados a su misma altura.</translation>
     </message>
@@ -4888,17 +4888,17 @@
         <translation>Disparar desde un mantelete</translation>
     </message>
     <message>
-        <source>A character on the mantlet's hex may shoot in every direction.</source>
+        <source>A character on the mantlet&apos;s hex may shoot in every direction.</source>
         <comment>siege.5.23b/text</comment>
         <translation>Un personaje en el hexágono del mantelete puede disparar en todas las direcciones.</translation>
     </message>
     <message>
-        <source>No horses on a mantlet's hex</source>
+        <source>No horses on a mantlet&apos;s hex</source>
         <comment>siege.5.23c/title</comment>
         <translation>Ningún caballo en el hexágono del mantelete</translation>
     </message>
     <message>
-        <source>Horses, mounted or not, may not enter a mantlet's hex.</source>
+        <source>Horses, mounted or not, may not enter a mantlet&apos;s hex.</source>
         <comment>siege.5.23c/text</comment>
         <translation>Los caballos, con jinete o sin él, no pueden entrar en el hexágono de un mantelete.</translation>
     </message>
@@ -4908,7 +4908,7 @@
         <translation>Sin combate a través del mantelete</translation>
     </message>
     <message>
-        <source>No melee is possible across the hexside where the mantlet's base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
+        <source>No melee is possible across the hexside where the mantlet&apos;s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
         <translation>No cabe el combate cuerpo a cuerpo a través del lado de hexágono en el que descansa la base del mantelete. La edición española habla del hexágono frontal, que es ese mismo lado.</translation>
     </message>
@@ -4918,7 +4918,7 @@
         <translation>Sin retirada a través del mantelete</translation>
     </message>
     <message>
-        <source>No character may retreat across the hexside where the mantlet's base lies.</source>
+        <source>No character may retreat across the hexside where the mantlet&apos;s base lies.</source>
         <comment>siege.5.24b/text</comment>
         <translation>Ningún personaje puede retirarse a través del lado de hexágono en el que descansa la base del mantelete.</translation>
     </message>
@@ -5018,7 +5018,7 @@
         <translation>Llevar un barril de aceite</translation>
     </message>
     <message>
-        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character's counter move together.</source>
+        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character&apos;s counter move together.</source>
         <comment>siege.5.32e/text</comment>
         <translation>Un personaje que lleva un barril de aceite tiene 2 puntos de movimiento menos. El barril y la ficha del personaje se mueven juntos.</translation>
     </message>
@@ -5098,7 +5098,7 @@
         <translation>Los heridos pueden luchar</translation>
     </message>
     <message>
-        <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator's note; it agrees with siege.sheet.5d.</source>
+        <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator&apos;s note; it agrees with siege.sheet.5d.</source>
         <comment>siege.5.4c/text</comment>
         <translation>Entretanto, un herido puede luchar, y eso no cambia su fecha de recuperación. Si lo hieren otra vez, muere. Solo lo dice la edición española, en una nota del traductor; concuerda con siege.sheet.5d.</translation>
     </message>
@@ -5198,7 +5198,7 @@
         <translation>El pánico no gasta movimiento</translation>
     </message>
     <message>
-        <source>The retreat does not reduce the character's movement in the next turn.</source>
+        <source>The retreat does not reduce the character&apos;s movement in the next turn.</source>
         <comment>siege.panic.2e/text</comment>
         <translation>La retirada no reduce el movimiento del personaje en el turno siguiente.</translation>
     </message>
@@ -5228,7 +5228,7 @@
         <translation>Cómo termina el pánico</translation>
     </message>
     <message>
-        <source>Panic ends, at the end of the character's own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
+        <source>Panic ends, at the end of the character&apos;s own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
         <comment>siege.panic.2h/text</comment>
         <translation>El pánico termina, al final del paso de movimiento del personaje, cuando tiene adyacente a un caballero o a un sargento o cuando el enemigo más cercano está lo bastante lejos: al menos 6 hexágonos en la edición francesa, más de 6 hexágonos en la edición española.</translation>
     </message>
@@ -5288,7 +5288,7 @@
         <translation>Cuándo un fallo puede herir a un amigo</translation>
     </message>
     <message>
-        <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target's height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
+        <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target&apos;s height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
         <translation>Cuando un disparo falla y un amigo del tirador está en uno de los 6 hexágonos adyacentes al blanco, a su misma altura, se tira un segundo dado en la tabla de errores. Si hay varios amigos en ese caso, el que corre peligro se elige al azar.</translation>
     </message>
@@ -5298,7 +5298,7 @@
         <translation>Los modificadores del dado de error</translation>
     </message>
     <message>
-        <source>The modifiers for range, for the shooter's health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
+        <source>The modifiers for range, for the shooter&apos;s health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
         <translation>Los modificadores por alcance, por el estado del tirador y por habilidad se aplican también al dado de error; el del caballero a pie, no (siege.ruling.error-modifiers).</translation>
     </message>
@@ -5353,7 +5353,7 @@
         <translation>La habilidad modifica el dado</translation>
     </message>
     <message>
-        <source>The shooter's number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
+        <source>The shooter&apos;s number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
         <comment>siege.skill.3/text</comment>
         <translation>El número del tirador se suma al dado de cada uno de sus disparos y de cada comprobación de error, además de los otros modificadores. Un número negativo es mejor.</translation>
     </message>
@@ -5458,7 +5458,7 @@
         <translation>{target} es un caballero a pie. Al dado: {add}.</translation>
     </message>
     <message>
-        <source>A knight's armour</source>
+        <source>A knight&apos;s armour</source>
         <comment>siege.sheet.2c/title</comment>
         <translation>La armadura del caballero</translation>
     </message>
@@ -5663,7 +5663,7 @@
         <translation>Los nombres de los heridos</translation>
     </message>
     <message>
-        <source>The wounded of the day's fighting are rolled for, and their names are entered at the day of their return.</source>
+        <source>The wounded of the day&apos;s fighting are rolled for, and their names are entered at the day of their return.</source>
         <comment>siege.sheet.6c/text</comment>
         <translation>Se tira el dado por los heridos en la lucha del día y sus nombres se anotan en el día de su vuelta.</translation>
     </message>
@@ -5753,7 +5753,7 @@
         <translation>Qué combate impide el primer disparo</translation>
     </message>
     <message>
-        <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character's own previous phase, its side's last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
+        <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character&apos;s own previous phase, its side&apos;s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
         <translation>¿Qué combates impiden a un personaje el primer disparo (regla 1.21)? Por defecto (own-phase), cualquier combate desde el comienzo de su fase anterior, es decir, la última fase de su bando y la fase enemiga siguiente, tanto si atacó como si lo atacaron. En la otra lectura (game-turn) es todo el turno de juego anterior, lo que trata de modo distinto a los dos bandos. El verbo español podría referirse también solo a quienes iniciaron el combate.</translation>
     </message>
@@ -5768,7 +5768,7 @@
         <translation>Qué puede hacer un aturdido y cuándo se recupera</translation>
     </message>
     <message>
-        <source>What may a stunned character do, and when does one recover that was stunned in its own side's phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side's next phase after the one in which it was stunned. Its values are on the counter's other side; the rulebooks name only those stunned in the enemy's phase (rule 1.21).</source>
+        <source>What may a stunned character do, and when does one recover that was stunned in its own side&apos;s phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side&apos;s next phase after the one in which it was stunned. Its values are on the counter&apos;s other side; the rulebooks name only those stunned in the enemy&apos;s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
         <translation>¿Qué puede hacer un personaje aturdido, y cuándo se recupera quien lo fue en la fase de su propio bando, por el puente levadizo, una caída o un ataque perdido? No hace nada: no mueve, no dispara, no ataca, no sirve máquinas ni lleva nada; se le puede atacar. Se recupera en el paso 5 de la siguiente fase de su bando después de aquella en que quedó aturdido. Sus valores están en el reverso de la ficha; los reglamentos solo hablan de los aturdidos en la fase enemiga (regla 1.21).</translation>
     </message>
@@ -5803,12 +5803,12 @@
         <translation>¿Cómo se lee una línea que corre exactamente por un lado de hexágono? Los reglamentos no dicen nada. Por defecto (both), los dos hexágonos a los lados de la línea cuentan como cruzados a efectos de cobertura, con la mejor a favor del blanco; el disparo solo se detiene si ambos lo detendrían, o si el propio lado lleva un muro. En la variante strict lo detiene cualquiera de los dos hexágonos; en la variante open solo cuenta el propio lado. Una línea por un vértice sigue siege.ruling.corner-line.</translation>
     </message>
     <message>
-        <source>The shooter's own hex</source>
+        <source>The shooter&apos;s own hex</source>
         <comment>siege.ruling.own-hex/title</comment>
         <translation>El hexágono del tirador</translation>
     </message>
     <message>
-        <source>Does the shooter's own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
+        <source>Does the shooter&apos;s own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
         <translation>¿Cuenta como cruzado el hexágono del tirador, con su árbol, su matorral o su máquina? No: solo cuenta lo que hay entre el tirador y el blanco.</translation>
     </message>
@@ -5833,7 +5833,7 @@
         <translation>La ballesta de torno no dispara por encima de otros</translation>
     </message>
     <message>
-        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen's step, and the exception for archers is for bows.</source>
+        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen&apos;s step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
         <translation>¿Está la ballesta de torno sujeta a la regla 1.42? Sí, como la ballesta: no dispara por encima de quien obstruye la línea. Dispara en el paso de los ballesteros, y la excepción de los arqueros es para los arcos.</translation>
     </message>
@@ -5843,7 +5843,7 @@
         <translation>Disparar por una aspillera</translation>
     </message>
     <message>
-        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit's hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
+        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit&apos;s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
         <translation>¿En qué direcciones se puede disparar por una aspillera? A lo largo de cualquier línea que parta del lado de la aspillera y salga por su cara exterior, detenida por los muros como de costumbre. La regla 1.45 solo limita los disparos que entran.</translation>
     </message>
@@ -5853,7 +5853,7 @@
         <translation>En línea con una aspillera</translation>
     </message>
     <message>
-        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter's hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit's hexside. The worked example speaks of the axis of the slit.</source>
+        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter&apos;s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit&apos;s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
         <translation>¿Qué significa estar en línea con una aspillera, lo que la edición francesa llama alineación exacta y la edición española la vertical de la aspillera? El centro del hexágono del tirador está en la fila recta de hexágonos que sale del hexágono de la aspillera en ángulo recto, a través del lado de la aspillera. El ejemplo habla del eje de la aspillera.</translation>
     </message>
@@ -5883,7 +5883,7 @@
         <translation>El radio de un tirador en alto</translation>
     </message>
     <message>
-        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target's distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
         <translation>¿Qué miden los radios de 8, 12 y 10 hexágonos (reglas 1.44 y 2.43)? Por defecto (shooter) se cuentan desde el tirador en alto, sea cual sea la distancia del blanco: un personaje u obstáculo más bajo que diste de él como mucho eso no se tiene en cuenta, y los más lejanos sí cuentan (reglas 1.42 y 3.2). Los obstáculos que así se ignoran son personajes, matorrales, terraplenes, tiendas, trincheras, carros, manteletes y máquinas que no sean torres de asedio. Un blanco pierde la cobertura de matorral o terraplén cuando dista como mucho eso, mientras que las tiendas y las trincheras la conservan; en un disparo hacia arriba (regla 1.45) se cuenta desde el blanco en alto. En la otra lectura (target) la ventaja solo vale cuando el propio blanco está dentro del radio.</translation>
     </message>
@@ -5903,7 +5903,7 @@
         <translation>Medir la distancia a un muro</translation>
     </message>
     <message>
-        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter's distance is the hexes from his hex to the last hex before the wall's hexside, plus 1; the target's is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target's distance is at least the shooter's. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
+        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
         <translation>¿Cómo se miden las distancias de las reglas 1.44j y 1.44k con torres o con varios hexágonos cruzados? Se hace cruzar el obstáculo a la línea. La distancia del tirador son los hexágonos desde el suyo hasta el último antes del lado del muro, más 1; la del blanco, los hexágonos desde el suyo hasta el primero detrás de él, más 1. El disparo se permite cuando la distancia del blanco es al menos la del tirador. Una torre se mide por su muro exterior más cercano a cada uno de los dos; una torre de asedio, desde su hexágono en la línea más cercano a cada uno de los dos, que vale 0.</translation>
     </message>
@@ -5913,7 +5913,7 @@
         <translation>Quién está dónde en el foso</translation>
     </message>
     <message>
-        <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat's edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
+        <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat&apos;s edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
         <comment>siege.ruling.moat-out/text</comment>
         <translation>¿Quién está dónde en el ejemplo de la regla 1.46, cuya ilustración se ha perdido? Por defecto (edge): A fuera, en un hexágono adyacente al borde del foso; B fuera y no adyacente; C y D en el foso; E en la muralla; así, un tirador en el foso alcanza el foso y los hexágonos a lo largo de su borde, y nada más. En la otra lectura (moat-only), E está en el borde y A en la muralla; entonces un tirador en el foso solo alcanza el foso.</translation>
     </message>
@@ -5933,7 +5933,7 @@
         <translation>Los dos hexágonos junto al puente levadizo</translation>
     </message>
     <message>
-        <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge's castle end, left and right of the passage.</source>
+        <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge&apos;s castle end, left and right of the passage.</source>
         <comment>siege.ruling.gate-hexes/text</comment>
         <translation>¿A qué dos hexágonos se refiere la regla 1.57? A los dos hexágonos del castillo que tocan el extremo del puente levadizo del lado del castillo, a izquierda y derecha del paso.</translation>
     </message>
@@ -6013,7 +6013,7 @@
         <translation>El terreno de varios defensores</translation>
     </message>
     <message>
-        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders': both printed tie-breaks favour the defender.</source>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders&apos;: both printed tie-breaks favour the defender.</source>
         <comment>siege.ruling.defenders-terrain/text</comment>
         <translation>¿Qué terreno cuenta cuando un atacante lucha contra varios defensores en terrenos distintos? El más ventajoso de los defensores: las dos reglas de desempate impresas favorecen al defensor.</translation>
     </message>
@@ -6028,7 +6028,7 @@
         <translation>¿Pueden varios atacantes juntos luchar contra varios defensores juntos? No: se ataca de uno en uno, o con uno solo contra varios. Ninguno de los dos reglamentos lo describe.</translation>
     </message>
     <message>
-        <source>Half a character's movement</source>
+        <source>Half a character&apos;s movement</source>
         <comment>siege.ruling.half-movement/title</comment>
         <translation>La mitad del movimiento</translation>
     </message>
@@ -6053,7 +6053,7 @@
         <translation>Combate entre alturas distintas</translation>
     </message>
     <message>
-        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target's hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
+        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target&apos;s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
         <translation>¿Cuándo se permite el combate entre alturas distintas (regla 1.74)? Cuando el atacante podría pasar al hexágono del blanco si estuviera vacío. Así: desde el suelo contra un vecino en una escala, a la que se podría trepar; desde el adarve contra la escala que se apoya en él, a la que se podría bajar; entre borde y foso en ambos sentidos; entre escalera y adarve en ambos sentidos; torre de asedio según la regla 2.45. Prohibido: del adarve contra el terreno exterior o el patio y a la inversa, cualquier cosa a través de un muro, y de la escala contra el suelo.</translation>
     </message>
@@ -6083,7 +6083,7 @@
         <translation>Levantar la escala</translation>
     </message>
     <message>
-        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers' moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
+        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
         <translation>¿Cuándo y a qué precio se levanta una escala, y quién está en ella? En el paso 2, sin coste, tras los movimientos de los porteadores. El porteador de ese hexágono está al pie de la escala; para estar en ella paga 3 puntos de movimiento, ahora o más tarde.</translation>
     </message>
@@ -6148,7 +6148,7 @@
         <translation>¿Cuándo puede disparar la ballesta de torno (regla 3.41)? En la edición francesa debe haber servidores 3 turnos seguidos y el disparo cae en el tercero; un turno sin servidores obliga a volver a empezar la cuenta. En la edición española los servidores hacen falta al disparar, el primer disparo puede ser inmediato y otro puede seguir al último tras 3 turnos (turno 4, luego turno 7); calla sobre un ingeniero herido, que se admite. Junto a significa adyacente.</translation>
     </message>
     <message>
-        <source>A wounded crew adds nothing to the ballista's die.</source>
+        <source>A wounded crew adds nothing to the ballista&apos;s die.</source>
         <comment>siege.ruling.ballista-wounded/none</comment>
         <translation>Un servidor herido no añade nada al dado de la ballesta de torno.</translation>
     </message>
@@ -6178,7 +6178,7 @@
         <translation>Contar los turnos del fuego</translation>
     </message>
     <message>
-        <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy's phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
+        <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy&apos;s phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
         <translation>¿Cuándo termina un turno de incendio? En la comprobación de la regla 3.52, el final de la fase enemiga; la tercera comprobación sin haberlo apagado destruye. Quien no pudo salir queda herido al instante y muere en la comprobación siguiente. Los dos reglamentos sugieren fichas 1, 2, 3 para los turnos transcurridos.</translation>
     </message>
@@ -6198,7 +6198,7 @@
         <translation>Bloquear a la misma altura</translation>
     </message>
     <message>
-        <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle's height. If only one of them is, heights and radius decide.</source>
+        <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle&apos;s height. If only one of them is, heights and radius decide.</source>
         <comment>siege.ruling.own-height/text</comment>
         <translation>¿Qué significa que los arietes, los carros y los manteletes bloquean las líneas entre personajes a su misma altura? Detienen una línea cuando tirador y blanco están ambos a la altura del obstáculo. Si solo lo está uno, deciden las alturas y el radio.</translation>
     </message>
@@ -6228,7 +6228,7 @@
         <translation>Los tres hexágonos del torreón más cercanos</translation>
     </message>
     <message>
-        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger's choice; each breach opens three.</source>
+        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger&apos;s choice; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
         <translation>¿Cuáles son los tres hexágonos del torreón más cercanos a una brecha (regla 4.21f), y qué pasa en caso de empate o de varias brechas? Cuenta la distancia al hexágono de la brecha y los empates los decide el sitiador; cada brecha abre tres.</translation>
     </message>
@@ -6248,7 +6248,7 @@
         <translation>El animal a la cabeza del carro</translation>
     </message>
     <message>
-        <source>The Spanish edition gives no detail of the animal's place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
+        <source>The Spanish edition gives no detail of the animal&apos;s place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
         <comment>siege.ruling.cart-head/text</comment>
         <translation>La edición española no detalla el sitio del animal ante el carro; ¿qué regla se usa (regla 5.11)? La francesa, para las dos ediciones: la ilustración perdida es la misma.</translation>
     </message>
@@ -6433,7 +6433,7 @@
         <translation>Una línea que pasa exactamente por un vértice de hexágonos</translation>
     </message>
     <message>
-        <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line's passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
+        <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line&apos;s passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
         <translation>¿Y una línea que toca un tercer hexágono en un solo punto, exactamente en un vértice? Por defecto (ignore), el hexágono tocado solo en su vértice no cuenta, pero sí cuenta un muro en un lado que termina en ese vértice y se halla en el paso de la línea: la línea solo se detiene cuando los dos caminos en torno al vértice están cerrados por un muro. En la variante strict basta un muro en uno de los dos caminos para detenerla y el hexágono tocado cuenta como cruzado. En la variante open se ignoran los muros que solo encuentran la línea en el vértice.</translation>
     </message>
@@ -6468,7 +6468,7 @@
         <translation>Qué es el interior del castillo</translation>
     </message>
     <message>
-        <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map's edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
+        <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map&apos;s edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
         <comment>siege.ruling.inside-castle/text</comment>
         <translation>¿Qué significa dentro del castillo en las reglas 1.52 y 1.44a? Todo hexágono al que no se puede llegar desde el borde del mapa sin atravesar un parapeto, un muro, una aspillera, la puerta de un edificio o la puerta del castillo. Los escombros no lo cambian.</translation>
     </message>
@@ -6486,6 +6486,11 @@
         <source>A horse may not stop in the trench at {hex}.</source>
         <comment>siege.3.32b/stop</comment>
         <translation>Un caballo no puede detenerse en la trinchera de {hex}.</translation>
+    </message>
+    <message>
+        <source>{target} is sheltered on the other side of the door only.</source>
+        <comment>siege.1.53a/other_side</comment>
+        <translation>{target} está a cubierto solo por el otro lado de la puerta.</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,8 @@
         <source>%1: %n counter(s)</source>
         <extracomment>a force and how many it has</extracomment>
         <translation>
-            <numerusform>%1 : %n pion</numerusform>
-            <numerusform>%1 : %n pions</numerusform>
+            <numerusform>%1&#xa0;: %n pion</numerusform>
+            <numerusform>%1&#xa0;: %n pions</numerusform>
         </translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>On peint avec le bouton gauche ; Alt et un clic prennent le terrain de la carte.</translation>
+        <translation>On peint avec le bouton gauche&#xa0;; Alt et un clic prennent le terrain de la carte.</translation>
     </message>
     <message>
         <source>Click a shooter, then a target.</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
-        <translation>Un clic sur un hexagone pour l’examiner ; B pour peindre.</translation>
+        <translation>Un clic sur un hexagone pour l’examiner&#xa0;; B pour peindre.</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Who shoots at whom?</source>
-        <translation>Qui tire sur qui ?</translation>
+        <translation>Qui tire sur qui&#xa0;?</translation>
     </message>
     <message>
         <source>Go to the journal</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Write over it all the same?</source>
-        <translation>L’écraser quand même ?</translation>
+        <translation>L’écraser quand même&#xa0;?</translation>
     </message>
     <message>
         <source>untitled</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon ne s’est pas bien terminé : les modifications non enregistrées de %1, du %2, ont été mises de côté.</translation>
+        <translation>Merlon ne s’est pas bien terminé&#xa0;: les modifications non enregistrées de %1, du %2, ont été mises de côté.</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Enter keeps the order; Esc asks anew.</source>
-        <translation>Entrée garde l’ordre ; Échap redemande.</translation>
+        <translation>Entrée garde l’ordre&#xa0;; Échap redemande.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
@@ -580,7 +580,7 @@
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
-        <translation>Les modifications non enregistrées ne peuvent être mises de côté : aucun dossier n’est accessible en écriture.</translation>
+        <translation>Les modifications non enregistrées ne peuvent être mises de côté&#xa0;: aucun dossier n’est accessible en écriture.</translation>
     </message>
 </context>
 <context>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a structure's kind and its name</comment>
+        <comment>a structure&apos;s kind and its name</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -648,35 +648,35 @@
     </message>
     <message>
         <source>Name:</source>
-        <translation>Nom :</translation>
+        <translation>Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Terrain:</source>
-        <translation>Terrain :</translation>
+        <translation>Terrain&#xa0;:</translation>
     </message>
     <message>
         <source>Level:</source>
-        <translation>Niveau :</translation>
+        <translation>Niveau&#xa0;:</translation>
     </message>
     <message>
         <source>Hexsides:</source>
-        <translation>Côtés :</translation>
+        <translation>Côtés&#xa0;:</translation>
     </message>
     <message>
         <source>Structures:</source>
-        <translation>Structures :</translation>
+        <translation>Structures&#xa0;:</translation>
     </message>
     <message>
         <source>Overlays:</source>
-        <translation>Ajouts :</translation>
+        <translation>Ajouts&#xa0;:</translation>
     </message>
     <message>
         <source>Counters:</source>
-        <translation>Pions :</translation>
+        <translation>Pions&#xa0;:</translation>
     </message>
     <message>
         <source>Set-up zones:</source>
-        <translation>Zones de placement :</translation>
+        <translation>Zones de placement&#xa0;:</translation>
     </message>
     <message>
         <source>Map</source>
@@ -684,19 +684,19 @@
     </message>
     <message>
         <source>Title:</source>
-        <translation>Titre :</translation>
+        <translation>Titre&#xa0;:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation>Taille :</translation>
+        <translation>Taille&#xa0;:</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation>Largeur d’un hexagone :</translation>
+        <translation>Largeur d’un hexagone&#xa0;:</translation>
     </message>
     <message>
         <source>Numbering:</source>
-        <translation>Numérotation :</translation>
+        <translation>Numérotation&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Properties…</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -723,11 +723,11 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
-        <translation>%1 ne peut pas être lu ; il est laissé tel quel.</translation>
+        <translation>%1 ne peut pas être lu&#xa0;; il est laissé tel quel.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened.</source>
@@ -758,23 +758,23 @@
     </message>
     <message>
         <source>For everybody:</source>
-        <translation>Pour tous :</translation>
+        <translation>Pour tous&#xa0;:</translation>
     </message>
     <message>
         <source>English:</source>
-        <translation>Anglais :</translation>
+        <translation>Anglais&#xa0;:</translation>
     </message>
     <message>
         <source>Italian:</source>
-        <translation>Italien :</translation>
+        <translation>Italien&#xa0;:</translation>
     </message>
     <message>
         <source>Spanish:</source>
-        <translation>Espagnol :</translation>
+        <translation>Espagnol&#xa0;:</translation>
     </message>
     <message>
         <source>French:</source>
-        <translation>Français :</translation>
+        <translation>Français&#xa0;:</translation>
     </message>
     <message>
         <source>Size</source>
@@ -782,19 +782,19 @@
     </message>
     <message>
         <source>Columns:</source>
-        <translation>Colonnes :</translation>
+        <translation>Colonnes&#xa0;:</translation>
     </message>
     <message>
         <source>Rows:</source>
-        <translation>Lignes :</translation>
+        <translation>Lignes&#xa0;:</translation>
     </message>
     <message>
         <source>Terrain of new hexes:</source>
-        <translation>Terrain des nouveaux hexagones :</translation>
+        <translation>Terrain des nouveaux hexagones&#xa0;:</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation>Largeur d’un hexagone :</translation>
+        <translation>Largeur d’un hexagone&#xa0;:</translation>
     </message>
     <message>
         <source>2 m</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Begins at the:</source>
-        <translation>Commence :</translation>
+        <translation>Commence&#xa0;:</translation>
     </message>
     <message>
         <source>top left</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>Order:</source>
-        <translation>Ordre :</translation>
+        <translation>Ordre&#xa0;:</translation>
     </message>
     <message>
         <source>column, then row</source>
@@ -851,23 +851,23 @@
     </message>
     <message>
         <source>First column:</source>
-        <translation>Première colonne :</translation>
+        <translation>Première colonne&#xa0;:</translation>
     </message>
     <message>
         <source>First row:</source>
-        <translation>Première ligne :</translation>
+        <translation>Première ligne&#xa0;:</translation>
     </message>
     <message>
         <source>Digits at least:</source>
-        <translation>Chiffres au moins :</translation>
+        <translation>Chiffres au moins&#xa0;:</translation>
     </message>
     <message>
         <source>Between them:</source>
-        <translation>Entre les deux :</translation>
+        <translation>Entre les deux&#xa0;:</translation>
     </message>
     <message>
         <source>Corners:</source>
-        <translation>Coins :</translation>
+        <translation>Coins&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -894,23 +894,23 @@
     </message>
     <message>
         <source>Columns:</source>
-        <translation>Colonnes :</translation>
+        <translation>Colonnes&#xa0;:</translation>
     </message>
     <message>
         <source>Rows:</source>
-        <translation>Lignes :</translation>
+        <translation>Lignes&#xa0;:</translation>
     </message>
     <message>
         <source>Hexes:</source>
-        <translation>Hexagones :</translation>
+        <translation>Hexagones&#xa0;:</translation>
     </message>
     <message>
         <source>Shoved:</source>
-        <translation>Décalées :</translation>
+        <translation>Décalées&#xa0;:</translation>
     </message>
     <message>
         <source>Covered with:</source>
-        <translation>Couverte de :</translation>
+        <translation>Couverte de&#xa0;:</translation>
     </message>
     <message>
         <source>flat on top</source>
@@ -929,34 +929,34 @@
     </message>
     <message>
         <source>To enter: on foot %1, mounted %2</source>
-        <translation>Pour entrer : à pied %1, à cheval %2</translation>
+        <translation>Pour entrer&#xa0;: à pied %1, à cheval %2</translation>
     </message>
     <message>
         <source>Cover: %1</source>
-        <translation>Couverture : %1</translation>
+        <translation>Couverture&#xa0;: %1</translation>
     </message>
     <message>
         <source>Height: %1</source>
-        <translation>Hauteur : %1</translation>
+        <translation>Hauteur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
         <source>Brush &amp;radius:</source>
-        <translation>&amp;Rayon du pinceau :</translation>
+        <translation>&amp;Rayon du pinceau&#xa0;:</translation>
     </message>
     <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation>Hexagones autour de celui du milieu, de 0 à 5 ; touches [ et ]</translation>
+        <translation>Hexagones autour de celui du milieu, de 0 à 5&#xa0;; touches [ et ]</translation>
     </message>
     <message>
         <source>Level:</source>
-        <translation>Niveau :</translation>
+        <translation>Niveau&#xa0;:</translation>
     </message>
     <message>
         <source>Set hexes to level %1</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Paint with: %1</source>
-        <translation>Peint avec : %1</translation>
+        <translation>Peint avec&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
-        <translation>L’image n’a pas pu être écrite jusqu’au bout ; le disque est peut-être plein.</translation>
+        <translation>L’image n’a pas pu être écrite jusqu’au bout&#xa0;; le disque est peut-être plein.</translation>
     </message>
     <message>
         <source>The picture would have no pixels, or more than the format allows.</source>
@@ -1006,11 +1006,11 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no page size called %1; try A4, A3 or Letter.</source>
-        <translation>Aucun format de page ne s’appelle %1 ; essayer A4, A3 ou Letter.</translation>
+        <translation>Aucun format de page ne s’appelle %1&#xa0;; essayer A4, A3 ou Letter.</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
@@ -1075,11 +1075,11 @@
         </translation>
     </message>
     <message>
-        <source>Change the map's properties</source>
+        <source>Change the map&apos;s properties</source>
         <translation>Changer les propriétés de la carte</translation>
     </message>
     <message>
-        <source>Change the map's size</source>
+        <source>Change the map&apos;s size</source>
         <translation>Changer la taille de la carte</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Paint freehand; Shift and the arrow keys paint too</source>
-        <translation>Peint à main levée ; Maj et les flèches peignent aussi</translation>
+        <translation>Peint à main levée&#xa0;; Maj et les flèches peignent aussi</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation>Prend le terrain ou le niveau d’un hexagone ; Alt et un clic depuis tout outil</translation>
+        <translation>Prend le terrain ou le niveau d’un hexagone&#xa0;; Alt et un clic depuis tout outil</translation>
     </message>
     <message>
         <source>%1 (%2)
@@ -1157,8 +1157,8 @@
     <name>merlon::referee::DicePad</name>
     <message>
         <source>Wanted: %1</source>
-        <extracomment>%1: "a ten-sided die for the shot"</extracomment>
-        <translation>Attendu : %1</translation>
+        <extracomment>%1: &quot;a ten-sided die for the shot&quot;</extracomment>
+        <translation>Attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>No die is wanted now.</source>
@@ -1237,14 +1237,14 @@
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
-        <translation>Retiré : cette ligne ne compte plus.</translation>
+        <translation>Retiré&#xa0;: cette ligne ne compte plus.</translation>
     </message>
     <message>
-        <source>The rules say something else of it today, and today's hold.</source>
+        <source>The rules say something else of it today, and today&apos;s hold.</source>
         <translation>Les règles en disent autre chose aujourd’hui, et c’est ce qui vaut.</translation>
     </message>
     <message>
-        <source>The rules refuse it today, and today's hold.</source>
+        <source>The rules refuse it today, and today&apos;s hold.</source>
         <translation>Les règles le refusent aujourd’hui, et c’est ce qui vaut.</translation>
     </message>
 </context>
@@ -1279,19 +1279,19 @@
     </message>
     <message>
         <source>The rules say: %1</source>
-        <translation>Les règles disent : %1</translation>
+        <translation>Les règles disent&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Allow it, with this outcome:</source>
-        <translation>&amp;Permettre, avec ce résultat :</translation>
+        <translation>&amp;Permettre, avec ce résultat&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Forbid it: nothing happens</source>
-        <translation>&amp;Interdire : rien ne se passe</translation>
+        <translation>&amp;Interdire&#xa0;: rien ne se passe</translation>
     </message>
     <message>
         <source>&amp;Why (kept in the journal):</source>
-        <translation>Po&amp;urquoi (gardé au journal) :</translation>
+        <translation>Po&amp;urquoi (gardé au journal)&#xa0;:</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -1310,11 +1310,11 @@
     </message>
     <message>
         <source>&amp;Shooter:</source>
-        <translation>&amp;Qui tire :</translation>
+        <translation>&amp;Qui tire&#xa0;:</translation>
     </message>
     <message>
         <source>At &amp;whom:</source>
-        <translation>&amp;Sur qui :</translation>
+        <translation>&amp;Sur qui&#xa0;:</translation>
     </message>
     <message>
         <source>name, or pick on the map</source>
@@ -1325,8 +1325,8 @@
         <translation>&amp;Passer outre...</translation>
     </message>
     <message>
-        <source>The referee's word against the rules; the journal keeps both</source>
-        <translation>La parole de l’arbitre contre les règles ; le journal garde les deux</translation>
+        <source>The referee&apos;s word against the rules; the journal keeps both</source>
+        <translation>La parole de l’arbitre contre les règles&#xa0;; le journal garde les deux</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1359,23 +1359,23 @@
     </message>
     <message>
         <source>Pick the last hex on the map, or here:</source>
-        <translation>Choisir le dernier hexagone sur la carte, ou ici :</translation>
+        <translation>Choisir le dernier hexagone sur la carte, ou ici&#xa0;:</translation>
     </message>
     <message>
         <source>%1 must be placed beside the horse. Pick the hex on the map, or here:</source>
-        <translation>%1 doit être placé à côté du cheval. Choisir l’hexagone sur la carte, ou ici :</translation>
+        <translation>%1 doit être placé à côté du cheval. Choisir l’hexagone sur la carte, ou ici&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Targets: choose a shooter first.</source>
-        <translation>&amp;Cibles : choisir d’abord qui tire.</translation>
+        <translation>&amp;Cibles&#xa0;: choisir d’abord qui tire.</translation>
     </message>
     <message>
         <source>&amp;Targets: %1 of %2 may be shot at.</source>
-        <translation>&amp;Cibles : %1 sur %2 peuvent être visées.</translation>
+        <translation>&amp;Cibles&#xa0;: %1 sur %2 peuvent être visées.</translation>
     </message>
     <message>
         <source>Ask: who shoots, and at whom? The verdict and its reasons will stand here.</source>
-        <translation>Demande : qui tire, et sur qui ? Le verdict et ses raisons paraîtront ici.</translation>
+        <translation>Demande&#xa0;: qui tire, et sur qui&#xa0;? Le verdict et ses raisons paraîtront ici.</translation>
     </message>
     <message>
         <source>Line %1 of the journal is kept.</source>
@@ -1384,12 +1384,12 @@
     <message>
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation>Gardé à la ligne %1 : %2. %3</translation>
+        <translation>Gardé à la ligne %1&#xa0;: %2. %3</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <extracomment>whose phase it is</extracomment>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -1416,7 +1416,7 @@
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>Another Merlon has the journal open; close the game there first.</source>
-        <translation>Un autre Merlon a ouvert le journal ; fermer d’abord la partie là-bas.</translation>
+        <translation>Un autre Merlon a ouvert le journal&#xa0;; fermer d’abord la partie là-bas.</translation>
     </message>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
@@ -1428,11 +1428,11 @@
     </message>
     <message>
         <source>This game began under other rules: another edition, or other options. Every order was judged again by those of the scenario now.</source>
-        <translation>Cette partie a commencé sous d’autres règles : une autre édition, ou d’autres options. Chaque ordre a été jugé de nouveau selon celles que le scénario a maintenant.</translation>
+        <translation>Cette partie a commencé sous d’autres règles&#xa0;: une autre édition, ou d’autres options. Chaque ordre a été jugé de nouveau selon celles que le scénario a maintenant.</translation>
     </message>
     <message>
         <source>The journal was moved, deleted or changed by another program. Nothing was written; open the scenario again.</source>
-        <translation>Le journal a été déplacé, supprimé ou modifié par un autre programme. Rien n’a été écrit ; rouvrir le scénario.</translation>
+        <translation>Le journal a été déplacé, supprimé ou modifié par un autre programme. Rien n’a été écrit&#xa0;; rouvrir le scénario.</translation>
     </message>
     <message>
         <source>An earlier order could not be written. Open the scenario again before going on.</source>
@@ -1440,11 +1440,11 @@
     </message>
     <message>
         <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation>Lignes du journal dont les règles disent autre chose aujourd’hui : %1. Elles y sont marquées.</translation>
+        <translation>Lignes du journal dont les règles disent autre chose aujourd’hui&#xa0;: %1. Elles y sont marquées.</translation>
     </message>
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation>Une autre partie de ce scénario a commencé entre-temps ; elle a été lue, et rien n’y a été ajouté.</translation>
+        <translation>Une autre partie de ce scénario a commencé entre-temps&#xa0;; elle a été lue, et rien n’y a été ajouté.</translation>
     </message>
 </context>
 <context>
@@ -1455,23 +1455,23 @@
     </message>
     <message>
         <source>French rulebook: %1</source>
-        <translation>Règlement français : %1</translation>
+        <translation>Règlement français&#xa0;: %1</translation>
     </message>
     <message>
         <source>Spanish rulebook: %1</source>
-        <translation>Règlement espagnol : %1</translation>
+        <translation>Règlement espagnol&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not printed: a reading chosen where the rulebooks are silent.</source>
-        <translation>Non imprimée : une lecture choisie là où les règlements se taisent.</translation>
+        <translation>Non imprimée&#xa0;: une lecture choisie là où les règlements se taisent.</translation>
     </message>
     <message>
         <source>A scenario may choose: %1</source>
-        <translation>Un scénario peut choisir : %1</translation>
+        <translation>Un scénario peut choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Advice: nothing that a program could decide.</source>
-        <translation>Conseil : rien qu’un programme puisse décider.</translation>
+        <translation>Conseil&#xa0;: rien qu’un programme puisse décider.</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -1486,15 +1486,15 @@
     <name>merlon::referee::ShotOptions</name>
     <message>
         <source>Ai&amp;m at:</source>
-        <translation>&amp;Vise :</translation>
+        <translation>&amp;Vise&#xa0;:</translation>
     </message>
     <message>
         <source>Shoot a&amp;cross:</source>
-        <translation>Tire à tra&amp;vers :</translation>
+        <translation>Tire à tra&amp;vers&#xa0;:</translation>
     </message>
     <message>
         <source>Covered a&amp;gainst:</source>
-        <translation>Cou&amp;vert contre :</translation>
+        <translation>Cou&amp;vert contre&#xa0;:</translation>
     </message>
     <message>
         <source>the better hex</source>
@@ -1521,7 +1521,7 @@
     <name>merlon::referee::TargetModel</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a counter's name and its hex</extracomment>
+        <extracomment>a counter&apos;s name and its hex</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -1566,7 +1566,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>a letter of a result table and what it means</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>mounted, %1</source>
@@ -1582,15 +1582,15 @@
     </message>
     <message>
         <source>%1 is stunned.</source>
-        <translation>%1 : étourdi.</translation>
+        <translation>%1&#xa0;: étourdi.</translation>
     </message>
     <message>
         <source>%1 is wounded.</source>
-        <translation>%1 : blessé.</translation>
+        <translation>%1&#xa0;: blessé.</translation>
     </message>
     <message>
         <source>%1 is killed.</source>
-        <translation>%1 : tué.</translation>
+        <translation>%1&#xa0;: tué.</translation>
     </message>
     <message>
         <source>%1 must retreat one hex.</source>
@@ -1602,14 +1602,14 @@
     </message>
     <message>
         <source>%1 is unhorsed and the horse is killed.</source>
-        <translation>%1 : désarçonné, et le cheval est tué.</translation>
+        <translation>%1&#xa0;: désarçonné, et le cheval est tué.</translation>
     </message>
     <message>
         <source>%1 is unhorsed; the horse is unhurt.</source>
-        <translation>%1 : désarçonné ; le cheval est indemne.</translation>
+        <translation>%1&#xa0;: désarçonné&#xa0;; le cheval est indemne.</translation>
     </message>
     <message>
-        <source>%1 goes to %2, the horse's other half to %3.</source>
+        <source>%1 goes to %2, the horse&apos;s other half to %3.</source>
         <translation>%1 va en %2, l’autre moitié du cheval en %3.</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>a ten-sided die for %1</source>
-        <extracomment>%1 is what the die is for: "the shot"</extracomment>
+        <extracomment>%1 is what the die is for: &quot;the shot&quot;</extracomment>
         <translation>un dé à dix faces pour %1</translation>
     </message>
     <message>
@@ -1715,15 +1715,15 @@
     </message>
     <message>
         <source>Die: %1</source>
-        <translation>Dé : %1</translation>
+        <translation>Dé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
-        <translation>Attendu : %1</translation>
+        <translation>Attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stand-in table, not the printed one: %1</source>
-        <translation>Table provisoire, et non celle imprimée : %1</translation>
+        <translation>Table provisoire, et non celle imprimée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 through a corner to %2, touching %3</source>
@@ -1743,12 +1743,12 @@
     <message>
         <source>No:</source>
         <extracomment>in front of a reason that forbids the order</extracomment>
-        <translation>Non :</translation>
+        <translation>Non&#xa0;:</translation>
     </message>
     <message>
         <source>Ruling:</source>
         <extracomment>in front of a reading that was chosen where the rulebook is silent</extracomment>
-        <translation>Décision :</translation>
+        <translation>Décision&#xa0;:</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>Stand-in tables: invented, because the printed ones are not in our sources</source>
-        <translation>Tables provisoires : inventées, car celles imprimées ne sont pas dans nos sources</translation>
+        <translation>Tables provisoires&#xa0;: inventées, car celles imprimées ne sont pas dans nos sources</translation>
     </message>
     <message>
         <source>illegal</source>
@@ -1790,7 +1790,7 @@
     <message>
         <source>The game comes with seven scenarios. Five of them can be played with SIEGE alone; the other two also need Cry Havoc. The rules of the two games are compatible, and players are free to design scenarios of their own.</source>
         <comment>siege.0.1/text</comment>
-        <translation>Le jeu propose sept scénarios : cinq se jouent avec SIEGE seul, les deux autres demandent aussi Cry Havoc. Les règlements des deux jeux sont compatibles et chacun peut imaginer ses propres scénarios.</translation>
+        <translation>Le jeu propose sept scénarios&#xa0;: cinq se jouent avec SIEGE seul, les deux autres demandent aussi Cry Havoc. Les règlements des deux jeux sont compatibles et chacun peut imaginer ses propres scénarios.</translation>
     </message>
     <message>
         <source>One ten-sided die</source>
@@ -1820,7 +1820,7 @@
     <message>
         <source>When a scenario covers several days, keep a siege sheet: record the damage to the walls on its plan and tick off each day as it passes.</source>
         <comment>siege.0.4/text</comment>
-        <translation>Quand le scénario s’étend sur plusieurs jours, on tient une feuille de siège : les dégâts subis par les murs sont notés sur son plan et chaque jour écoulé y est coché.</translation>
+        <translation>Quand le scénario s’étend sur plusieurs jours, on tient une feuille de siège&#xa0;: les dégâts subis par les murs sont notés sur son plan et chaque jour écoulé y est coché.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -1850,7 +1850,7 @@
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Un hexagone de meurtrière coûte 1 point de mouvement à pied et ne s’atteint que de l’intérieur du bâtiment ; il est infranchissable de l’extérieur, et interdit aux personnages montés. Il donne une couverture forte contre les tirs qui passent par la fente. Son influence sur le combat est un avantage (+), mais on ne combat pas au corps à corps à travers la fente. Il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
+        <translation>Un hexagone de meurtrière coûte 1 point de mouvement à pied et ne s’atteint que de l’intérieur du bâtiment&#xa0;; il est infranchissable de l’extérieur, et interdit aux personnages montés. Il donne une couverture forte contre les tirs qui passent par la fente. Son influence sur le combat est un avantage (+), mais on ne combat pas au corps à corps à travers la fente. Il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
     </message>
     <message>
         <source>Rampart</source>
@@ -1860,7 +1860,7 @@
     <message>
         <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
         <comment>siege.1.1c/text</comment>
-        <translation>Un hexagone de rempart coûte 1 point de mouvement à pied, 4 depuis une échelle, 3 depuis un mur démoli et 2 depuis le sommet d’une tour de siège ; tout autre accès de l’extérieur est infranchissable, et l’hexagone est interdit aux personnages montés. Il donne une couverture forte contre les tirs qui traversent son parapet. Son influence sur le combat est neutre (0) et il est à hauteur des murailles.</translation>
+        <translation>Un hexagone de rempart coûte 1 point de mouvement à pied, 4 depuis une échelle, 3 depuis un mur démoli et 2 depuis le sommet d’une tour de siège&#xa0;; tout autre accès de l’extérieur est infranchissable, et l’hexagone est interdit aux personnages montés. Il donne une couverture forte contre les tirs qui traversent son parapet. Son influence sur le combat est neutre (0) et il est à hauteur des murailles.</translation>
     </message>
     <message>
         <source>Stairs</source>
@@ -1880,7 +1880,7 @@
     <message>
         <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
         <comment>siege.1.1e/text</comment>
-        <translation>Un hexagone de porte coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. Il donne une couverture moyenne d’un seul côté (règle 1.53) ; la porte d’entrée du donjon donne une couverture totale. Son influence sur le combat est un avantage (+) et sa hauteur est celle qu’indique la carte.</translation>
+        <translation>Un hexagone de porte coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. Il donne une couverture moyenne d’un seul côté (règle 1.53)&#xa0;; la porte d’entrée du donjon donne une couverture totale. Son influence sur le combat est un avantage (+) et sa hauteur est celle qu’indique la carte.</translation>
     </message>
     <message>
         <source>Inside a tower or the keep</source>
@@ -1890,7 +1890,7 @@
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Un hexagone à l’intérieur d’une tour ou du donjon coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. La couverture dépend de la position du tireur (règles 1.53 et 1.56). Son influence sur le combat est un avantage (+) ; il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
+        <translation>Un hexagone à l’intérieur d’une tour ou du donjon coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. La couverture dépend de la position du tireur (règles 1.53 et 1.56). Son influence sur le combat est un avantage (+)&#xa0;; il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
     </message>
     <message>
         <source>Moat</source>
@@ -1900,7 +1900,7 @@
     <message>
         <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
         <comment>siege.1.1g/text</comment>
-        <translation>Un hexagone de fossé coûte à pied 1 point de mouvement quand on y entre depuis un hexagone de fossé adjacent, 4 sinon ; il est infranchissable pour les personnages montés. Il ne donne aucune couverture et son influence sur le combat est un désavantage (-). Il a sa propre hauteur, au-dessous du sol.</translation>
+        <translation>Un hexagone de fossé coûte à pied 1 point de mouvement quand on y entre depuis un hexagone de fossé adjacent, 4 sinon&#xa0;; il est infranchissable pour les personnages montés. Il ne donne aucune couverture et son influence sur le combat est un désavantage (-). Il a sa propre hauteur, au-dessous du sol.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -1938,7 +1938,7 @@
         <translation>L’équipement remplace le terrain</translation>
     </message>
     <message>
-        <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment's movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
+        <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment&apos;s movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
         <comment>siege.1.1k/text</comment>
         <translation>Quand un hexagone contient un équipement spécial (pont-levis, échelle, tour de siège, bélier ou mantelet), les personnages qui s’y trouvent appliquent le coût de mouvement, la couverture et l’influence sur le combat de l’équipement, sans tenir compte du terrain naturel de l’hexagone.</translation>
     </message>
@@ -1960,7 +1960,7 @@
     <message>
         <source>A movement cost is paid for the hex that is entered; leaving a hex costs nothing. Climbing out of the moat therefore costs only what the next hex costs (siege.ruling.moat-exit).</source>
         <comment>siege.1.1m/text</comment>
-        <translation>Le coût de mouvement se paie pour l’hexagone où l’on entre ; quitter un hexagone ne coûte rien. Sortir du fossé ne coûte donc que le prix de l’hexagone suivant (siege.ruling.moat-exit).</translation>
+        <translation>Le coût de mouvement se paie pour l’hexagone où l’on entre&#xa0;; quitter un hexagone ne coûte rien. Sortir du fossé ne coûte donc que le prix de l’hexagone suivant (siege.ruling.moat-exit).</translation>
     </message>
     <message>
         <source>The phase of {force} begins.</source>
@@ -1975,7 +1975,7 @@
     <message>
         <source>A game is a series of turns, and each turn has two phases, one for each side. In its own phase a side moves, shoots and fights; the other side only defends itself.</source>
         <comment>siege.1.2a/text</comment>
-        <translation>La partie est une suite de tours, et chaque tour compte deux phases, une par camp. Pendant sa phase, un camp se déplace, tire et combat ; l’autre ne fait que se défendre.</translation>
+        <translation>La partie est une suite de tours, et chaque tour compte deux phases, une par camp. Pendant sa phase, un camp se déplace, tire et combat&#xa0;; l’autre ne fait que se défendre.</translation>
     </message>
     <message>
         <source>Which side goes first</source>
@@ -2005,7 +2005,7 @@
     <message>
         <source>Step 1: first shooting</source>
         <comment>siege.1.21a/title</comment>
-        <translation>Étape 1 : premier tir</translation>
+        <translation>Étape 1&#xa0;: premier tir</translation>
     </message>
     <message>
         <source>In step 1 of a phase archers, crossbowmen and ballistas (rule 3.41) of the side to play may shoot. A character who was engaged in melee in the previous turn may not (siege.ruling.previous-turn says which melees count).</source>
@@ -2015,7 +2015,7 @@
     <message>
         <source>Step 2: movement</source>
         <comment>siege.1.21b/title</comment>
-        <translation>Étape 2 : mouvement</translation>
+        <translation>Étape 2&#xa0;: mouvement</translation>
     </message>
     <message>
         <source>In step 2 every character of the side may move, except a crossbowman who shot in step 1 of this phase. An archer who shot in step 1 may move.</source>
@@ -2025,7 +2025,7 @@
     <message>
         <source>Step 3: second shooting</source>
         <comment>siege.1.21c/title</comment>
-        <translation>Étape 3 : second tir</translation>
+        <translation>Étape 3&#xa0;: second tir</translation>
     </message>
     <message>
         <source>In step 3 only archers may shoot. They may do so even if they shot in step 1, moved in step 2 or were in melee in the previous turn. Crossbowmen and ballistas may not shoot in this step.</source>
@@ -2035,7 +2035,7 @@
     <message>
         <source>Step 4: melee</source>
         <comment>siege.1.21d/title</comment>
-        <translation>Étape 4 : corps à corps</translation>
+        <translation>Étape 4&#xa0;: corps à corps</translation>
     </message>
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
@@ -2045,12 +2045,12 @@
     <message>
         <source>Step 5: recovery</source>
         <comment>siege.1.21e/title</comment>
-        <translation>Étape 5 : récupération</translation>
+        <translation>Étape 5&#xa0;: récupération</translation>
     </message>
     <message>
-        <source>In step 5 the side's characters that were stunned during the enemy's last phase recover: their counters are turned back and they are well again. A character stunned in its own side's phase follows siege.ruling.stunned-inert.</source>
+        <source>In step 5 the side&apos;s characters that were stunned during the enemy&apos;s last phase recover: their counters are turned back and they are well again. A character stunned in its own side&apos;s phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>À l’étape 5, les personnages du camp étourdis pendant la dernière phase ennemie se remettent : on retourne leur pion et ils sont de nouveau indemnes. Pour un personnage étourdi pendant la phase de son propre camp, voir siege.ruling.stunned-inert.</translation>
+        <translation>À l’étape 5, les personnages du camp étourdis pendant la dernière phase ennemie se remettent&#xa0;: on retourne leur pion et ils sont de nouveau indemnes. Pour un personnage étourdi pendant la phase de son propre camp, voir siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -2058,7 +2058,7 @@
         <translation>La seconde phase et le tour suivant</translation>
     </message>
     <message>
-        <source>The second side's phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
+        <source>The second side&apos;s phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
         <comment>siege.1.21f/text</comment>
         <translation>La phase du second camp comporte les mêmes cinq étapes. Après son étape 5, un nouveau tour commence par l’étape 1 du premier camp.</translation>
     </message>
@@ -2088,9 +2088,9 @@
         <translation>Modificateurs au dé de tir</translation>
     </message>
     <message>
-        <source>Add to the die the play sheet's modifiers for range and for the shooter's health, the modifier for a knight on foot as target and, if that option is in use, the shooter's skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
+        <source>Add to the die the play sheet&apos;s modifiers for range and for the shooter&apos;s health, the modifier for a knight on foot as target and, if that option is in use, the shooter&apos;s skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
-        <translation>On ajoute au dé les modificateurs de la fiche de jeu pour la portée et pour l’état du tireur, celui du chevalier à pied pris pour cible et, si cette option est en vigueur, l’adresse du tireur. Tous les modificateurs se cumulent ; les résultats inférieurs à 1 ou supérieurs à 10 se lisent selon siege.ruling.die-clamp.</translation>
+        <translation>On ajoute au dé les modificateurs de la fiche de jeu pour la portée et pour l’état du tireur, celui du chevalier à pied pris pour cible et, si cette option est en vigueur, l’adresse du tireur. Tous les modificateurs se cumulent&#xa0;; les résultats inférieurs à 1 ou supérieurs à 10 se lisent selon siege.ruling.die-clamp.</translation>
     </message>
     <message>
         <source>Two shooting tables</source>
@@ -2100,12 +2100,12 @@
     <message>
         <source>There are two result tables for shots: one for mounted targets and one for targets on foot.</source>
         <comment>siege.1.3c/text</comment>
-        <translation>Il y a deux tables de résultats des tirs : l’une pour les cibles montées, l’autre pour les cibles à pied.</translation>
+        <translation>Il y a deux tables de résultats des tirs&#xa0;: l’une pour les cibles montées, l’autre pour les cibles à pied.</translation>
     </message>
     <message>
         <source>Die {die}, adjusted {adjusted}. Weapon: {weapon}. Cover: {cover}. Result: {letter}.</source>
         <comment>siege.1.3d/row</comment>
-        <translation>Dé {die}, modifié {adjusted}. Arme : {weapon}. Couverture : {cover}. Résultat : {letter}.</translation>
+        <translation>Dé {die}, modifié {adjusted}. Arme&#xa0;: {weapon}. Couverture&#xa0;: {cover}. Résultat&#xa0;: {letter}.</translation>
     </message>
     <message>
         <source>The shot misses {target}.</source>
@@ -2118,9 +2118,9 @@
         <translation>Lecture de la table de tir</translation>
     </message>
     <message>
-        <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target's cover: it gives a result letter from A to F, or a miss.</source>
+        <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target&apos;s cover: it gives a result letter from A to F, or a miss.</source>
         <comment>siege.1.3d/text</comment>
-        <translation>On cherche le dé modifié dans la colonne de l’arme employée, puis on suit cette ligne jusqu’à la colonne de la couverture de la cible : on y lit une lettre de A à F, ou un tir manqué.</translation>
+        <translation>On cherche le dé modifié dans la colonne de l’arme employée, puis on suit cette ligne jusqu’à la colonne de la couverture de la cible&#xa0;: on y lit une lettre de A à F, ou un tir manqué.</translation>
     </message>
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
@@ -2135,7 +2135,7 @@
     <message>
         <source>A target with total cover cannot be shot at; the tables have no column for it (rule 1.56).</source>
         <comment>siege.1.3e/text</comment>
-        <translation>On ne peut pas tirer sur une cible en couverture totale : les tables n’ont pas de colonne pour ce cas (règle 1.56).</translation>
+        <translation>On ne peut pas tirer sur une cible en couverture totale&#xa0;: les tables n’ont pas de colonne pour ce cas (règle 1.56).</translation>
     </message>
     <message>
         <source>Summary of heights</source>
@@ -2193,7 +2193,7 @@
         <translation>Tracé de la ligne de tir</translation>
     </message>
     <message>
-        <source>The line of fire is the straight segment from the centre of the shooter's hex to the centre of the target's hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
+        <source>The line of fire is the straight segment from the centre of the shooter&apos;s hex to the centre of the target&apos;s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
         <comment>siege.1.41b/text</comment>
         <translation>La ligne de tir est le segment de droite qui va du centre de l’hexagone du tireur au centre de celui de la cible. Dans certains cas, les règles 1.43 et 1.44 en déplacent le point de départ.</translation>
     </message>
@@ -2203,14 +2203,14 @@
         <translation>Ce que traverse la ligne</translation>
     </message>
     <message>
-        <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter's own hex and the target's hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
+        <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter&apos;s own hex and the target&apos;s hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
         <translation>Quand la ligne traverse un hexagone occupé par un personnage ou par un terrain autre que du terrain plat, les restrictions des règles 1.42 à 1.46 et 3.2 s’appliquent. L’hexagone du tireur et celui de la cible ne comptent pas comme traversés. Pour une ligne qui longe un côté d’hexagone, voir siege.ruling.edge-line.</translation>
     </message>
     <message>
         <source>No shot over anybody with this weapon ({weapon}): {blocker} stands at {hex}.</source>
         <comment>siege.1.42a/over</comment>
-        <translation>Avec cette arme ({weapon}), on ne tire par-dessus personne : {blocker} est en {hex}.</translation>
+        <translation>Avec cette arme ({weapon}), on ne tire par-dessus personne&#xa0;: {blocker} est en {hex}.</translation>
     </message>
     <message>
         <source>Crossbows do not shoot over others</source>
@@ -2230,17 +2230,17 @@
     <message>
         <source>In the French edition every living character of either side blocks a line of fire, stunned characters and animals included. In the Spanish edition only characters on their feet block it: stunned characters do not, living animals do. The dead never block.</source>
         <comment>siege.1.42b/text</comment>
-        <translation>Dans l’édition française, tout personnage vivant de l’un ou l’autre camp fait obstacle à la ligne de tir, y compris les étourdis et les animaux. Dans l’édition espagnole, seuls les personnages debout font obstacle : les étourdis non, les animaux vivants oui. Les morts ne font jamais obstacle.</translation>
+        <translation>Dans l’édition française, tout personnage vivant de l’un ou l’autre camp fait obstacle à la ligne de tir, y compris les étourdis et les animaux. Dans l’édition espagnole, seuls les personnages debout font obstacle&#xa0;: les étourdis non, les animaux vivants oui. Les morts ne font jamais obstacle.</translation>
     </message>
     <message>
         <source>At short range nobody is shot over: {blocker} stands at {hex}.</source>
         <comment>siege.1.42c/short</comment>
-        <translation>À courte portée, on ne tire par-dessus personne : {blocker} est en {hex}.</translation>
+        <translation>À courte portée, on ne tire par-dessus personne&#xa0;: {blocker} est en {hex}.</translation>
     </message>
     <message>
         <source>The target is covered too well (cover: {cover}) to be shot at over {blocker} at {hex}.</source>
         <comment>siege.1.42c/covered</comment>
-        <translation>La cible est trop couverte (couverture : {cover}) pour un tir par-dessus {blocker} en {hex}.</translation>
+        <translation>La cible est trop couverte (couverture&#xa0;: {cover}) pour un tir par-dessus {blocker} en {hex}.</translation>
     </message>
     <message>
         <source>The arrow passes over {blocker} at {hex}.</source>
@@ -2255,7 +2255,7 @@
     <message>
         <source>An archer whose line crosses a blocker (rule 1.42b) may shoot only when the target is at medium or long range for the bow used and is not too well covered: at most light cover in the French edition, at most medium cover in the Spanish edition. At short range, or against better cover, the shot is not allowed.</source>
         <comment>siege.1.42c/text</comment>
-        <translation>Un archer dont la ligne traverse un personnage qui fait obstacle (règle 1.42b) ne peut tirer que si la cible est à moyenne ou longue portée pour l’arc employé et n’est pas trop couverte : couverture légère au plus dans l’édition française, moyenne au plus dans l’édition espagnole. À courte portée, ou contre une meilleure couverture, le tir est interdit.</translation>
+        <translation>Un archer dont la ligne traverse un personnage qui fait obstacle (règle 1.42b) ne peut tirer que si la cible est à moyenne ou longue portée pour l’arc employé et n’est pas trop couverte&#xa0;: couverture légère au plus dans l’édition française, moyenne au plus dans l’édition espagnole. À courte portée, ou contre une meilleure couverture, le tir est interdit.</translation>
     </message>
     <message>
         <source>Heights have their own rules</source>
@@ -2303,7 +2303,7 @@
         <translation>Aucun tir ne passe la porte d’entrée du donjon en {hex}.</translation>
     </message>
     <message>
-        <source>No shot through the keep's entrance</source>
+        <source>No shot through the keep&apos;s entrance</source>
         <comment>siege.1.43c/title</comment>
         <translation>Aucun tir par l’entrée du donjon</translation>
     </message>
@@ -2330,7 +2330,7 @@
     <message>
         <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Quand un personnage sur un rempart tire sur une cible hors du château, la ligne ne part pas du centre de l’hexagone. Dans l’édition française, elle part du milieu du côté par lequel il choisit de tirer ; dans l’édition espagnole, du milieu de l’ouverture. Ce doit être un côté extérieur de son hexagone de rempart.</translation>
+        <translation>Quand un personnage sur un rempart tire sur une cible hors du château, la ligne ne part pas du centre de l’hexagone. Dans l’édition française, elle part du milieu du côté par lequel il choisit de tirer&#xa0;; dans l’édition espagnole, du milieu de l’ouverture. Ce doit être un côté extérieur de son hexagone de rempart.</translation>
     </message>
     <message>
         <source>The line starts at the slit, side {side} of {hex}.</source>
@@ -2353,7 +2353,7 @@
         <translation>Sinon, la ligne part du centre</translation>
     </message>
     <message>
-        <source>In all other cases the line starts at the centre of the shooter's hex, for instance when he shoots from a rampart into the courtyard.</source>
+        <source>In all other cases the line starts at the centre of the shooter&apos;s hex, for instance when he shoots from a rampart into the courtyard.</source>
         <comment>siege.1.44c/text</comment>
         <translation>Dans tous les autres cas, la ligne part du centre de l’hexagone du tireur, par exemple quand il tire d’un rempart dans la cour.</translation>
     </message>
@@ -2383,7 +2383,7 @@
         <translation>Un tireur sur un rempart ou à la meurtrière d’une tour ne tient pas compte des personnages ni des autres obstacles plus bas que lui jusqu’à 8 hexagones de sa position (siege.ruling.radius).</translation>
     </message>
     <message>
-        <source>Within {radius} hexes of the keep's slit at {hex}, what is lower is looked over.</source>
+        <source>Within {radius} hexes of the keep&apos;s slit at {hex}, what is lower is looked over.</source>
         <comment>siege.1.44f/over</comment>
         <translation>À {radius} hexagones au plus de la meurtrière du donjon en {hex}, ce qui est plus bas ne compte pas.</translation>
     </message>
@@ -2398,7 +2398,7 @@
         <translation>Un tireur à une meurtrière du donjon ne tient pas compte des personnages ni des autres obstacles plus bas que lui jusqu’à 12 hexagones de sa position.</translation>
     </message>
     <message>
-        <source>{friend}, of the shooter's side, stands beside {target} at the same height.</source>
+        <source>{friend}, of the shooter&apos;s side, stands beside {target} at the same height.</source>
         <comment>siege.1.44g/friend</comment>
         <translation>{friend}, du camp du tireur, et {target} sont voisins, à la même hauteur.</translation>
     </message>
@@ -2408,7 +2408,7 @@
         <translation>Pas de tir à côté d’un ami</translation>
     </message>
     <message>
-        <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter's side is adjacent to the target and at the target's height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
+        <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter&apos;s side is adjacent to the target and at the target&apos;s height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
         <comment>siege.1.44g/text</comment>
         <translation>Quand la règle 1.44e ou 1.44f s’applique, le tir est interdit si un personnage du camp du tireur est adjacent à la cible et à la même hauteur qu’elle (siege.ruling.friend-adjacent). La règle optionnelle sur les erreurs de tir lève cette interdiction.</translation>
     </message>
@@ -2455,22 +2455,22 @@
     <message>
         <source>Over the wall at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
-        <translation>Par-dessus le mur en {hex} : celui d’en bas en est à {below}, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
+        <translation>Par-dessus le mur en {hex}&#xa0;: celui d’en bas en est à {below}, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
     </message>
     <message>
         <source>Over the tower at {hex}: the one below is {below} from its wall, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_tower</comment>
-        <translation>Par-dessus la tour en {hex} : celui d’en bas est à {below} de son mur, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
+        <translation>Par-dessus la tour en {hex}&#xa0;: celui d’en bas est à {below} de son mur, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
     </message>
     <message>
         <source>Over the siege tower at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
-        <translation>Par-dessus la tour de siège en {hex} : celui d’en bas en est à {below}, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
+        <translation>Par-dessus la tour de siège en {hex}&#xa0;: celui d’en bas en est à {below}, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
     </message>
     <message>
         <source>The shot passes over the wall at {hex}: the one below is {below} from it, the one in the keep {above}.</source>
         <comment>siege.1.44j/over</comment>
-        <translation>Le tir passe par-dessus le mur en {hex} : celui d’en bas en est à {below}, celui du donjon à {above}.</translation>
+        <translation>Le tir passe par-dessus le mur en {hex}&#xa0;: celui d’en bas en est à {below}, celui du donjon à {above}.</translation>
     </message>
     <message>
         <source>Shooting over walls from the keep</source>
@@ -2478,7 +2478,7 @@
         <translation>Tirer du donjon par-dessus les murs</translation>
     </message>
     <message>
-        <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower's hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
+        <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower&apos;s hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
         <comment>siege.1.44j/text</comment>
         <translation>Par exception à la règle 1.44i, un tireur placé dans le donjon peut tirer par-dessus un rempart, une tour du château ou une tour de siège si le personnage en contrebas est au moins aussi loin de ce mur, ou de l’hexagone de la tour de siège, que le tireur. S’il en est plus près, le tir est interdit.</translation>
     </message>
@@ -2490,7 +2490,7 @@
     <message>
         <source>For rules 1.44j and 2.43e the wall of a rampart lies exactly between the two hexes that it separates, so the hex next to the wall on either side is at distance 1 from it (siege.ruling.wall-distance).</source>
         <comment>siege.1.44k/text</comment>
-        <translation>Pour les règles 1.44j et 2.43e, le mur d’un rempart se trouve exactement entre les deux hexagones qu’il sépare : l’hexagone qui touche le mur, d’un côté comme de l’autre, en est donc à une distance de 1 (siege.ruling.wall-distance).</translation>
+        <translation>Pour les règles 1.44j et 2.43e, le mur d’un rempart se trouve exactement entre les deux hexagones qu’il sépare&#xa0;: l’hexagone qui touche le mur, d’un côté comme de l’autre, en est donc à une distance de 1 (siege.ruling.wall-distance).</translation>
     </message>
     <message>
         <source>What could be shot downward can be shot upward along the same line.</source>
@@ -2553,14 +2553,14 @@
         <translation>Du donjon dans le fossé</translation>
     </message>
     <message>
-        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep's arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
+        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep&apos;s arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
-        <translation>Du donjon, il est rarement possible de tirer dans le fossé, car les cibles y sont d’ordinaire trop près du mur ; la règle 1.44j en décide. L’édition française le dit des meurtrières du donjon, l’édition espagnole de ses créneaux ; le donjon a des meurtrières.</translation>
+        <translation>Du donjon, il est rarement possible de tirer dans le fossé, car les cibles y sont d’ordinaire trop près du mur&#xa0;; la règle 1.44j en décide. L’édition française le dit des meurtrières du donjon, l’édition espagnole de ses créneaux&#xa0;; le donjon a des meurtrières.</translation>
     </message>
     <message>
         <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
         <comment>siege.1.46c/afar</comment>
-        <translation>{target} est dans le fossé ; {shooter} n’est ni dans le fossé ni à son bord.</translation>
+        <translation>{target} est dans le fossé&#xa0;; {shooter} n’est ni dans le fossé ni à son bord.</translation>
     </message>
     <message>
         <source>From outside into the moat</source>
@@ -2578,7 +2578,7 @@
         <translation>Du bord, par-dessus ceux du fossé</translation>
     </message>
     <message>
-        <source>A shooter on a hex adjacent to the moat's edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
+        <source>A shooter on a hex adjacent to the moat&apos;s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
         <translation>Un tireur sur un hexagone adjacent au bord du fossé et dont la cible est dans le fossé tire par-dessus les personnages qui s’y trouvent comme s’ils n’existaient pas. Cela vaut à toute portée, et aussi pour les arbalètes.</translation>
     </message>
@@ -2593,24 +2593,24 @@
         <translation>Tirer depuis le fossé</translation>
     </message>
     <message>
-        <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks' worked example (siege.ruling.moat-out).</source>
+        <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks&apos; worked example (siege.ruling.moat-out).</source>
         <comment>siege.1.46e/text</comment>
         <translation>Un tireur dans le fossé peut viser des cibles dans le fossé et sur les hexagones adjacents à son bord. Il ne peut tirer sur aucune cible plus éloignée, ni sur les remparts et les meurtrières (règle 1.45c). Cela se déduit de l’exemple des règlements (siege.ruling.moat-out).</translation>
     </message>
     <message>
         <source>The parapet shelters {target}: strong cover.</source>
         <comment>siege.1.51/parapet</comment>
-        <translation>Le parapet abrite {target} : couverture forte.</translation>
+        <translation>Le parapet abrite {target}&#xa0;: couverture forte.</translation>
     </message>
     <message>
         <source>The arrow slit shelters {target}: strong cover.</source>
         <comment>siege.1.51/slit</comment>
-        <translation>La meurtrière abrite {target} : couverture forte.</translation>
+        <translation>La meurtrière abrite {target}&#xa0;: couverture forte.</translation>
     </message>
     <message>
         <source>No parapet or slit stands between them: {target} has no cover from it.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Ni parapet ni meurtrière entre les deux : {target} n’en tire aucune couverture.</translation>
+        <translation>Ni parapet ni meurtrière entre les deux&#xa0;: {target} n’en tire aucune couverture.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
@@ -2625,7 +2625,7 @@
     <message>
         <source>The drawbridge is raised and {target} is inside the castle: total cover.</source>
         <comment>siege.1.52/raised</comment>
-        <translation>Le pont-levis est relevé et {target} est dans le château : couverture totale.</translation>
+        <translation>Le pont-levis est relevé et {target} est dans le château&#xa0;: couverture totale.</translation>
     </message>
     <message>
         <source>Inside the castle with the bridge raised</source>
@@ -2640,7 +2640,7 @@
     <message>
         <source>The door shelters {target} on this side: medium cover.</source>
         <comment>siege.1.53a/door</comment>
-        <translation>La porte abrite {target} de ce côté : couverture moyenne.</translation>
+        <translation>La porte abrite {target} de ce côté&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>Cover on a door hex</source>
@@ -2668,24 +2668,24 @@
         <translation>Une cible dans un bâtiment, visée à travers une porte, a une couverture moyenne, sauf si le tireur se tient sur l’hexagone de cette porte.</translation>
     </message>
     <message>
-        <source>{target} is in the keep's entrance door: total cover.</source>
+        <source>{target} is in the keep&apos;s entrance door: total cover.</source>
         <comment>siege.1.54/target</comment>
-        <translation>{target} est dans la porte d’entrée du donjon : couverture totale.</translation>
+        <translation>{target} est dans la porte d’entrée du donjon&#xa0;: couverture totale.</translation>
     </message>
     <message>
-        <source>Cover at the keep's entrance</source>
+        <source>Cover at the keep&apos;s entrance</source>
         <comment>siege.1.54/title</comment>
         <translation>Couverture à l’entrée du donjon</translation>
     </message>
     <message>
-        <source>A target on the hex of the keep's entrance door has total cover. No arrow or bolt passes through that door.</source>
+        <source>A target on the hex of the keep&apos;s entrance door has total cover. No arrow or bolt passes through that door.</source>
         <comment>siege.1.54/text</comment>
         <translation>Une cible sur l’hexagone de la porte d’entrée du donjon a une couverture totale. Ni flèche ni carreau ne franchit cette porte.</translation>
     </message>
     <message>
         <source>{target} is in the moat: no cover.</source>
         <comment>siege.1.55/moat</comment>
-        <translation>{target} est dans le fossé : aucune couverture.</translation>
+        <translation>{target} est dans le fossé&#xa0;: aucune couverture.</translation>
     </message>
     <message>
         <source>No cover in the moat</source>
@@ -2735,7 +2735,7 @@
     <message>
         <source>Several covers do not add up; the strongest counts: {cover}.</source>
         <comment>siege.1.5a/strongest</comment>
-        <translation>Plusieurs couvertures ne s’ajoutent pas ; la plus forte compte : {cover}.</translation>
+        <translation>Plusieurs couvertures ne s’ajoutent pas&#xa0;; la plus forte compte&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>The strongest cover counts</source>
@@ -2745,7 +2745,7 @@
     <message>
         <source>When several covers apply to one target, the strongest counts; covers are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (siege.ruling.cover-max).</source>
         <comment>siege.1.5a/text</comment>
-        <translation>Quand plusieurs couvertures valent pour une même cible, la plus forte l’emporte ; elles ne s’additionnent pas. Les règlements ne le disent que des cavaliers (règle 3.31) ; on l’applique ici à toute cible (siege.ruling.cover-max).</translation>
+        <translation>Quand plusieurs couvertures valent pour une même cible, la plus forte l’emporte&#xa0;; elles ne s’additionnent pas. Les règlements ne le disent que des cavaliers (règle 3.31)&#xa0;; on l’applique ici à toute cible (siege.ruling.cover-max).</translation>
     </message>
     <message>
         <source>Paying for movement</source>
@@ -2783,9 +2783,9 @@
         <translation>Pas à travers l’ennemi</translation>
     </message>
     <message>
-        <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy's hex may be passed through.</source>
+        <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy&apos;s hex may be passed through.</source>
         <comment>siege.1.61a/text</comment>
-        <translation>Un personnage ne peut pas entrer dans un hexagone occupé par un ennemi vivant. Dans l’édition française, cela vaut aussi pour les ennemis étourdis ; dans l’édition espagnole, l’hexagone d’un ennemi étourdi peut être traversé.</translation>
+        <translation>Un personnage ne peut pas entrer dans un hexagone occupé par un ennemi vivant. Dans l’édition française, cela vaut aussi pour les ennemis étourdis&#xa0;; dans l’édition espagnole, l’hexagone d’un ennemi étourdi peut être traversé.</translation>
     </message>
     <message>
         <source>Through friends</source>
@@ -2845,7 +2845,7 @@
     <message>
         <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass hexes that hold a friend, a stunned character or a dead one.</source>
         <comment>siege.1.62a/text</comment>
-        <translation>Deux personnages vivants ne peuvent occuper le même hexagone, et un étourdi compte comme vivant. Dans l’édition française, cela vaut à tout moment de la partie, mais l’on peut tout de même passer à travers ses amis. Dans l’édition espagnole, cela vaut à la fin de chaque mouvement ; en chemin, un personnage peut traverser des hexagones occupés par un ami, un étourdi ou un mort.</translation>
+        <translation>Deux personnages vivants ne peuvent occuper le même hexagone, et un étourdi compte comme vivant. Dans l’édition française, cela vaut à tout moment de la partie, mais l’on peut tout de même passer à travers ses amis. Dans l’édition espagnole, cela vaut à la fin de chaque mouvement&#xa0;; en chemin, un personnage peut traverser des hexagones occupés par un ami, un étourdi ou un mort.</translation>
     </message>
     <message>
         <source>Exceptions to stacking</source>
@@ -2855,7 +2855,7 @@
     <message>
         <source>Two cases escape the stacking limit: a character that falls off a ladder (rule 1.94f), and a siege tower, which holds two characters a hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
-        <translation>Deux cas échappent à la limite d’empilement : le personnage qui tombe d’une échelle (règle 1.94f) et la tour de siège, qui contient deux personnages par hexagone, un à chaque niveau (règle 2.46 ; les deux règlements renvoient par erreur à 2.45).</translation>
+        <translation>Deux cas échappent à la limite d’empilement&#xa0;: le personnage qui tombe d’une échelle (règle 1.94f) et la tour de siège, qui contient deux personnages par hexagone, un à chaque niveau (règle 2.46&#xa0;; les deux règlements renvoient par erreur à 2.45).</translation>
     </message>
     <message>
         <source>Who may attack</source>
@@ -2873,7 +2873,7 @@
         <translation>Le rapport de forces</translation>
     </message>
     <message>
-        <source>Divide the attacker's attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
+        <source>Divide the attacker&apos;s attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
         <comment>siege.1.7b/text</comment>
         <translation>On divise l’attaque (en noir) de l’attaquant par la défense (en rouge) du personnage attaqué. Le rapport désigne une colonne de la table de combat.</translation>
     </message>
@@ -2885,7 +2885,7 @@
     <message>
         <source>There are two melee tables, one against mounted defenders and one against defenders on foot; one die gives the row. Nothing is ever added to the die in melee: terrain and numbers shift the column instead.</source>
         <comment>siege.1.7c/text</comment>
-        <translation>Il y a deux tables de corps à corps, l’une contre les défenseurs montés, l’autre contre les défenseurs à pied ; un dé donne la ligne. Au corps à corps, on n’ajoute jamais rien au dé : le terrain et le nombre décalent la colonne.</translation>
+        <translation>Il y a deux tables de corps à corps, l’une contre les défenseurs montés, l’autre contre les défenseurs à pied&#xa0;; un dé donne la ligne. Au corps à corps, on n’ajoute jamais rien au dé&#xa0;: le terrain et le nombre décalent la colonne.</translation>
     </message>
     <message>
         <source>Rounding the odds</source>
@@ -2893,7 +2893,7 @@
         <translation>L’arrondi du rapport</translation>
     </message>
     <message>
-        <source>The ratio is rounded down, in the defender's favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
+        <source>The ratio is rounded down, in the defender&apos;s favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
         <comment>siege.1.7d/text</comment>
         <translation>Le rapport est arrondi vers le bas, en faveur du défenseur, à une colonne de la table. Par exemple, 8 contre 3 donne 2-1.</translation>
     </message>
@@ -2923,9 +2923,9 @@
         <translation>Le terrain décale la colonne</translation>
     </message>
     <message>
-        <source>The combat influences of the attacker's and the defender's terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
+        <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Les influences sur le combat des terrains de l’attaquant et du défenseur décalent la colonne de la table de combat. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, d’aucune contre 0 et de 1 à gauche contre + ; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et d’aucune contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
+        <translation>Les influences sur le combat des terrains de l’attaquant et du défenseur décalent la colonne de la table de combat. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, d’aucune contre 0 et de 1 à gauche contre +&#xa0;; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et d’aucune contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
@@ -2955,7 +2955,7 @@
     <message>
         <source>Two or more characters against one enemy may add their attack values into a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
         <comment>siege.1.72b/text</comment>
-        <translation>Deux personnages ou plus face à un seul ennemi peuvent additionner leurs attaques en une seule. Dans l’édition française, ils peuvent aussi attaquer l’un après l’autre ; dans l’édition espagnole, il n’est question que d’additionner, sans que les attaques séparées soient interdites.</translation>
+        <translation>Deux personnages ou plus face à un seul ennemi peuvent additionner leurs attaques en une seule. Dans l’édition française, ils peuvent aussi attaquer l’un après l’autre&#xa0;; dans l’édition espagnole, il n’est question que d’additionner, sans que les attaques séparées soient interdites.</translation>
     </message>
     <message>
         <source>Shift for a joint attack</source>
@@ -3005,7 +3005,7 @@
     <message>
         <source>The terrain shift and the joint-attack shift are added together and then applied: 4-1 with two left and one right becomes 3-1. Several against several is treated in siege.ruling.many-many.</source>
         <comment>siege.1.72g/text</comment>
-        <translation>Le décalage du terrain et celui de l’attaque commune s’additionnent, puis s’appliquent : 4-1 avec deux à gauche et un à droite devient 3-1. Le combat de plusieurs contre plusieurs est réglé par siege.ruling.many-many.</translation>
+        <translation>Le décalage du terrain et celui de l’attaque commune s’additionnent, puis s’appliquent&#xa0;: 4-1 avec deux à gauche et un à droite devient 3-1. Le combat de plusieurs contre plusieurs est réglé par siege.ruling.many-many.</translation>
     </message>
     <message>
         <source>When one may advance</source>
@@ -3023,7 +3023,7 @@
         <translation>Jusqu’où l’on peut avancer</translation>
     </message>
     <message>
-        <source>In the French edition the advance is up to half the character's movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
+        <source>In the French edition the advance is up to half the character&apos;s movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
         <comment>siege.1.73b/text</comment>
         <translation>Dans l’édition française, l’avance va jusqu’à la moitié des points de mouvement du personnage (siege.ruling.half-movement). Dans l’édition espagnole, elle est de deux hexagones à pied et de trois à cheval.</translation>
     </message>
@@ -3053,7 +3053,7 @@
         <translation>L’avance n’entame pas le mouvement</translation>
     </message>
     <message>
-        <source>Points used for an advance do not reduce the character's movement in its own phase.</source>
+        <source>Points used for an advance do not reduce the character&apos;s movement in its own phase.</source>
         <comment>siege.1.73e/text</comment>
         <translation>Les points dépensés pour avancer ne réduisent pas le mouvement du personnage dans sa propre phase.</translation>
     </message>
@@ -3108,7 +3108,7 @@
         <translation>Un récapitulatif des restrictions au corps à corps entre hauteurs différentes figurait au dos du livret des scénarios. Il manque dans nos sources.</translation>
     </message>
     <message>
-        <source>Attacking the keep's entrance</source>
+        <source>Attacking the keep&apos;s entrance</source>
         <comment>siege.1.75/title</comment>
         <translation>Attaquer l’entrée du donjon</translation>
     </message>
@@ -3143,7 +3143,7 @@
         <translation>Précipité du pont</translation>
     </message>
     <message>
-        <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character's owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
+        <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character&apos;s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
         <translation>Quiconque est sur le pont quand il se relève est précipité dans un hexagone de fossé adjacent au pont, choisi par son propriétaire, et il est étourdi. Pour un cavalier, voir siege.ruling.bridge-mounted.</translation>
     </message>
@@ -3165,7 +3165,7 @@
     <message>
         <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Deux personnages quelconques, un sur chacun des deux hexagones d’une échelle couchée, la portent. Chacun se déplace avec 2 points de mouvement de moins. Dans l’édition française, leurs pions sont sur l’échelle, dans l’édition espagnole dessous ; c’est sans effet.</translation>
+        <translation>Deux personnages quelconques, un sur chacun des deux hexagones d’une échelle couchée, la portent. Chacun se déplace avec 2 points de mouvement de moins. Dans l’édition française, leurs pions sont sur l’échelle, dans l’édition espagnole dessous&#xa0;; c’est sans effet.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
@@ -3205,7 +3205,7 @@
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; they are taken as each (siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
-        <translation>Deux personnages adjacents à une échelle dressée peuvent la déplacer d’un hexagone, ou la tourner dans son hexagone vers un autre hexagone de rempart adjacent. Dans l’édition française, chacun dépense 2 points de mouvement. Dans l’édition espagnole, rien ne dit si ces 2 points valent pour chacun ou pour les deux ; on entend chacun (siege.ruling.ladder-turn).</translation>
+        <translation>Deux personnages adjacents à une échelle dressée peuvent la déplacer d’un hexagone, ou la tourner dans son hexagone vers un autre hexagone de rempart adjacent. Dans l’édition française, chacun dépense 2 points de mouvement. Dans l’édition espagnole, rien ne dit si ces 2 points valent pour chacun ou pour les deux&#xa0;; on entend chacun (siege.ruling.ladder-turn).</translation>
     </message>
     <message>
         <source>Not while someone is on it</source>
@@ -3223,7 +3223,7 @@
         <translation>Monter à une échelle</translation>
     </message>
     <message>
-        <source>Entering the ladder's hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
+        <source>Entering the ladder&apos;s hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
         <comment>siege.1.93a/text</comment>
         <translation>Entrer dans l’hexagone de l’échelle, c’est y monter, et cela coûte 3 points de mouvement. On ne peut pas traverser l’hexagone à moindre prix.</translation>
     </message>
@@ -3245,7 +3245,7 @@
     <message>
         <source>{target} is on a ladder: no cover.</source>
         <comment>siege.1.93c/ladder</comment>
-        <translation>{target} est sur une échelle : aucune couverture.</translation>
+        <translation>{target} est sur une échelle&#xa0;: aucune couverture.</translation>
     </message>
     <message>
         <source>No cover on a ladder</source>
@@ -3315,7 +3315,7 @@
     <message>
         <source>Roll one die, without modifiers. On 1 to 6 the ladder falls; on 7 to 10 it stands.</source>
         <comment>siege.1.94b/text</comment>
-        <translation>On lance un dé, sans modificateur. De 1 à 6, l’échelle tombe ; de 7 à 10, elle reste debout.</translation>
+        <translation>On lance un dé, sans modificateur. De 1 à 6, l’échelle tombe&#xa0;; de 7 à 10, elle reste debout.</translation>
     </message>
     <message>
         <source>Where the ladder falls</source>
@@ -3333,7 +3333,7 @@
         <translation>Celui qui y est monté tombe aussi</translation>
     </message>
     <message>
-        <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder's hex, but never on a rampart.</source>
+        <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder&apos;s hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
         <translation>Le personnage qui se trouve sur une échelle renversée tombe avec elle. Son propriétaire le place sur un hexagone adjacent à celui de l’échelle, mais jamais sur un rempart.</translation>
     </message>
@@ -3375,7 +3375,7 @@
     <message>
         <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
-        <translation>Un hexagone de fossé comblé par une fascine coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol. Le symbole est illisible dans notre exemplaire de l’édition française ; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
+        <translation>Un hexagone de fossé comblé par une fascine coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol. Le symbole est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>Demolished wall as terrain</source>
@@ -3385,7 +3385,7 @@
     <message>
         <source>A hex of rubble costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
-        <translation>Un hexagone d’éboulis (mur démoli) coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture moyenne dans toutes les directions, son influence sur le combat est un désavantage (-) et il est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française ; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
+        <translation>Un hexagone d’éboulis (mur démoli) coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture moyenne dans toutes les directions, son influence sur le combat est un désavantage (-) et il est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>The besieger fills the moat</source>
@@ -3405,7 +3405,7 @@
     <message>
         <source>Siege towers and rams can come to the foot of the walls only over filled moat; there is no other way for them.</source>
         <comment>siege.2.2b/text</comment>
-        <translation>Les tours de siège et les béliers ne peuvent gagner le pied des murs qu’en passant sur du fossé comblé : ils n’ont pas d’autre chemin.</translation>
+        <translation>Les tours de siège et les béliers ne peuvent gagner le pied des murs qu’en passant sur du fossé comblé&#xa0;: ils n’ont pas d’autre chemin.</translation>
     </message>
     <message>
         <source>Fascines are placed anew for each assault</source>
@@ -3415,7 +3415,7 @@
     <message>
         <source>This concerns scenarios of several days. In the French edition the filled-moat counters are taken off the map at the end of each day and placed afresh before each assault; in the Spanish edition they are placed afresh each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
-        <translation>Cela vaut pour les scénarios de plusieurs jours. Dans l’édition française, les pions fascine sont ôtés de la carte à la fin de chaque journée et posés à nouveau avant chaque assaut ; dans l’édition espagnole, ils sont posés à nouveau chaque jour avant l’assaut. Le résultat est le même.</translation>
+        <translation>Cela vaut pour les scénarios de plusieurs jours. Dans l’édition française, les pions fascine sont ôtés de la carte à la fin de chaque journée et posés à nouveau avant chaque assaut&#xa0;; dans l’édition espagnole, ils sont posés à nouveau chaque jour avant l’assaut. Le résultat est le même.</translation>
     </message>
     <message>
         <source>Filled moat is no longer moat</source>
@@ -3423,7 +3423,7 @@
         <translation>Le fossé comblé n’est plus du fossé</translation>
     </message>
     <message>
-        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat's edge. See siege.ruling.filled-level.</source>
+        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat&apos;s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
         <translation>Un personnage sur un hexagone de fossé comblé est à hauteur du sol et ne compte pas comme étant dans le fossé, ni quand il tire ni quand il est visé (règles 1.45c, 1.46c et 1.46e). Un hexagone comblé voisin du fossé ouvert compte comme un hexagone adjacent au bord du fossé. Voir siege.ruling.filled-level.</translation>
     </message>
@@ -3445,7 +3445,7 @@
     <message>
         <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. So says the French edition; the Spanish edition speaks of damaged hexes, which is read as demolished (siege.ruling.es-damaged).</source>
         <comment>siege.2.31b/text</comment>
-        <translation>Dans un scénario qui couvre tout le siège, les pions éboulis ne se posent que sur les hexagones que les mangonneaux, les trébuchets ou les béliers ont complètement démolis. C’est ce que dit l’édition française ; l’édition espagnole parle d’hexagones endommagés, ce qu’on lit ici comme démolis (siege.ruling.es-damaged).</translation>
+        <translation>Dans un scénario qui couvre tout le siège, les pions éboulis ne se posent que sur les hexagones que les mangonneaux, les trébuchets ou les béliers ont complètement démolis. C’est ce que dit l’édition française&#xa0;; l’édition espagnole parle d’hexagones endommagés, ce qu’on lit ici comme démolis (siege.ruling.es-damaged).</translation>
     </message>
     <message>
         <source>Shooting through a breach</source>
@@ -3460,7 +3460,7 @@
     <message>
         <source>{target} stands on a demolished wall: medium cover.</source>
         <comment>siege.2.32b/rubble</comment>
-        <translation>{target} est sur une muraille démolie : couverture moyenne.</translation>
+        <translation>{target} est sur une muraille démolie&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>Rubble gives medium cover</source>
@@ -3520,7 +3520,7 @@
     <message>
         <source>The top of a siege tower (its upper level) costs 2 movement points on foot, and 2 more to climb up to it; it is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at wall height.</source>
         <comment>siege.2.4b/text</comment>
-        <translation>Le sommet de la tour de siège (niveau supérieur) coûte 2 points de mouvement à pied, plus 2 autres pour y monter ; il est infranchissable pour les chevaux. Il donne une couverture légère, son influence sur le combat est un désavantage (-) et il est à hauteur des murailles.</translation>
+        <translation>Le sommet de la tour de siège (niveau supérieur) coûte 2 points de mouvement à pied, plus 2 autres pour y monter&#xa0;; il est infranchissable pour les chevaux. Il donne une couverture légère, son influence sur le combat est un désavantage (-) et il est à hauteur des murailles.</translation>
     </message>
     <message>
         <source>Three hexes on two levels</source>
@@ -3528,7 +3528,7 @@
         <translation>Trois hexagones sur deux niveaux</translation>
     </message>
     <message>
-        <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower's counter, those of characters on top lie on it.</source>
+        <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower&apos;s counter, those of characters on top lie on it.</source>
         <comment>siege.2.4c/text</comment>
         <translation>La tour de siège couvre trois hexagones et compte deux niveaux. Les pions des personnages à l’intérieur sont sous le pion de la tour, ceux des personnages au sommet sont dessus.</translation>
     </message>
@@ -3550,7 +3550,7 @@
     <message>
         <source>A siege tower moves only straight forward or straight back along the direction in which it faces; any other move is refused. See siege.ruling.tower-move.</source>
         <comment>siege.2.41b/text</comment>
-        <translation>La tour de siège ne se déplace qu’en ligne droite, en avant ou en arrière, selon son orientation ; tout autre déplacement est interdit. Voir siege.ruling.tower-move.</translation>
+        <translation>La tour de siège ne se déplace qu’en ligne droite, en avant ou en arrière, selon son orientation&#xa0;; tout autre déplacement est interdit. Voir siege.ruling.tower-move.</translation>
     </message>
     <message>
         <source>The tower enters at the edge of the map</source>
@@ -3580,7 +3580,7 @@
     <message>
         <source>A siege tower may advance onto plain ground and filled moat; every other terrain is closed to it.</source>
         <comment>siege.2.41e/text</comment>
-        <translation>La tour de siège ne peut avancer que sur du terrain plat ou du fossé comblé ; tout autre terrain lui est fermé.</translation>
+        <translation>La tour de siège ne peut avancer que sur du terrain plat ou du fossé comblé&#xa0;; tout autre terrain lui est fermé.</translation>
     </message>
     <message>
         <source>Three more on top</source>
@@ -3630,7 +3630,7 @@
     <message>
         <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. In the French edition they are those that lie lower; in the Spanish edition those that lie between, which is read as lower (siege.ruling.es-slips). How the radius is measured is told in siege.ruling.radius.</source>
         <comment>siege.2.43a/text</comment>
-        <translation>Un tireur au sommet de la tour de siège ne tient pas compte des personnages ni des autres obstacles plus bas que lui qui sont à 10 hexagones au plus du sien. Dans l’édition française, il s’agit de ce qui est plus bas ; dans l’édition espagnole, de ce qui est entre les deux, ce qu’on lit ici comme plus bas (siege.ruling.es-slips). La mesure du rayon est expliquée dans siege.ruling.radius.</translation>
+        <translation>Un tireur au sommet de la tour de siège ne tient pas compte des personnages ni des autres obstacles plus bas que lui qui sont à 10 hexagones au plus du sien. Dans l’édition française, il s’agit de ce qui est plus bas&#xa0;; dans l’édition espagnole, de ce qui est entre les deux, ce qu’on lit ici comme plus bas (siege.ruling.es-slips). La mesure du rayon est expliquée dans siege.ruling.radius.</translation>
     </message>
     <message>
         <source>No shot beside a friend of the shooter</source>
@@ -3638,7 +3638,7 @@
         <translation>Pas de tir à côté d’un ami du tireur</translation>
     </message>
     <message>
-        <source>A shot from the top of a siege tower is refused when a character of the shooter's own side is adjacent to the target and at the target's height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
+        <source>A shot from the top of a siege tower is refused when a character of the shooter&apos;s own side is adjacent to the target and at the target&apos;s height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
         <translation>Le tir du sommet de la tour de siège est interdit si un personnage du camp du tireur est adjacent à la cible et à la même hauteur qu’elle. La règle optionnelle sur les erreurs de tir lève cette interdiction (siege.error.1).</translation>
     </message>
@@ -3670,7 +3670,7 @@
     <message>
         <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is refused. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
         <comment>siege.2.43e/text</comment>
-        <translation>Du sommet de la tour de siège, on peut tirer par-dessus un rempart à l’intérieur du château si la cible est au moins aussi loin du mur que le tireur ; si elle en est plus près, le tir est interdit. Le mur est censé se trouver exactement entre les deux hexagones qu’il sépare, de sorte que l’hexagone qui le touche, d’un côté comme de l’autre, est à la distance 1 (règle 1.44k).</translation>
+        <translation>Du sommet de la tour de siège, on peut tirer par-dessus un rempart à l’intérieur du château si la cible est au moins aussi loin du mur que le tireur&#xa0;; si elle en est plus près, le tir est interdit. Le mur est censé se trouver exactement entre les deux hexagones qu’il sépare, de sorte que l’hexagone qui le touche, d’un côté comme de l’autre, est à la distance 1 (règle 1.44k).</translation>
     </message>
     <message>
         <source>The line meets the siege tower at {hex}.</source>
@@ -3685,7 +3685,7 @@
     <message>
         <source>Shots may be made into a siege tower hex but not through it. The only exception is a shot from the keep, which may pass over the tower (rule 1.44j).</source>
         <comment>siege.2.44a/text</comment>
-        <translation>On peut tirer dans un hexagone de tour de siège, mais pas à travers. Seul le tir depuis le donjon fait exception : il peut passer par-dessus la tour (règle 1.44j).</translation>
+        <translation>On peut tirer dans un hexagone de tour de siège, mais pas à travers. Seul le tir depuis le donjon fait exception&#xa0;: il peut passer par-dessus la tour (règle 1.44j).</translation>
     </message>
     <message>
         <source>Light cover on top</source>
@@ -3815,7 +3815,7 @@
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>Le haut d’un talus coûte 2 points de mouvement, à pied comme monté, et donne une couverture moyenne quand la ligne de tir passe par ce haut. Dans l’édition française, son influence sur le combat est un désavantage (-) ; dans l’édition espagnole, elle est neutre (0) ; voir siege.ruling.embankment-influence. Le talus est à hauteur du sol, mais son haut domine son pied.</translation>
+        <translation>Le haut d’un talus coûte 2 points de mouvement, à pied comme monté, et donne une couverture moyenne quand la ligne de tir passe par ce haut. Dans l’édition française, son influence sur le combat est un désavantage (-)&#xa0;; dans l’édition espagnole, elle est neutre (0)&#xa0;; voir siege.ruling.embankment-influence. Le talus est à hauteur du sol, mais son haut domine son pied.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -3835,7 +3835,7 @@
     <message>
         <source>A trench hex costs 1 movement point to enter; mounted characters pay 1 too and may cross it, but may not stop in it. It gives strong cover, its combat influence is an advantage (+), and it is at ground height.</source>
         <comment>siege.3.1f/text</comment>
-        <translation>Un hexagone de tranchée coûte 1 point de mouvement ; un personnage monté paie 1 lui aussi et peut la franchir, mais non s’y arrêter. Il donne une couverture forte, son influence sur le combat est un avantage (+) et il est à hauteur du sol.</translation>
+        <translation>Un hexagone de tranchée coûte 1 point de mouvement&#xa0;; un personnage monté paie 1 lui aussi et peut la franchir, mais non s’y arrêter. Il donne une couverture forte, son influence sur le combat est un avantage (+) et il est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Shooting through brush</source>
@@ -3850,12 +3850,12 @@
     <message>
         <source>{target} is in brush: light cover.</source>
         <comment>siege.3.21b/in</comment>
-        <translation>{target} est dans les broussailles : couverture légère.</translation>
+        <translation>{target} est dans les broussailles&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>The line crosses brush at {hex}: light cover for {target}.</source>
         <comment>siege.3.21b/behind</comment>
-        <translation>La ligne traverse des broussailles en {hex} : couverture légère pour {target}.</translation>
+        <translation>La ligne traverse des broussailles en {hex}&#xa0;: couverture légère pour {target}.</translation>
     </message>
     <message>
         <source>Light cover on or behind brush</source>
@@ -3865,7 +3865,7 @@
     <message>
         <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
         <comment>siege.3.21b/text</comment>
-        <translation>Une cible sur un hexagone de broussailles a une couverture légère ; une cible derrière des broussailles aussi, c’est-à-dire quand la ligne de tir traverse un hexagone de broussailles. Plusieurs hexagones de broussailles ne donnent toujours qu’une couverture légère.</translation>
+        <translation>Une cible sur un hexagone de broussailles a une couverture légère&#xa0;; une cible derrière des broussailles aussi, c’est-à-dire quand la ligne de tir traverse un hexagone de broussailles. Plusieurs hexagones de broussailles ne donnent toujours qu’une couverture légère.</translation>
     </message>
     <message>
         <source>Trees at {hex} are in the way.</source>
@@ -3885,7 +3885,7 @@
     <message>
         <source>{target} is among trees: light cover.</source>
         <comment>siege.3.22b/tree</comment>
-        <translation>{target} est parmi les arbres : couverture légère.</translation>
+        <translation>{target} est parmi les arbres&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>A target among trees</source>
@@ -3910,7 +3910,7 @@
     <message>
         <source>The line passes the top of the embankment at {hex}: the lower one is {below} from it, the higher one {above}. The lower one is too near.</source>
         <comment>siege.3.23b/near</comment>
-        <translation>La ligne passe par le haut du talus en {hex} : le plus bas en est à {below}, le plus haut à {above}. Le plus bas est trop près.</translation>
+        <translation>La ligne passe par le haut du talus en {hex}&#xa0;: le plus bas en est à {below}, le plus haut à {above}. Le plus bas est trop près.</translation>
     </message>
     <message>
         <source>Over the top of an embankment</source>
@@ -3935,7 +3935,7 @@
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
         <comment>siege.3.23d/top</comment>
-        <translation>Le haut du talus abrite {target} : couverture moyenne.</translation>
+        <translation>Le haut du talus abrite {target}&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>Cover of an embankment</source>
@@ -3955,7 +3955,7 @@
     <message>
         <source>For an embankment distances are counted from its own hex, which is 0, so that its neighbours are at 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
         <comment>siege.3.23e/text</comment>
-        <translation>Pour un talus, les distances se comptent depuis son hexagone, qui vaut 0 : les hexagones voisins sont donc à 1. Elles ne se comptent pas depuis une ligne entre deux hexagones, comme on le fait pour les murs du château (règle 1.44k).</translation>
+        <translation>Pour un talus, les distances se comptent depuis son hexagone, qui vaut 0&#xa0;: les hexagones voisins sont donc à 1. Elles ne se comptent pas depuis une ligne entre deux hexagones, comme on le fait pour les murs du château (règle 1.44k).</translation>
     </message>
     <message>
         <source>No shot through the tent at {hex}.</source>
@@ -3975,7 +3975,7 @@
     <message>
         <source>{target} is in a tent: light cover.</source>
         <comment>siege.3.24b/tent</comment>
-        <translation>{target} est dans une tente : couverture légère.</translation>
+        <translation>{target} est dans une tente&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>Light cover in a tent</source>
@@ -3995,12 +3995,12 @@
     <message>
         <source>Shots may be made into a trench hex and through it, even when someone is in it: whoever is in a trench does not stand in the way of a shot (rule 1.42).</source>
         <comment>siege.3.25a/text</comment>
-        <translation>On peut tirer dans un hexagone de tranchée et à travers lui, même s’il est occupé : qui se tient dans une tranchée ne gêne pas le tir (règle 1.42).</translation>
+        <translation>On peut tirer dans un hexagone de tranchée et à travers lui, même s’il est occupé&#xa0;: qui se tient dans une tranchée ne gêne pas le tir (règle 1.42).</translation>
     </message>
     <message>
         <source>{target} is in a trench: strong cover.</source>
         <comment>siege.3.25b/trench</comment>
-        <translation>{target} est dans une tranchée : couverture forte.</translation>
+        <translation>{target} est dans une tranchée&#xa0;: couverture forte.</translation>
     </message>
     <message>
         <source>Strong cover in a trench</source>
@@ -4015,7 +4015,7 @@
     <message>
         <source>Of the two hexes of {target} the better cover counts: {cover}.</source>
         <comment>siege.3.31/better</comment>
-        <translation>{target} occupe deux hexagones ; la meilleure couverture compte : {cover}.</translation>
+        <translation>{target} occupe deux hexagones&#xa0;; la meilleure couverture compte&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>Cover of a mounted character</source>
@@ -4025,7 +4025,7 @@
     <message>
         <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (siege.sheet.3b). Which of the two hexes a shot is aimed at is told in siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
-        <translation>Un personnage monté occupe deux hexagones. S’ils donnent des couvertures différentes, la meilleure compte : terrain plat et broussailles donnent une couverture légère. Elle n’est jamais forte, car la table des cibles montées n’a pas cette colonne (siege.sheet.3b). Quel hexagone le tir vise est expliqué dans siege.ruling.mounted-aim.</translation>
+        <translation>Un personnage monté occupe deux hexagones. S’ils donnent des couvertures différentes, la meilleure compte&#xa0;: terrain plat et broussailles donnent une couverture légère. Elle n’est jamais forte, car la table des cibles montées n’a pas cette colonne (siege.sheet.3b). Quel hexagone le tir vise est expliqué dans siege.ruling.mounted-aim.</translation>
     </message>
     <message>
         <source>Where horses cannot go</source>
@@ -4075,7 +4075,7 @@
     <message>
         <source>In the French edition captured horses may be mounted only by knights; in the Spanish edition only by riders, that is by characters for whom the scenario provides a mounted counter.</source>
         <comment>siege.3.33c/text</comment>
-        <translation>Dans l’édition française, seuls les chevaliers peuvent monter des chevaux capturés ; dans l’édition espagnole, seuls les cavaliers, c’est-à-dire les personnages à qui le scénario donne un pion monté.</translation>
+        <translation>Dans l’édition française, seuls les chevaliers peuvent monter des chevaux capturés&#xa0;; dans l’édition espagnole, seuls les cavaliers, c’est-à-dire les personnages à qui le scénario donne un pion monté.</translation>
     </message>
     <message>
         <source>Counters change on mounting</source>
@@ -4085,7 +4085,7 @@
     <message>
         <source>On mounting, the counter of the character on foot and that of the horse are exchanged for the mounted counter of the same character; on dismounting, the other way round.</source>
         <comment>siege.3.33d/text</comment>
-        <translation>Quand on monte, le pion du personnage à pied et celui du cheval sont échangés contre le pion monté du même personnage ; quand on descend, c’est l’inverse.</translation>
+        <translation>Quand on monte, le pion du personnage à pied et celui du cheval sont échangés contre le pion monté du même personnage&#xa0;; quand on descend, c’est l’inverse.</translation>
     </message>
     <message>
         <source>The wounded and their horses</source>
@@ -4130,7 +4130,7 @@
     <message>
         <source>{hex} is not a free hex beside the horse of {name}.</source>
         <comment>siege.3.35a/elsewhere</comment>
-        <translation>{name} ne peut aller en {hex} : ce n’est pas un hexagone libre à côté de son cheval.</translation>
+        <translation>{name} ne peut aller en {hex}&#xa0;: ce n’est pas un hexagone libre à côté de son cheval.</translation>
     </message>
     <message>
         <source>{name} is on foot at {hex}.</source>
@@ -4145,12 +4145,12 @@
     <message>
         <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) goes on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. For lack of room see siege.ruling.unhorsed-place.</source>
         <comment>siege.3.35a/text</comment>
-        <translation>Quand un tir ou un corps à corps désarçonne un cavalier, son pion à pied (étourdi, blessé ou mort) va sur un hexagone adjacent au cheval. Dans l’édition française, son propriétaire choisit cet hexagone ; l’édition espagnole ne dit pas qui le fait. Le cheval reste sur place, seul, vivant ou mort selon le résultat. Faute de place, voir siege.ruling.unhorsed-place.</translation>
+        <translation>Quand un tir ou un corps à corps désarçonne un cavalier, son pion à pied (étourdi, blessé ou mort) va sur un hexagone adjacent au cheval. Dans l’édition française, son propriétaire choisit cet hexagone&#xa0;; l’édition espagnole ne dit pas qui le fait. Le cheval reste sur place, seul, vivant ou mort selon le résultat. Faute de place, voir siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
         <comment>siege.3.35b/animal</comment>
-        <translation>{target} est un animal sans cavalier : les résultats du cavalier sont ignorés.</translation>
+        <translation>{target} est un animal sans cavalier&#xa0;: les résultats du cavalier sont ignorés.</translation>
     </message>
     <message>
         <source>Shots and attacks at a horse alone</source>
@@ -4160,7 +4160,7 @@
     <message>
         <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
         <comment>siege.3.35b/text</comment>
-        <translation>Un tir ou une attaque contre un cheval sans cavalier se résout comme contre un personnage monté ; ce que le résultat dit du cavalier est ignoré.</translation>
+        <translation>Un tir ou une attaque contre un cheval sans cavalier se résout comme contre un personnage monté&#xa0;; ce que le résultat dit du cavalier est ignoré.</translation>
     </message>
     <message>
         <source>Defence of a horse alone</source>
@@ -4188,7 +4188,7 @@
         <translation>La cadence de la baliste</translation>
     </message>
     <message>
-        <source>A ballista shoots once every three turns, in step 1 of its side's phase, together with the crossbowmen.</source>
+        <source>A ballista shoots once every three turns, in step 1 of its side&apos;s phase, together with the crossbowmen.</source>
         <comment>siege.3.41a/text</comment>
         <translation>Une baliste tire une fois tous les trois tours, à l’étape 1 de la phase de son camp, en même temps que les arbalétriers.</translation>
     </message>
@@ -4258,9 +4258,9 @@
         <translation>Mettre le feu à la main</translation>
     </message>
     <message>
-        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy's phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
+        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy&apos;s phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
-        <translation>Tout personnage peut mettre le feu à un hexagone adjacent qui contient une tente ou, dans l’édition française, n’importe quel engin de siège, dans l’édition espagnole, une tour de siège. Il doit rester à côté pendant un tour complet : il arrive à son propre tour, n’est pas chassé pendant la phase ennemie et ne bouge pas à l’étape 2 de son tour suivant. À l’étape 4 de ce tour, il pose un pion flammes sur l’un de ces hexagones adjacents.</translation>
+        <translation>Tout personnage peut mettre le feu à un hexagone adjacent qui contient une tente ou, dans l’édition française, n’importe quel engin de siège, dans l’édition espagnole, une tour de siège. Il doit rester à côté pendant un tour complet&#xa0;: il arrive à son propre tour, n’est pas chassé pendant la phase ennemie et ne bouge pas à l’étape 2 de son tour suivant. À l’étape 4 de ce tour, il pose un pion flammes sur l’un de ces hexagones adjacents.</translation>
     </message>
     <message>
         <source>Who sets fire does nothing else</source>
@@ -4288,9 +4288,9 @@
         <translation>Comment le feu se propage</translation>
     </message>
     <message>
-        <source>At the end of the enemy's phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column "spread" of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
+        <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
-        <translation>À la fin de la phase ennemie qui suit, le joueur qui a mis le feu vérifie chacun de ses hexagones en feu. Il lance un dé pour chaque hexagone adjacent qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne de propagation de la table des incendies ; sur un F, cet hexagone prend feu. Voir siege.ruling.fire-owner.</translation>
+        <translation>À la fin de la phase ennemie qui suit, le joueur qui a mis le feu vérifie chacun de ses hexagones en feu. Il lance un dé pour chaque hexagone adjacent qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne de propagation de la table des incendies&#xa0;; sur un F, cet hexagone prend feu. Voir siege.ruling.fire-owner.</translation>
     </message>
     <message>
         <source>Where fire does not spread</source>
@@ -4308,7 +4308,7 @@
         <translation>Éteindre un incendie</translation>
     </message>
     <message>
-        <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column "put out" of the fire table.</source>
+        <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column &quot;put out&quot; of the fire table.</source>
         <comment>siege.3.53a/text</comment>
         <translation>Un personnage adjacent à un hexagone en feu peut tenter de l’éteindre à l’étape 4 s’il n’a ni bougé, ni tiré, ni combattu pendant cette phase. On lance un dé dans la colonne d’extinction de la table des incendies.</translation>
     </message>
@@ -4350,7 +4350,7 @@
     <message>
         <source>For a stunned character in a burning hex a die is rolled. From 1 to 6 it comes round at once and must leave the hex (rule 3.54a); from 7 to 10 it dies.</source>
         <comment>siege.3.54c/text</comment>
-        <translation>Pour un personnage étourdi dans un hexagone en feu, on lance un dé. De 1 à 6, il reprend aussitôt ses esprits et doit quitter l’hexagone (règle 3.54a) ; de 7 à 10, il meurt.</translation>
+        <translation>Pour un personnage étourdi dans un hexagone en feu, on lance un dé. De 1 à 6, il reprend aussitôt ses esprits et doit quitter l’hexagone (règle 3.54a)&#xa0;; de 7 à 10, il meurt.</translation>
     </message>
     <message>
         <source>Three turns of fire destroy</source>
@@ -4370,7 +4370,7 @@
     <message>
         <source>It is enough that one hex of a siege engine burns for three turns in a row: the whole engine is destroyed.</source>
         <comment>siege.3.55b/text</comment>
-        <translation>Il suffit qu’un hexagone d’un engin de siège brûle trois tours de suite : l’engin entier est détruit.</translation>
+        <translation>Il suffit qu’un hexagone d’un engin de siège brûle trois tours de suite&#xa0;: l’engin entier est détruit.</translation>
     </message>
     <message>
         <source>Three engines against walls</source>
@@ -4380,7 +4380,7 @@
     <message>
         <source>Three engines can destroy the walls of the castle: the mangonel, the trebuchet and the ram. The first two throw stones from a distance and usually stand off the map; the ram must be brought to the foot of the wall.</source>
         <comment>siege.4.11a/text</comment>
-        <translation>Trois engins peuvent détruire les murs du château : le mangonneau, le trébuchet et le bélier. Les deux premiers lancent des pierres de loin et se tiennent d’ordinaire hors de la carte ; le bélier doit être amené au pied du mur.</translation>
+        <translation>Trois engins peuvent détruire les murs du château&#xa0;: le mangonneau, le trébuchet et le bélier. Les deux premiers lancent des pierres de loin et se tiennent d’ordinaire hors de la carte&#xa0;; le bélier doit être amené au pied du mur.</translation>
     </message>
     <message>
         <source>A day of bombardment or an assault</source>
@@ -4410,7 +4410,7 @@
     <message>
         <source>A wall hex is destroyed in four stages: slightly damaged, damaged, badly damaged, demolished.</source>
         <comment>siege.4.13a/text</comment>
-        <translation>Un hexagone de mur se détruit en quatre stades : légèrement endommagé, endommagé, très endommagé, démoli.</translation>
+        <translation>Un hexagone de mur se détruit en quatre stades&#xa0;: légèrement endommagé, endommagé, très endommagé, démoli.</translation>
     </message>
     <message>
         <source>Each D is one stage</source>
@@ -4503,7 +4503,7 @@
         <translation>Un mangonneau vaut 1 point et un trébuchet 3. L’édition espagnole appelle catapulta l’engin à 1 point et balista l’engin à 3 points.</translation>
     </message>
     <message>
-        <source>How a day's bombardment is resolved</source>
+        <source>How a day&apos;s bombardment is resolved</source>
         <comment>siege.4.21d/title</comment>
         <translation>Comment se résout une journée de pilonnage</translation>
     </message>
@@ -4530,7 +4530,7 @@
     <message>
         <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
         <comment>siege.4.21f/text</comment>
-        <translation>Les murs du donjon ne peuvent pas être pilonnés tant qu’aucun hexagone de l’enceinte extérieure n’est démoli. Ensuite, seuls les trois hexagones de mur du donjon les plus proches de la brèche peuvent l’être ; voir siege.ruling.keep-nearest.</translation>
+        <translation>Les murs du donjon ne peuvent pas être pilonnés tant qu’aucun hexagone de l’enceinte extérieure n’est démoli. Ensuite, seuls les trois hexagones de mur du donjon les plus proches de la brèche peuvent l’être&#xa0;; voir siege.ruling.keep-nearest.</translation>
     </message>
     <message>
         <source>The walls beside the drawbridge</source>
@@ -4540,7 +4540,7 @@
     <message>
         <source>The two castle wall hexes on either side of the drawbridge are bombarded as if they were ramparts, so nothing is subtracted from the die.</source>
         <comment>siege.4.21g/text</comment>
-        <translation>Les deux hexagones de mur du château qui flanquent le pont-levis se pilonnent comme des remparts : on ne retranche rien du dé.</translation>
+        <translation>Les deux hexagones de mur du château qui flanquent le pont-levis se pilonnent comme des remparts&#xa0;: on ne retranche rien du dé.</translation>
     </message>
     <message>
         <source>What may be bombarded</source>
@@ -4550,7 +4550,7 @@
     <message>
         <source>In the French edition ramparts, towers and the keep may be bombarded; the Spanish edition gives no list. The siege sheet marks these hexes with a thick line.</source>
         <comment>siege.4.21h/text</comment>
-        <translation>Dans l’édition française, on peut pilonner remparts, tours et donjon ; l’édition espagnole ne donne pas de liste. La feuille de siège marque ces hexagones d’un trait épais.</translation>
+        <translation>Dans l’édition française, on peut pilonner remparts, tours et donjon&#xa0;; l’édition espagnole ne donne pas de liste. La feuille de siège marque ces hexagones d’un trait épais.</translation>
     </message>
     <message>
         <source>Mangonel and trebuchet on the map</source>
@@ -4560,7 +4560,7 @@
     <message>
         <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may pass them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
         <comment>siege.4.22/text</comment>
-        <translation>Sur la carte, mangonneaux et trébuchets ont les limites de la baliste : aucune ligne de tir ne les traverse (règle 3.42) et personne ne peut passer par leur hexagone (règle 3.43b). Une fois placés, ils ne bougent plus, mais ils peuvent être replacés entre deux assauts (règle 3.43a).</translation>
+        <translation>Sur la carte, mangonneaux et trébuchets ont les limites de la baliste&#xa0;: aucune ligne de tir ne les traverse (règle 3.42) et personne ne peut passer par leur hexagone (règle 3.43b). Une fois placés, ils ne bougent plus, mais ils peuvent être replacés entre deux assauts (règle 3.43a).</translation>
     </message>
     <message>
         <source>Engines that break down</source>
@@ -4620,7 +4620,7 @@
     <message>
         <source>A ram moves exactly as a siege tower does, with all the limits of rule 2.41: three characters, up to 2 movement points a turn, straight lines, and only over plain ground and filled moat.</source>
         <comment>siege.4.31a/text</comment>
-        <translation>Le bélier se déplace exactement comme une tour de siège, avec toutes les limites de la règle 2.41 : trois personnages, 2 points de mouvement par tour au plus, en ligne droite, et seulement sur du terrain plat ou du fossé comblé.</translation>
+        <translation>Le bélier se déplace exactement comme une tour de siège, avec toutes les limites de la règle 2.41&#xa0;: trois personnages, 2 points de mouvement par tour au plus, en ligne droite, et seulement sur du terrain plat ou du fossé comblé.</translation>
     </message>
     <message>
         <source>Three under the ram, none on top</source>
@@ -4650,7 +4650,7 @@
     <message>
         <source>A ram is worth 9 points: its die is read in column 9 of the bombardment table. C results are ignored.</source>
         <comment>siege.4.32b/text</comment>
-        <translation>Un bélier vaut 9 points : son dé se lit dans la colonne 9 de la table de pilonnage. Les résultats C sont ignorés.</translation>
+        <translation>Un bélier vaut 9 points&#xa0;: son dé se lit dans la colonne 9 de la table de pilonnage. Les résultats C sont ignorés.</translation>
     </message>
     <message>
         <source>One die every two turns</source>
@@ -4710,7 +4710,7 @@
     <message>
         <source>The three hexes of a ram stop the line of fire between characters at the same height as the ram; see siege.ruling.own-height.</source>
         <comment>siege.4.33a/text</comment>
-        <translation>Les trois hexagones d’un bélier arrêtent la ligne de tir entre des personnages qui sont à la même hauteur que lui ; voir siege.ruling.own-height.</translation>
+        <translation>Les trois hexagones d’un bélier arrêtent la ligne de tir entre des personnages qui sont à la même hauteur que lui&#xa0;; voir siege.ruling.own-height.</translation>
     </message>
     <message>
         <source>Under the ram</source>
@@ -4730,7 +4730,7 @@
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Quand l’un des trois personnages au bélier attaque au corps à corps ou tente d’éteindre un incendie, le bélier s’interrompt. Dans l’édition française, il reprend avec un tour de retard ; dans l’édition espagnole, il reprend au tour suivant. Voir siege.ruling.ram-delay.</translation>
+        <translation>Quand l’un des trois personnages au bélier attaque au corps à corps ou tente d’éteindre un incendie, le bélier s’interrompt. Dans l’édition française, il reprend avec un tour de retard&#xa0;; dans l’édition espagnole, il reprend au tour suivant. Voir siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -4760,7 +4760,7 @@
     <message>
         <source>A cart takes two hexes and is drawn by a draught horse or an ox, which must be at its head. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Both are played as the French edition has it (siege.ruling.cart-head).</source>
         <comment>siege.5.11a/text</comment>
-        <translation>Un chariot occupe deux hexagones ; il est tiré par un cheval de trait ou un bœuf, placé obligatoirement en tête. Dans l’édition française, le bœuf, ou la moitié arrière du cheval, se tient sur l’un des trois hexagones de devant qu’indiquait une illustration perdue ; seule la moitié arrière du cheval doit toucher le chariot. L’édition espagnole dit simplement que l’animal se tient sur l’un des hexagones de devant. Dans les deux cas on joue selon l’édition française (siege.ruling.cart-head).</translation>
+        <translation>Un chariot occupe deux hexagones&#xa0;; il est tiré par un cheval de trait ou un bœuf, placé obligatoirement en tête. Dans l’édition française, le bœuf, ou la moitié arrière du cheval, se tient sur l’un des trois hexagones de devant qu’indiquait une illustration perdue&#xa0;; seule la moitié arrière du cheval doit toucher le chariot. L’édition espagnole dit simplement que l’animal se tient sur l’un des hexagones de devant. Dans les deux cas on joue selon l’édition française (siege.ruling.cart-head).</translation>
     </message>
     <message>
         <source>Leading draught animals</source>
@@ -4778,7 +4778,7 @@
         <translation>Les chariots bloquent les lignes de tir</translation>
     </message>
     <message>
-        <source>Both hexes of a cart block lines of fire between characters who are on the cart's own height (siege.ruling.own-height).</source>
+        <source>Both hexes of a cart block lines of fire between characters who are on the cart&apos;s own height (siege.ruling.own-height).</source>
         <comment>siege.5.11c/text</comment>
         <translation>Les deux hexagones d’un chariot bloquent les lignes de tir entre personnages situés à la même hauteur que lui (siege.ruling.own-height).</translation>
     </message>
@@ -4818,7 +4818,7 @@
         <translation>Le mantelet comme terrain</translation>
     </message>
     <message>
-        <source>A mantlet's hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
+        <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
         <translation>L’hexagone d’un mantelet coûte 1 point de mouvement à pied et est infranchissable pour les chevaux. Il donne une couverture forte sur les côtés indiqués à la règle 5.22 et son influence sur le combat est neutre (0).</translation>
     </message>
@@ -4828,7 +4828,7 @@
         <translation>Pousser un mantelet</translation>
     </message>
     <message>
-        <source>A character on the mantlet's hex may push it along as it moves, with 2 movement points fewer than usual.</source>
+        <source>A character on the mantlet&apos;s hex may push it along as it moves, with 2 movement points fewer than usual.</source>
         <comment>siege.5.21a/text</comment>
         <translation>Un personnage placé sur l’hexagone du mantelet peut le pousser en se déplaçant, avec 2 points de mouvement de moins.</translation>
     </message>
@@ -4848,7 +4848,7 @@
         <translation>Le mantelet fait face à un côté</translation>
     </message>
     <message>
-        <source>From the moment it comes onto the map, a mantlet's base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
+        <source>From the moment it comes onto the map, a mantlet&apos;s base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
         <comment>siege.5.22a/text</comment>
         <translation>Dès son entrée sur la carte, la base du mantelet longe l’un des côtés de son hexagone. Pour savoir quand on peut le tourner, voir siege.ruling.mantlet-turn.</translation>
     </message>
@@ -4858,7 +4858,7 @@
         <translation>Couverture derrière le mantelet</translation>
     </message>
     <message>
-        <source>A target on the mantlet's hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
+        <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
         <translation>Une cible placée sur l’hexagone du mantelet a une couverture forte, à toute distance, quand la ligne de tir entre dans l’hexagone par le côté de la base ou par l’un des deux côtés voisins.</translation>
     </message>
@@ -4868,7 +4868,7 @@
         <translation>Aucune couverture par l’arrière</translation>
     </message>
     <message>
-        <source>When the line of fire enters the mantlet's hex across one of the other three sides, the mantlet gives no cover.</source>
+        <source>When the line of fire enters the mantlet&apos;s hex across one of the other three sides, the mantlet gives no cover.</source>
         <comment>siege.5.22c/text</comment>
         <translation>Quand la ligne de tir entre dans l’hexagone du mantelet par l’un des trois autres côtés, le mantelet ne donne aucune couverture.</translation>
     </message>
@@ -4878,7 +4878,7 @@
         <translation>Les mantelets bloquent les lignes de tir</translation>
     </message>
     <message>
-        <source>A mantlet's hex blocks lines of fire between characters on its own height.</source>
+        <source>A mantlet&apos;s hex blocks lines of fire between characters on its own height.</source>
         <comment>siege.5.23a/text</comment>
         <translation>L’hexagone d’un mantelet bloque les lignes de tir entre personnages situés à sa hauteur.</translation>
     </message>
@@ -4888,17 +4888,17 @@
         <translation>Tirer depuis un mantelet</translation>
     </message>
     <message>
-        <source>A character on the mantlet's hex may shoot in every direction.</source>
+        <source>A character on the mantlet&apos;s hex may shoot in every direction.</source>
         <comment>siege.5.23b/text</comment>
         <translation>Un personnage placé sur l’hexagone du mantelet peut tirer dans toutes les directions.</translation>
     </message>
     <message>
-        <source>No horses on a mantlet's hex</source>
+        <source>No horses on a mantlet&apos;s hex</source>
         <comment>siege.5.23c/title</comment>
         <translation>Pas de cheval sur l’hexagone du mantelet</translation>
     </message>
     <message>
-        <source>Horses, mounted or not, may not enter a mantlet's hex.</source>
+        <source>Horses, mounted or not, may not enter a mantlet&apos;s hex.</source>
         <comment>siege.5.23c/text</comment>
         <translation>Les chevaux, montés ou non, ne peuvent pas entrer dans l’hexagone d’un mantelet.</translation>
     </message>
@@ -4908,7 +4908,7 @@
         <translation>Pas de corps à corps à travers le mantelet</translation>
     </message>
     <message>
-        <source>No melee is possible across the hexside where the mantlet's base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
+        <source>No melee is possible across the hexside where the mantlet&apos;s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
         <translation>Aucun corps à corps n’est possible à travers le côté d’hexagone que longe la base du mantelet. L’édition espagnole parle de l’hexagone de front, c’est-à-dire du même côté.</translation>
     </message>
@@ -4918,7 +4918,7 @@
         <translation>Pas de recul à travers le mantelet</translation>
     </message>
     <message>
-        <source>No character may retreat across the hexside where the mantlet's base lies.</source>
+        <source>No character may retreat across the hexside where the mantlet&apos;s base lies.</source>
         <comment>siege.5.24b/text</comment>
         <translation>Aucun personnage ne peut reculer à travers le côté d’hexagone que longe la base du mantelet.</translation>
     </message>
@@ -4950,7 +4950,7 @@
     <message>
         <source>A flaming arrow does not use the shot tables: roll 1 die on the fire table, in the column of the engine aimed at. That column already allows for the difficulty of hitting it.</source>
         <comment>siege.5.31c/text</comment>
-        <translation>Une flèche enflammée ne se résout pas sur les tables de tir : on lance 1 dé sur la table des incendies, dans la colonne de l’engin visé. Cette colonne comprend déjà la difficulté de l’atteindre.</translation>
+        <translation>Une flèche enflammée ne se résout pas sur les tables de tir&#xa0;: on lance 1 dé sur la table des incendies, dans la colonne de l’engin visé. Cette colonne comprend déjà la difficulté de l’atteindre.</translation>
     </message>
     <message>
         <source>The arrow sets its target alight</source>
@@ -5018,7 +5018,7 @@
         <translation>Porter un baril d’huile</translation>
     </message>
     <message>
-        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character's counter move together.</source>
+        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character&apos;s counter move together.</source>
         <comment>siege.5.32e/text</comment>
         <translation>Un personnage qui porte un baril d’huile a 2 points de mouvement de moins. Le baril et le pion du personnage se déplacent ensemble.</translation>
     </message>
@@ -5098,9 +5098,9 @@
         <translation>Les blessés peuvent se battre</translation>
     </message>
     <message>
-        <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator's note; it agrees with siege.sheet.5d.</source>
+        <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator&apos;s note; it agrees with siege.sheet.5d.</source>
         <comment>siege.5.4c/text</comment>
-        <translation>En attendant, un blessé peut se battre, sans que cela change la date de son rétablissement. S’il est blessé de nouveau, il meurt. Seule l’édition espagnole le dit, dans une note du traducteur ; cela s’accorde avec siege.sheet.5d.</translation>
+        <translation>En attendant, un blessé peut se battre, sans que cela change la date de son rétablissement. S’il est blessé de nouveau, il meurt. Seule l’édition espagnole le dit, dans une note du traducteur&#xa0;; cela s’accorde avec siege.sheet.5d.</translation>
     </message>
     <message>
         <source>A death may cause panic</source>
@@ -5120,7 +5120,7 @@
     <message>
         <source>There are three classes. Knights never panic; soldiers may panic when a knight or another soldier of their side dies; peasants and civilians may panic when anyone of their side dies. The death of an enemy never counts.</source>
         <comment>siege.panic.1b/text</comment>
-        <translation>Il y a trois catégories. Les chevaliers ne paniquent jamais ; les soldats peuvent paniquer à la mort d’un chevalier ou d’un autre soldat de leur camp ; paysans et civils peuvent paniquer à la mort de n’importe quel membre de leur camp. La mort d’un ennemi ne compte jamais.</translation>
+        <translation>Il y a trois catégories. Les chevaliers ne paniquent jamais&#xa0;; les soldats peuvent paniquer à la mort d’un chevalier ou d’un autre soldat de leur camp&#xa0;; paysans et civils peuvent paniquer à la mort de n’importe quel membre de leur camp. La mort d’un ennemi ne compte jamais.</translation>
     </message>
     <message>
         <source>The panic table</source>
@@ -5130,7 +5130,7 @@
     <message>
         <source>On a die of 1 to 5 nothing happens. On 6, 7 or 8, 1, 2 or 3 characters panic respectively. On 9, 3 characters rout; on 10, 6 characters rout.</source>
         <comment>siege.panic.1c/text</comment>
-        <translation>Sur un dé de 1 à 5, il ne se passe rien. Sur 6, 7 ou 8, respectivement 1, 2 ou 3 personnages paniquent. Sur 9, 3 personnages partent en débandade ; sur 10, ils sont 6.</translation>
+        <translation>Sur un dé de 1 à 5, il ne se passe rien. Sur 6, 7 ou 8, respectivement 1, 2 ou 3 personnages paniquent. Sur 9, 3 personnages partent en débandade&#xa0;; sur 10, ils sont 6.</translation>
     </message>
     <message>
         <source>The owner chooses who panics</source>
@@ -5140,7 +5140,7 @@
     <message>
         <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
         <comment>siege.panic.1d/text</comment>
-        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont à 3 hexagones au plus du mort ; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont à 3 hexagones au plus. Dans l’édition française, cette faculté vaut pour la panique ; dans l’édition espagnole, pour la panique ou la débandade.</translation>
+        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont à 3 hexagones au plus du mort&#xa0;; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont à 3 hexagones au plus. Dans l’édition française, cette faculté vaut pour la panique&#xa0;; dans l’édition espagnole, pour la panique ou la débandade.</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -5170,7 +5170,7 @@
     <message>
         <source>A besieger who is already inside the castle when panic strikes heads for the nearest way out: a breach, an upright ladder, a siege tower or a lowered drawbridge.</source>
         <comment>siege.panic.2b/text</comment>
-        <translation>Un assiégeant déjà entré dans le château quand la panique le prend gagne l’issue la plus proche : une brèche, une échelle dressée, une tour de siège ou un pont-levis abaissé.</translation>
+        <translation>Un assiégeant déjà entré dans le château quand la panique le prend gagne l’issue la plus proche&#xa0;: une brèche, une échelle dressée, une tour de siège ou un pont-levis abaissé.</translation>
     </message>
     <message>
         <source>The way of a panicked retreat</source>
@@ -5198,7 +5198,7 @@
         <translation>La panique ne coûte pas de mouvement</translation>
     </message>
     <message>
-        <source>The retreat does not reduce the character's movement in the next turn.</source>
+        <source>The retreat does not reduce the character&apos;s movement in the next turn.</source>
         <comment>siege.panic.2e/text</comment>
         <translation>Le recul ne diminue pas le mouvement du personnage au tour suivant.</translation>
     </message>
@@ -5228,9 +5228,9 @@
         <translation>Comment finit la panique</translation>
     </message>
     <message>
-        <source>Panic ends, at the end of the character's own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
+        <source>Panic ends, at the end of the character&apos;s own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
         <comment>siege.panic.2h/text</comment>
-        <translation>La panique prend fin, au terme de l’étape de mouvement du personnage, quand un chevalier ou un sergent lui est adjacent ou quand l’ennemi le plus proche est assez loin : au moins 6 hexagones dans l’édition française, plus de 6 hexagones dans l’édition espagnole.</translation>
+        <translation>La panique prend fin, au terme de l’étape de mouvement du personnage, quand un chevalier ou un sergent lui est adjacent ou quand l’ennemi le plus proche est assez loin&#xa0;: au moins 6 hexagones dans l’édition française, plus de 6 hexagones dans l’édition espagnole.</translation>
     </message>
     <message>
         <source>Rout</source>
@@ -5288,7 +5288,7 @@
         <translation>Quand un tir manqué peut toucher un ami</translation>
     </message>
     <message>
-        <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target's height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
+        <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target&apos;s height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
         <translation>Quand un tir manque la cible et qu’un ami du tireur se trouve sur l’un des 6 hexagones adjacents à la cible, à la même hauteur qu’elle, on lance un second dé sur la table des erreurs. S’il y a plusieurs amis dans ce cas, on tire au sort celui qui est en danger.</translation>
     </message>
@@ -5298,9 +5298,9 @@
         <translation>Les modificateurs du dé d’erreur</translation>
     </message>
     <message>
-        <source>The modifiers for range, for the shooter's health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
+        <source>The modifiers for range, for the shooter&apos;s health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
-        <translation>Les modificateurs de portée, d’état du tireur et d’adresse s’appliquent aussi au dé d’erreur ; celui du chevalier à pied, non (siege.ruling.error-modifiers).</translation>
+        <translation>Les modificateurs de portée, d’état du tireur et d’adresse s’appliquent aussi au dé d’erreur&#xa0;; celui du chevalier à pied, non (siege.ruling.error-modifiers).</translation>
     </message>
     <message>
         <source>The error table</source>
@@ -5310,7 +5310,7 @@
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
         <comment>siege.error.4/text</comment>
-        <translation>On lit le dé modifié. Dans l’édition française, de 1 à 7 nul n’est touché, et sur 8, 9 ou 10 l’ami est blessé. L’édition espagnole imprime de 1 à 7 comme sans effet et de 7 à 10 comme blessure, si bien que le 7 y figure deux fois ; là aussi, on lit de 8 à 10 (siege.ruling.es-error-seven).</translation>
+        <translation>On lit le dé modifié. Dans l’édition française, de 1 à 7 nul n’est touché, et sur 8, 9 ou 10 l’ami est blessé. L’édition espagnole imprime de 1 à 7 comme sans effet et de 7 à 10 comme blessure, si bien que le 7 y figure deux fois&#xa0;; là aussi, on lit de 8 à 10 (siege.ruling.es-error-seven).</translation>
     </message>
     <message>
         <source>An obstacle protects the friend</source>
@@ -5340,12 +5340,12 @@
     <message>
         <source>When the numbers are given, they must add up to 0 within each category: crossbowmen, short bows and long bows (siege.ruling.skill-sum).</source>
         <comment>siege.skill.2/text</comment>
-        <translation>Quand on attribue les nombres, leur somme doit être de 0 dans chaque catégorie : arbalétriers, arcs courts et arcs longs (siege.ruling.skill-sum).</translation>
+        <translation>Quand on attribue les nombres, leur somme doit être de 0 dans chaque catégorie&#xa0;: arbalétriers, arcs courts et arcs longs (siege.ruling.skill-sum).</translation>
     </message>
     <message>
         <source>Skill of {shooter}. On the die: {add}.</source>
         <comment>siege.skill.3/skill</comment>
-        <translation>{shooter} : adresse. Au dé : {add}.</translation>
+        <translation>{shooter}&#xa0;: adresse. Au dé&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>Skill modifies the die</source>
@@ -5353,7 +5353,7 @@
         <translation>L’adresse modifie le dé</translation>
     </message>
     <message>
-        <source>The shooter's number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
+        <source>The shooter&apos;s number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
         <comment>siege.skill.3/text</comment>
         <translation>Le nombre du tireur s’ajoute au dé de chacun de ses tirs et de chaque vérification d’erreur, en plus des autres modificateurs. Un nombre négatif est meilleur.</translation>
     </message>
@@ -5410,7 +5410,7 @@
     <message>
         <source>{range} hexes: beyond the longest range of this weapon ({weapon}), {longest}.</source>
         <comment>siege.sheet.1e/beyond</comment>
-        <translation>{range} hexagones : au-delà de la portée maximale de cette arme ({weapon}), {longest}.</translation>
+        <translation>{range} hexagones&#xa0;: au-delà de la portée maximale de cette arme ({weapon}), {longest}.</translation>
     </message>
     <message>
         <source>Nothing beyond long range</source>
@@ -5425,7 +5425,7 @@
     <message>
         <source>Range in hexes: {range}, {band}. On the die: {add}.</source>
         <comment>siege.sheet.2a/range</comment>
-        <translation>Portée en hexagones : {range}, {band}. Au dé : {add}.</translation>
+        <translation>Portée en hexagones&#xa0;: {range}, {band}. Au dé&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>Range changes the die</source>
@@ -5440,7 +5440,7 @@
     <message>
         <source>{shooter} is wounded. On the die: {add}.</source>
         <comment>siege.sheet.2b/wounded</comment>
-        <translation>{shooter} tire malgré une blessure. Au dé : {add}.</translation>
+        <translation>{shooter} tire malgré une blessure. Au dé&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>A wounded shooter aims worse</source>
@@ -5455,10 +5455,10 @@
     <message>
         <source>{target} is a knight on foot. On the die: {add}.</source>
         <comment>siege.sheet.2c/knight</comment>
-        <translation>{target} est un chevalier à pied. Au dé : {add}.</translation>
+        <translation>{target} est un chevalier à pied. Au dé&#xa0;: {add}.</translation>
     </message>
     <message>
-        <source>A knight's armour</source>
+        <source>A knight&apos;s armour</source>
         <comment>siege.sheet.2c/title</comment>
         <translation>L’armure du chevalier</translation>
     </message>
@@ -5470,7 +5470,7 @@
     <message>
         <source>{letter}: {meaning}.</source>
         <comment>siege.sheet.3a/letter</comment>
-        <translation>{letter} : {meaning}.</translation>
+        <translation>{letter}&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>Results of shots at mounted targets</source>
@@ -5480,12 +5480,12 @@
     <message>
         <source>A: rider and horse retreat 4 hexes. B: horse killed, rider stunned and unhorsed. C: horse unhurt, rider wounded and unhorsed. D: horse killed, rider wounded and unhorsed. E: horse unhurt, rider killed and unhorsed. F: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.3a/text</comment>
-        <translation>A : cavalier et cheval reculent de 4 hexagones. B : cheval tué, cavalier étourdi et désarçonné. C : cheval indemne, cavalier blessé et désarçonné. D : cheval tué, cavalier blessé et désarçonné. E : cheval indemne, cavalier tué et désarçonné. F : cheval tué, cavalier tué et désarçonné.</translation>
+        <translation>A&#xa0;: cavalier et cheval reculent de 4 hexagones. B&#xa0;: cheval tué, cavalier étourdi et désarçonné. C&#xa0;: cheval indemne, cavalier blessé et désarçonné. D&#xa0;: cheval tué, cavalier blessé et désarçonné. E&#xa0;: cheval indemne, cavalier tué et désarçonné. F&#xa0;: cheval tué, cavalier tué et désarçonné.</translation>
     </message>
     <message>
         <source>A rider never has strong cover; cover of {target}: {cover}.</source>
         <comment>siege.sheet.3b/medium</comment>
-        <translation>À cheval, la couverture n’est jamais forte ; {target} a une couverture : {cover}.</translation>
+        <translation>À cheval, la couverture n’est jamais forte&#xa0;; {target} a une couverture&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>No strong cover for riders</source>
@@ -5495,12 +5495,12 @@
     <message>
         <source>There is no strong cover for mounted targets: their table has only the columns none, light and medium (siege.ruling.mounted-strong).</source>
         <comment>siege.sheet.3b/text</comment>
-        <translation>Il n’y a pas de couverture forte pour les cibles montées : leur table n’a que les colonnes aucune, légère et moyenne (siege.ruling.mounted-strong).</translation>
+        <translation>Il n’y a pas de couverture forte pour les cibles montées&#xa0;: leur table n’a que les colonnes aucune, légère et moyenne (siege.ruling.mounted-strong).</translation>
     </message>
     <message>
         <source>{letter}: {meaning}.</source>
         <comment>siege.sheet.3c/letter</comment>
-        <translation>{letter} : {meaning}.</translation>
+        <translation>{letter}&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>Results of shots at targets on foot</source>
@@ -5510,7 +5510,7 @@
     <message>
         <source>A: the target retreats 2 hexes. B: it is wounded. C: it is killed.</source>
         <comment>siege.sheet.3c/text</comment>
-        <translation>A : la cible recule de 2 hexagones. B : elle est blessée. C : elle est tuée.</translation>
+        <translation>A&#xa0;: la cible recule de 2 hexagones. B&#xa0;: elle est blessée. C&#xa0;: elle est tuée.</translation>
     </message>
     <message>
         <source>{target} must retreat {hexes} hexes at once.</source>
@@ -5525,7 +5525,7 @@
     <message>
         <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
-        <translation>Aucun chemin ne permet à {name} de reculer de {hexes} hexagones : c’est une blessure à la place.</translation>
+        <translation>Aucun chemin ne permet à {name} de reculer de {hexes} hexagones&#xa0;: c’est une blessure à la place.</translation>
     </message>
     <message>
         <source>{name} has no retreat to make.</source>
@@ -5570,7 +5570,7 @@
     <message>
         <source>No letter: no effect. A: attacker wounded. B: attacker retreats 1 hex. C: defender retreats 1 hex. D: horse killed, rider stunned and unhorsed. E: horse unhurt, rider wounded (siege.ruling.mounted-E). F: horse killed, rider wounded and unhorsed. G: horse unhurt, rider killed and unhorsed. H: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.4a/text</comment>
-        <translation>Aucune lettre : sans effet. A : attaquant blessé. B : l’attaquant recule de 1 hexagone. C : le défenseur recule de 1 hexagone. D : cheval tué, cavalier étourdi et désarçonné. E : cheval indemne, cavalier blessé (siege.ruling.mounted-E). F : cheval tué, cavalier blessé et désarçonné. G : cheval indemne, cavalier tué et désarçonné. H : cheval tué, cavalier tué et désarçonné.</translation>
+        <translation>Aucune lettre&#xa0;: sans effet. A&#xa0;: attaquant blessé. B&#xa0;: l’attaquant recule de 1 hexagone. C&#xa0;: le défenseur recule de 1 hexagone. D&#xa0;: cheval tué, cavalier étourdi et désarçonné. E&#xa0;: cheval indemne, cavalier blessé (siege.ruling.mounted-E). F&#xa0;: cheval tué, cavalier blessé et désarçonné. G&#xa0;: cheval indemne, cavalier tué et désarçonné. H&#xa0;: cheval tué, cavalier tué et désarçonné.</translation>
     </message>
     <message>
         <source>Results of melee against foot</source>
@@ -5580,7 +5580,7 @@
     <message>
         <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
         <comment>siege.sheet.4b/text</comment>
-        <translation>De cette table, deux lettres seulement subsistent, dans l’exemple du résumé français : A, attaquant blessé, et D, défenseur étourdi. Les autres sont fixées par siege.ruling.foot-letters.</translation>
+        <translation>De cette table, deux lettres seulement subsistent, dans l’exemple du résumé français&#xa0;: A, attaquant blessé, et D, défenseur étourdi. Les autres sont fixées par siege.ruling.foot-letters.</translation>
     </message>
     <message>
         <source>Several attackers against foot</source>
@@ -5625,7 +5625,7 @@
     <message>
         <source>{target} was hurt already ({state}) and dies.</source>
         <comment>siege.sheet.5d/again</comment>
-        <translation>{target} était déjà mal en point (état : {state}) et meurt.</translation>
+        <translation>{target} était déjà mal en point (état&#xa0;: {state}) et meurt.</translation>
     </message>
     <message>
         <source>Twice hurt is dead</source>
@@ -5663,7 +5663,7 @@
         <translation>Les noms des blessés</translation>
     </message>
     <message>
-        <source>The wounded of the day's fighting are rolled for, and their names are entered at the day of their return.</source>
+        <source>The wounded of the day&apos;s fighting are rolled for, and their names are entered at the day of their return.</source>
         <comment>siege.sheet.6c/text</comment>
         <translation>On lance le dé pour les blessés du combat du jour et l’on inscrit leur nom au jour de leur retour.</translation>
     </message>
@@ -5705,7 +5705,7 @@
     <message>
         <source>F: the fire catches or spreads. D: the fire in that hex is put out. DA: only a fire caused by a flaming arrow is put out.</source>
         <comment>siege.sheet.7/text</comment>
-        <translation>F : le feu prend ou se propage. D : le feu de cet hexagone est éteint. DA : seul un feu causé par une flèche enflammée est éteint.</translation>
+        <translation>F&#xa0;: le feu prend ou se propage. D&#xa0;: le feu de cet hexagone est éteint. DA&#xa0;: seul un feu causé par une flèche enflammée est éteint.</translation>
     </message>
     <message>
         <source>One sheet for both editions</source>
@@ -5715,7 +5715,7 @@
     <message>
         <source>Which play sheet and siege sheet hold for the Spanish edition, whose own are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
         <comment>siege.ruling.french-sheet/text</comment>
-        <translation>Quelle fiche de jeu et quelle feuille de siège valent pour l’édition espagnole, puisque les siennes manquent à nos sources ? Les françaises : portées, modificateurs, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
+        <translation>Quelle fiche de jeu et quelle feuille de siège valent pour l’édition espagnole, puisque les siennes manquent à nos sources&#xa0;? Les françaises&#xa0;: portées, modificateurs, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
     </message>
     <message>
         <source>Lost combat symbols</source>
@@ -5725,7 +5725,7 @@
     <message>
         <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
         <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>Qu’y avait-il dans les colonnes de combat françaises là où certains symboles ne nous sont pas parvenus ? On emploie les valeurs espagnoles : fossé (-), échelle (-), fossé comblé (0), mur démoli (-) et tente (-). La règle 1.93 française confirme l’échelle, et l’ordre des symboles conservés s’accorde avec le reste.</translation>
+        <translation>Qu’y avait-il dans les colonnes de combat françaises là où certains symboles ne nous sont pas parvenus&#xa0;? On emploie les valeurs espagnoles&#xa0;: fossé (-), échelle (-), fossé comblé (0), mur démoli (-) et tente (-). La règle 1.93 française confirme l’échelle, et l’ordre des symboles conservés s’accorde avec le reste.</translation>
     </message>
     <message>
         <source>Influence of the embankment</source>
@@ -5735,7 +5735,7 @@
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>Quelle est l’influence d’un talus sur le combat ? L’édition française a un désavantage (-), autant qu’on puisse lire une colonne brouillée, et l’édition espagnole imprime neutre (0). Par défaut (as-printed), chaque édition garde la sienne. Dans l’autre lecture (neutral), le 0 isolé à la fin de la colonne française revient au talus, qui vaut alors 0 dans les deux.</translation>
+        <translation>Quelle est l’influence d’un talus sur le combat&#xa0;? L’édition française a un désavantage (-), autant qu’on puisse lire une colonne brouillée, et l’édition espagnole imprime neutre (0). Par défaut (as-printed), chaque édition garde la sienne. Dans l’autre lecture (neutral), le 0 isolé à la fin de la colonne française revient au talus, qui vaut alors 0 dans les deux.</translation>
     </message>
     <message>
         <source>Climbing out of the moat</source>
@@ -5745,7 +5745,7 @@
     <message>
         <source>Does leaving the moat cost extra? No: a cost is paid for the hex entered, and only entering is priced.</source>
         <comment>siege.ruling.moat-exit/text</comment>
-        <translation>Sortir du fossé coûte-t-il un supplément ? Non : le coût se paie pour l’hexagone où l’on entre, et l’entrée seule a un prix.</translation>
+        <translation>Sortir du fossé coûte-t-il un supplément&#xa0;? Non&#xa0;: le coût se paie pour l’hexagone où l’on entre, et l’entrée seule a un prix.</translation>
     </message>
     <message>
         <source>Which melee bars the first shooting</source>
@@ -5753,9 +5753,9 @@
         <translation>Quel combat interdit le premier tir</translation>
     </message>
     <message>
-        <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character's own previous phase, its side's last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
+        <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character&apos;s own previous phase, its side&apos;s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>Quels corps à corps interdisent à un personnage le premier tir (règle 1.21) ? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture (game-turn), c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
+        <translation>Quels corps à corps interdisent à un personnage le premier tir (règle 1.21)&#xa0;? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture (game-turn), c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
     </message>
     <message>
         <source>{shooter} is stunned and does nothing.</source>
@@ -5768,9 +5768,9 @@
         <translation>Ce que peut un étourdi et quand il se remet</translation>
     </message>
     <message>
-        <source>What may a stunned character do, and when does one recover that was stunned in its own side's phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side's next phase after the one in which it was stunned. Its values are on the counter's other side; the rulebooks name only those stunned in the enemy's phase (rule 1.21).</source>
+        <source>What may a stunned character do, and when does one recover that was stunned in its own side&apos;s phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side&apos;s next phase after the one in which it was stunned. Its values are on the counter&apos;s other side; the rulebooks name only those stunned in the enemy&apos;s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>Que peut faire un personnage étourdi, et quand se remet celui qui l’a été pendant la phase de son propre camp, par le pont-levis, une chute ou une attaque perdue ? Il ne fait rien : ni mouvement, ni tir, ni attaque, ni service d’engin, ni transport ; il peut être attaqué. Il se remet à l’étape 5 de la phase de son camp qui suit celle où il a été étourdi. Ses valeurs sont au dos du pion ; les règlements ne parlent que des étourdis de la phase ennemie (règle 1.21).</translation>
+        <translation>Que peut faire un personnage étourdi, et quand se remet celui qui l’a été pendant la phase de son propre camp, par le pont-levis, une chute ou une attaque perdue&#xa0;? Il ne fait rien&#xa0;: ni mouvement, ni tir, ni attaque, ni service d’engin, ni transport&#xa0;; il peut être attaqué. Il se remet à l’étape 5 de la phase de son camp qui suit celle où il a été étourdi. Ses valeurs sont au dos du pion&#xa0;; les règlements ne parlent que des étourdis de la phase ennemie (règle 1.21).</translation>
     </message>
     <message>
         <source>{sum} is read as {adjusted}.</source>
@@ -5785,12 +5785,12 @@
     <message>
         <source>What is an adjusted die outside 1 to 10? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
         <comment>siege.ruling.die-clamp/text</comment>
-        <translation>Que devient un dé modifié hors de 1 à 10 ? Au-dessous de 1 il se lit 1 et au-dessus de 10 il se lit 10, dans toutes les tables, car il n’existe aucune ligne au-delà.</translation>
+        <translation>Que devient un dé modifié hors de 1 à 10&#xa0;? Au-dessous de 1 il se lit 1 et au-dessus de 10 il se lit 10, dans toutes les tables, car il n’existe aucune ligne au-delà.</translation>
     </message>
     <message>
         <source>The line runs along a hexside. Reading: {reading}.</source>
         <comment>siege.ruling.edge-line/used</comment>
-        <translation>La ligne longe un côté d’hexagone. Lecture : {reading}.</translation>
+        <translation>La ligne longe un côté d’hexagone. Lecture&#xa0;: {reading}.</translation>
     </message>
     <message>
         <source>A line along a hexside</source>
@@ -5800,17 +5800,17 @@
     <message>
         <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>Comment lire une ligne qui longe exactement un côté d’hexagone ? Les règlements n’en disent rien. Par défaut (both), les deux hexagones qui bordent la ligne comptent comme traversés pour la couverture, la meilleure revenant à la cible ; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l’un ou l’autre des deux l’arrête ; dans la variante open, seul le côté lui-même compte. Une ligne par un sommet suit siege.ruling.corner-line.</translation>
+        <translation>Comment lire une ligne qui longe exactement un côté d’hexagone&#xa0;? Les règlements n’en disent rien. Par défaut (both), les deux hexagones qui bordent la ligne comptent comme traversés pour la couverture, la meilleure revenant à la cible&#xa0;; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l’un ou l’autre des deux l’arrête&#xa0;; dans la variante open, seul le côté lui-même compte. Une ligne par un sommet suit siege.ruling.corner-line.</translation>
     </message>
     <message>
-        <source>The shooter's own hex</source>
+        <source>The shooter&apos;s own hex</source>
         <comment>siege.ruling.own-hex/title</comment>
         <translation>L’hexagone du tireur</translation>
     </message>
     <message>
-        <source>Does the shooter's own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
+        <source>Does the shooter&apos;s own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
-        <translation>L’hexagone du tireur, avec son arbre, ses broussailles ou son engin, compte-t-il comme traversé ? Non : ne compte que ce qui se trouve entre le tireur et la cible.</translation>
+        <translation>L’hexagone du tireur, avec son arbre, ses broussailles ou son engin, compte-t-il comme traversé&#xa0;? Non&#xa0;: ne compte que ce qui se trouve entre le tireur et la cible.</translation>
     </message>
     <message>
         <source>Aiming at a mounted character</source>
@@ -5820,7 +5820,7 @@
     <message>
         <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
-        <translation>Un personnage monté occupe deux hexagones : où va la ligne ? Le tireur en choisit un et la portée se compte jusqu’à celui-là. La couverture suit la règle 3.31.</translation>
+        <translation>Un personnage monté occupe deux hexagones&#xa0;: où va la ligne&#xa0;? Le tireur en choisit un et la portée se compte jusqu’à celui-là. La couverture suit la règle 3.31.</translation>
     </message>
     <message>
         <source>The ballista is bound as a crossbow is.</source>
@@ -5833,9 +5833,9 @@
         <translation>La baliste ne tire pas par-dessus autrui</translation>
     </message>
     <message>
-        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen's step, and the exception for archers is for bows.</source>
+        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen&apos;s step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La baliste est-elle soumise à la règle 1.42 ? Oui, comme l’arbalète : elle ne tire pas par-dessus qui fait obstacle à la ligne. Elle tire à l’étape des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
+        <translation>La baliste est-elle soumise à la règle 1.42&#xa0;? Oui, comme l’arbalète&#xa0;: elle ne tire pas par-dessus qui fait obstacle à la ligne. Elle tire à l’étape des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -5843,9 +5843,9 @@
         <translation>Tirer par une meurtrière</translation>
     </message>
     <message>
-        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit's hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
+        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit&apos;s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
-        <translation>Dans quelles directions peut-on tirer par une meurtrière ? Le long de toute ligne qui part du côté de la meurtrière et sort vers l’extérieur, arrêtée par les murs comme d’ordinaire. La règle 1.45 ne limite que les tirs qui entrent.</translation>
+        <translation>Dans quelles directions peut-on tirer par une meurtrière&#xa0;? Le long de toute ligne qui part du côté de la meurtrière et sort vers l’extérieur, arrêtée par les murs comme d’ordinaire. La règle 1.45 ne limite que les tirs qui entrent.</translation>
     </message>
     <message>
         <source>In line with a slit</source>
@@ -5853,9 +5853,9 @@
         <translation>Dans l’axe d’une meurtrière</translation>
     </message>
     <message>
-        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter's hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit's hexside. The worked example speaks of the axis of the slit.</source>
+        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter&apos;s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit&apos;s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>Que veut dire être dans l’axe d’une meurtrière, que l’édition française appelle un alignement exact et l’édition espagnole la verticale de la meurtrière ? Le centre de l’hexagone du tireur se trouve sur la rangée droite d’hexagones qui quitte l’hexagone de la meurtrière à angle droit, à travers le côté de la meurtrière. L’exemple parle de l’axe de la meurtrière.</translation>
+        <translation>Que veut dire être dans l’axe d’une meurtrière, que l’édition française appelle un alignement exact et l’édition espagnole la verticale de la meurtrière&#xa0;? Le centre de l’hexagone du tireur se trouve sur la rangée droite d’hexagones qui quitte l’hexagone de la meurtrière à angle droit, à travers le côté de la meurtrière. L’exemple parle de l’axe de la meurtrière.</translation>
     </message>
     <message>
         <source>Which height things have</source>
@@ -5865,7 +5865,7 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les éboulis et le reste ? À la hauteur des murailles : remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon : meurtrières et salles du donjon. À la hauteur du fossé : le fossé non comblé. À la hauteur du sol : tout le reste, y compris murs démolis, escaliers, pont-levis, porte et intérieur d’une tour de siège ; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
+        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les éboulis et le reste&#xa0;? À la hauteur des murailles&#xa0;: remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon&#xa0;: meurtrières et salles du donjon. À la hauteur du fossé&#xa0;: le fossé non comblé. À la hauteur du sol&#xa0;: tout le reste, y compris murs démolis, escaliers, pont-levis, porte et intérieur d’une tour de siège&#xa0;; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -5875,7 +5875,7 @@
     <message>
         <source>Is a filled moat the moat? No, it is ground: it is a terrain row of its own.</source>
         <comment>siege.ruling.filled-level/text</comment>
-        <translation>Un fossé comblé est-il encore du fossé ? Non, c’est du sol : il a sa propre ligne de terrain.</translation>
+        <translation>Un fossé comblé est-il encore du fossé&#xa0;? Non, c’est du sol&#xa0;: il a sa propre ligne de terrain.</translation>
     </message>
     <message>
         <source>The radius of an elevated shooter</source>
@@ -5883,9 +5883,9 @@
         <translation>Le rayon d’un tireur en hauteur</translation>
     </message>
     <message>
-        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target's distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
-        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43) ? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible : un personnage ou un obstacle plus bas, éloigné de lui d’autant au plus, est ignoré, et les plus lointains comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, mantelets et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes et tranchées gardent la leur ; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture (target), l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
+        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43)&#xa0;? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible&#xa0;: un personnage ou un obstacle plus bas, éloigné de lui d’autant au plus, est ignoré, et les plus lointains comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, mantelets et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes et tranchées gardent la leur&#xa0;; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture (target), l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
     </message>
     <message>
         <source>Friends beside the target</source>
@@ -5895,7 +5895,7 @@
     <message>
         <source>At what distance does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default (within-radius), when the target is lower than the shooter and within the radius; beyond it the shot is an ordinary one. A stunned friend counts, a dead one does not, and a shot upward is not refused for a friend beside the target. In the other reading (always) the shot is refused at every distance.</source>
         <comment>siege.ruling.friend-adjacent/text</comment>
-        <translation>À quelle distance un ami près de la cible interdit-il le tir (règles 1.44g et 2.43b) ? Par défaut (within-radius), quand la cible est plus basse que le tireur et dans le rayon ; au-delà, le tir est ordinaire. Un ami étourdi compte, un mort non, et un tir vers le haut n’est pas interdit par un ami près de la cible. Dans l’autre lecture (always), le tir est interdit à toute distance.</translation>
+        <translation>À quelle distance un ami près de la cible interdit-il le tir (règles 1.44g et 2.43b)&#xa0;? Par défaut (within-radius), quand la cible est plus basse que le tireur et dans le rayon&#xa0;; au-delà, le tir est ordinaire. Un ami étourdi compte, un mort non, et un tir vers le haut n’est pas interdit par un ami près de la cible. Dans l’autre lecture (always), le tir est interdit à toute distance.</translation>
     </message>
     <message>
         <source>Measuring distance to a wall</source>
@@ -5903,9 +5903,9 @@
         <translation>Mesurer la distance à un mur</translation>
     </message>
     <message>
-        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter's distance is the hexes from his hex to the last hex before the wall's hexside, plus 1; the target's is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target's distance is at least the shooter's. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
+        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs hexagones traversés ? On fait traverser l’obstacle à la ligne. La distance du tireur est le nombre d’hexagones du sien au dernier avant le côté du mur, plus 1 ; celle de la cible, le nombre d’hexagones du sien au premier derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux ; une tour de siège, depuis son hexagone sur la ligne le plus proche de chacun des deux, lequel vaut 0.</translation>
+        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs hexagones traversés&#xa0;? On fait traverser l’obstacle à la ligne. La distance du tireur est le nombre d’hexagones du sien au dernier avant le côté du mur, plus 1&#xa0;; celle de la cible, le nombre d’hexagones du sien au premier derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux&#xa0;; une tour de siège, depuis son hexagone sur la ligne le plus proche de chacun des deux, lequel vaut 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
@@ -5913,9 +5913,9 @@
         <translation>Qui est où au fossé</translation>
     </message>
     <message>
-        <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat's edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
+        <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat&apos;s edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
         <comment>siege.ruling.moat-out/text</comment>
-        <translation>Qui est où dans l’exemple de la règle 1.46, dont l’illustration est perdue ? Par défaut (edge) : A dehors sur un hexagone adjacent au bord du fossé, B dehors et non adjacent, C et D dans le fossé, E sur la muraille ; un tireur dans le fossé atteint donc le fossé et les hexagones qui le bordent, et rien d’autre. Dans l’autre lecture (moat-only), E est au bord et A sur la muraille ; alors un tireur dans le fossé n’atteint que le fossé.</translation>
+        <translation>Qui est où dans l’exemple de la règle 1.46, dont l’illustration est perdue&#xa0;? Par défaut (edge)&#xa0;: A dehors sur un hexagone adjacent au bord du fossé, B dehors et non adjacent, C et D dans le fossé, E sur la muraille&#xa0;; un tireur dans le fossé atteint donc le fossé et les hexagones qui le bordent, et rien d’autre. Dans l’autre lecture (moat-only), E est au bord et A sur la muraille&#xa0;; alors un tireur dans le fossé n’atteint que le fossé.</translation>
     </message>
     <message>
         <source>Choosing the covered side of a door</source>
@@ -5925,7 +5925,7 @@
     <message>
         <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
         <comment>siege.ruling.door-side/text</comment>
-        <translation>Quand le propriétaire choisit-il le côté couvert d’une porte (règle 1.53) ? Quand le premier tir d’une phase vise le personnage ; le choix vaut pour cette phase ennemie. Sans tirs croisés, le côté visé est couvert.</translation>
+        <translation>Quand le propriétaire choisit-il le côté couvert d’une porte (règle 1.53)&#xa0;? Quand le premier tir d’une phase vise le personnage&#xa0;; le choix vaut pour cette phase ennemie. Sans tirs croisés, le côté visé est couvert.</translation>
     </message>
     <message>
         <source>The two hexes beside the drawbridge</source>
@@ -5933,9 +5933,9 @@
         <translation>Les deux hexagones près du pont-levis</translation>
     </message>
     <message>
-        <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge's castle end, left and right of the passage.</source>
+        <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge&apos;s castle end, left and right of the passage.</source>
         <comment>siege.ruling.gate-hexes/text</comment>
-        <translation>Quels sont les deux hexagones de la règle 1.57 ? Les deux hexagones du château qui touchent l’extrémité du pont-levis côté château, à gauche et à droite du passage.</translation>
+        <translation>Quels sont les deux hexagones de la règle 1.57&#xa0;? Les deux hexagones du château qui touchent l’extrémité du pont-levis côté château, à gauche et à droite du passage.</translation>
     </message>
     <message>
         <source>Covers do not add</source>
@@ -5945,7 +5945,7 @@
     <message>
         <source>How do several covers combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
         <comment>siege.ruling.cover-max/text</comment>
-        <translation>Comment se combinent plusieurs couvertures ? La plus forte compte et rien ne s’ajoute, par analogie avec la règle 3.31.</translation>
+        <translation>Comment se combinent plusieurs couvertures&#xa0;? La plus forte compte et rien ne s’ajoute, par analogie avec la règle 3.31.</translation>
     </message>
     <message>
         <source>Bodies that bar the way</source>
@@ -5955,7 +5955,7 @@
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>Et les mélanges de corps que les règles 1.61e et 1.61f ne citent pas ? Un homme pèse 1 et un cheval 3 : de 3 à 5, l’hexagone coûte 1 point de plus, à partir de 6 il est infranchissable. Un cheval compte dans ses deux hexagones. Tous les cas imprimés concordent.</translation>
+        <translation>Et les mélanges de corps que les règles 1.61e et 1.61f ne citent pas&#xa0;? Un homme pèse 1 et un cheval 3&#xa0;: de 3 à 5, l’hexagone coûte 1 point de plus, à partir de 6 il est infranchissable. Un cheval compte dans ses deux hexagones. Tous les cas imprimés concordent.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -5965,7 +5965,7 @@
     <message>
         <source>Is 1-1 tested before or after the shifts? By default (refuse), both: the plain ratio must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading (clamp) a shift never goes left of 1-1.</source>
         <comment>siege.ruling.below-one/text</comment>
-        <translation>Le seuil de 1-1 se vérifie-t-il avant ou après les décalages ? Par défaut (refuse), les deux fois : le rapport simple doit atteindre 1-1 et la colonne, après le décalage net, ne doit pas se trouver à gauche de 1-1 ; sinon l’attaque est refusée. Dans l’autre lecture (clamp), un décalage ne va jamais à gauche de 1-1.</translation>
+        <translation>Le seuil de 1-1 se vérifie-t-il avant ou après les décalages&#xa0;? Par défaut (refuse), les deux fois&#xa0;: le rapport simple doit atteindre 1-1 et la colonne, après le décalage net, ne doit pas se trouver à gauche de 1-1&#xa0;; sinon l’attaque est refusée. Dans l’autre lecture (clamp), un décalage ne va jamais à gauche de 1-1.</translation>
     </message>
     <message>
         <source>The highest column</source>
@@ -5975,7 +5975,7 @@
     <message>
         <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts read 8-1. All whole ratios between exist. The Spanish rule 1.7 says that the ratio is rounded to one that the table has.</source>
         <comment>siege.ruling.top-column/text</comment>
-        <translation>Quelle est la colonne la plus haute ? 8-1, la plus haute que nomme le texte (règle 5.32) : les rapports et décalages supérieurs se lisent 8-1. Tous les rapports entiers intermédiaires existent. La règle 1.7 espagnole dit que le rapport s’arrondit à l’un de ceux de la table.</translation>
+        <translation>Quelle est la colonne la plus haute&#xa0;? 8-1, la plus haute que nomme le texte (règle 5.32)&#xa0;: les rapports et décalages supérieurs se lisent 8-1. Tous les rapports entiers intermédiaires existent. La règle 1.7 espagnole dit que le rapport s’arrondit à l’un de ceux de la table.</translation>
     </message>
     <message>
         <source>How often one may attack</source>
@@ -5985,7 +5985,7 @@
     <message>
         <source>How often may one attack and be attacked? Each attacker attacks once a phase; each defender may be attacked any number of times by different attackers. Rule 1.72 of the French edition allows separate attacks on one enemy.</source>
         <comment>siege.ruling.one-attack/text</comment>
-        <translation>Combien de fois peut-on attaquer et être attaqué ? Chaque attaquant attaque une fois par phase ; chaque défenseur peut être attaqué autant de fois qu’on veut, par des attaquants différents. La règle 1.72 de l’édition française permet des attaques séparées contre un même ennemi.</translation>
+        <translation>Combien de fois peut-on attaquer et être attaqué&#xa0;? Chaque attaquant attaque une fois par phase&#xa0;; chaque défenseur peut être attaqué autant de fois qu’on veut, par des attaquants différents. La règle 1.72 de l’édition française permet des attaques séparées contre un même ennemi.</translation>
     </message>
     <message>
         <source>Joint attacks on mounted targets</source>
@@ -5995,7 +5995,7 @@
     <message>
         <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
         <comment>siege.ruling.mounted-joint/text</comment>
-        <translation>Que refuse la règle 1.72c contre une cible montée, le décalage ou l’addition des forces ? Seulement le décalage : les attaques peuvent tout de même s’ajouter. La fiche de jeu imprime le décalage sous la table contre les personnages à pied.</translation>
+        <translation>Que refuse la règle 1.72c contre une cible montée, le décalage ou l’addition des forces&#xa0;? Seulement le décalage&#xa0;: les attaques peuvent tout de même s’ajouter. La fiche de jeu imprime le décalage sous la table contre les personnages à pied.</translation>
     </message>
     <message>
         <source>Choosing who is killed</source>
@@ -6005,7 +6005,7 @@
     <message>
         <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
         <comment>siege.ruling.killed-choice/text</comment>
-        <translation>Qui meurt quand l’un de plusieurs est tué ? Le propriétaire de ce camp choisit, comme pour les étourdis et les blessés ; la règle 1.72 ne cite pas ce cas.</translation>
+        <translation>Qui meurt quand l’un de plusieurs est tué&#xa0;? Le propriétaire de ce camp choisit, comme pour les étourdis et les blessés&#xa0;; la règle 1.72 ne cite pas ce cas.</translation>
     </message>
     <message>
         <source>Terrain of several defenders</source>
@@ -6013,9 +6013,9 @@
         <translation>Le terrain de plusieurs défenseurs</translation>
     </message>
     <message>
-        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders': both printed tie-breaks favour the defender.</source>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders&apos;: both printed tie-breaks favour the defender.</source>
         <comment>siege.ruling.defenders-terrain/text</comment>
-        <translation>Quel terrain compte quand un attaquant combat plusieurs défenseurs sur des terrains différents ? Le plus avantageux de ceux des défenseurs : les deux règles de départage imprimées favorisent le défenseur.</translation>
+        <translation>Quel terrain compte quand un attaquant combat plusieurs défenseurs sur des terrains différents&#xa0;? Le plus avantageux de ceux des défenseurs&#xa0;: les deux règles de départage imprimées favorisent le défenseur.</translation>
     </message>
     <message>
         <source>Several against several</source>
@@ -6025,17 +6025,17 @@
     <message>
         <source>May several attackers together fight several defenders together? No: attack one by one, or with one against several. Neither rulebook describes it.</source>
         <comment>siege.ruling.many-many/text</comment>
-        <translation>Plusieurs attaquants ensemble peuvent-ils combattre plusieurs défenseurs ensemble ? Non : on attaque un à un, ou à un contre plusieurs. Aucun des deux règlements ne le décrit.</translation>
+        <translation>Plusieurs attaquants ensemble peuvent-ils combattre plusieurs défenseurs ensemble&#xa0;? Non&#xa0;: on attaque un à un, ou à un contre plusieurs. Aucun des deux règlements ne le décrit.</translation>
     </message>
     <message>
-        <source>Half a character's movement</source>
+        <source>Half a character&apos;s movement</source>
         <comment>siege.ruling.half-movement/title</comment>
         <translation>La moitié du mouvement</translation>
     </message>
     <message>
         <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés ? On arrondit à l’entier inférieur. On peut toujours entrer dans le premier hexagone, pourvu qu’un mouvement puisse en quelque cas y mener ; son coût est ensuite pris sur la moitié, et les hexagones suivants se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
+        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés&#xa0;? On arrondit à l’entier inférieur. On peut toujours entrer dans le premier hexagone, pourvu qu’un mouvement puisse en quelque cas y mener&#xa0;; son coût est ensuite pris sur la moitié, et les hexagones suivants se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
@@ -6045,7 +6045,7 @@
     <message>
         <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
-        <translation>L’édition espagnole permet d’avancer par-dessus un ennemi étourdi ; or cet ennemi est adjacent (règle 1.73d) et son hexagone ne peut être partagé (règle 1.62a). Comment le lire ? La victime étourdie n’est pas l’ennemi adjacent de la règle 1.73d ; on traverse son hexagone sans jamais s’y arrêter. Autrement, cette règle ne pourrait jamais servir.</translation>
+        <translation>L’édition espagnole permet d’avancer par-dessus un ennemi étourdi&#xa0;; or cet ennemi est adjacent (règle 1.73d) et son hexagone ne peut être partagé (règle 1.62a). Comment le lire&#xa0;? La victime étourdie n’est pas l’ennemi adjacent de la règle 1.73d&#xa0;; on traverse son hexagone sans jamais s’y arrêter. Autrement, cette règle ne pourrait jamais servir.</translation>
     </message>
     <message>
         <source>Melee between heights</source>
@@ -6053,9 +6053,9 @@
         <translation>Corps à corps entre hauteurs</translation>
     </message>
     <message>
-        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target's hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
+        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target&apos;s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>Quand le corps à corps entre hauteurs différentes est-il permis (règle 1.74) ? Quand l’attaquant pourrait passer sur l’hexagone de la cible s’il était vide. Ainsi : du sol contre un voisin sur une échelle, où l’on pourrait monter ; du rempart contre l’échelle qui s’y appuie, où l’on pourrait descendre ; entre bord et fossé dans les deux sens ; entre escalier et rempart dans les deux sens ; tour de siège selon la règle 2.45. Refusés : du rempart contre le terrain extérieur ou la cour et l’inverse, toute attaque à travers un mur, et de l’échelle contre le sol.</translation>
+        <translation>Quand le corps à corps entre hauteurs différentes est-il permis (règle 1.74)&#xa0;? Quand l’attaquant pourrait passer sur l’hexagone de la cible s’il était vide. Ainsi&#xa0;: du sol contre un voisin sur une échelle, où l’on pourrait monter&#xa0;; du rempart contre l’échelle qui s’y appuie, où l’on pourrait descendre&#xa0;; entre bord et fossé dans les deux sens&#xa0;; entre escalier et rempart dans les deux sens&#xa0;; tour de siège selon la règle 2.45. Refusés&#xa0;: du rempart contre le terrain extérieur ou la cour et l’inverse, toute attaque à travers un mur, et de l’échelle contre le sol.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -6065,7 +6065,7 @@
     <message>
         <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
         <comment>siege.ruling.whole-turn/text</comment>
-        <translation>Qu’est-ce que le tour entier de la règle 1.8 ? Du début à la fin d’un tour de jeu, le personnage est sur l’hexagone du treuil et ne bouge pas, ne tire pas, n’attaque pas. Être attaqué ne l’interrompt pas ; être étourdi, tué ou chassé l’interrompt. C’est pareil pour les deux camps.</translation>
+        <translation>Qu’est-ce que le tour entier de la règle 1.8&#xa0;? Du début à la fin d’un tour de jeu, le personnage est sur l’hexagone du treuil et ne bouge pas, ne tire pas, n’attaque pas. Être attaqué ne l’interrompt pas&#xa0;; être étourdi, tué ou chassé l’interrompt. C’est pareil pour les deux camps.</translation>
     </message>
     <message>
         <source>A rider on the raised bridge</source>
@@ -6075,7 +6075,7 @@
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
-        <translation>Qu’arrive-t-il à un cavalier sur le pont quand il se relève ? Le cavalier est traité à pied selon les règles 1.8c et 1.8d ; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Qu’arrive-t-il à un cavalier sur le pont quand il se relève&#xa0;? Le cavalier est traité à pied selon les règles 1.8c et 1.8d&#xa0;; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Raising the ladder</source>
@@ -6083,9 +6083,9 @@
         <translation>Dresser l’échelle</translation>
     </message>
     <message>
-        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers' moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
+        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quand et à quel prix dresse-t-on une échelle, et qui s’y trouve ? À l’étape 2, sans frais, après les mouvements des porteurs. Le porteur de cet hexagone est au pied de l’échelle ; pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard.</translation>
+        <translation>Quand et à quel prix dresse-t-on une échelle, et qui s’y trouve&#xa0;? À l’étape 2, sans frais, après les mouvements des porteurs. Le porteur de cet hexagone est au pied de l’échelle&#xa0;; pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -6095,7 +6095,7 @@
     <message>
         <source>Do the two characters of the Spanish rule 1.92 pay 2 points together or each? Each, as in the French edition.</source>
         <comment>siege.ruling.ladder-turn/text</comment>
-        <translation>Les deux personnages de la règle 1.92 espagnole paient-ils 2 points à eux deux ou chacun ? Chacun, comme dans l’édition française.</translation>
+        <translation>Les deux personnages de la règle 1.92 espagnole paient-ils 2 points à eux deux ou chacun&#xa0;? Chacun, comme dans l’édition française.</translation>
     </message>
     <message>
         <source>Moving the siege tower</source>
@@ -6105,7 +6105,7 @@
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Que paie une tour de siège, quels hexagones comptent et quelle est sa forme (règle 2.41) ? La tour paie l’hexagone le plus cher où entre l’un de ses trois : terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
+        <translation>Que paie une tour de siège, quels hexagones comptent et quelle est sa forme (règle 2.41)&#xa0;? La tour paie l’hexagone le plus cher où entre l’un de ses trois&#xa0;: terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -6115,7 +6115,7 @@
     <message>
         <source>How long is the complete turn of mounting or dismounting (rule 3.33)? Adjacent to the horse at the start of its own phase, the character does nothing in that phase; the counters are exchanged at the end of the phase. Rule 5.11 uses the same length.</source>
         <comment>siege.ruling.mount-turn/text</comment>
-        <translation>Combien dure le tour complet pour monter ou mettre pied à terre (règle 3.33) ? Adjacent au cheval au début de sa phase, le personnage ne fait rien pendant cette phase ; les pions s’échangent à la fin de la phase. La règle 5.11 emploie la même durée.</translation>
+        <translation>Combien dure le tour complet pour monter ou mettre pied à terre (règle 3.33)&#xa0;? Adjacent au cheval au début de sa phase, le personnage ne fait rien pendant cette phase&#xa0;; les pions s’échangent à la fin de la phase. La règle 5.11 emploie la même durée.</translation>
     </message>
     <message>
         <source>Cost of leading a horse</source>
@@ -6125,7 +6125,7 @@
     <message>
         <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32).</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>Que coûte le fait de mener un cheval ? Rien. Le cheval doit pouvoir entrer dans les hexagones où on le mène (règle 3.32).</translation>
+        <translation>Que coûte le fait de mener un cheval&#xa0;? Rien. Le cheval doit pouvoir entrer dans les hexagones où on le mène (règle 3.32).</translation>
     </message>
     <message>
         <source>No room beside the horse</source>
@@ -6135,7 +6135,7 @@
     <message>
         <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.unhorsed-place/text</comment>
-        <translation>Où place-t-on un cavalier désarçonné quand aucun hexagone près du cheval n’est libre (règle 3.35) ? Sur l’hexagone libre le plus proche, au choix du propriétaire. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Où place-t-on un cavalier désarçonné quand aucun hexagone près du cheval n’est libre (règle 3.35)&#xa0;? Sur l’hexagone libre le plus proche, au choix du propriétaire. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>When the ballista may shoot</source>
@@ -6145,10 +6145,10 @@
     <message>
         <source>When may the ballista shoot (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot falls in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when shooting, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. Beside means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>Quand la baliste peut-elle tirer (règle 3.41) ? Dans l’édition française, il faut des servants 3 tours de suite et le tir tombe au troisième ; un tour sans servants fait recommencer le compte. Dans l’édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7) ; elle se tait sur un ingénieur blessé, qui est admis. Près d’elle veut dire adjacent.</translation>
+        <translation>Quand la baliste peut-elle tirer (règle 3.41)&#xa0;? Dans l’édition française, il faut des servants 3 tours de suite et le tir tombe au troisième&#xa0;; un tour sans servants fait recommencer le compte. Dans l’édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7)&#xa0;; elle se tait sur un ingénieur blessé, qui est admis. Près d’elle veut dire adjacent.</translation>
     </message>
     <message>
-        <source>A wounded crew adds nothing to the ballista's die.</source>
+        <source>A wounded crew adds nothing to the ballista&apos;s die.</source>
         <comment>siege.ruling.ballista-wounded/none</comment>
         <translation>Un servant blessé n’ajoute rien au dé de la baliste.</translation>
     </message>
@@ -6160,7 +6160,7 @@
     <message>
         <source>Does a wounded ballista crew add 1 to the die? No: the play sheet names archers and crossbowmen, and the French edition allows a wounded engineer.</source>
         <comment>siege.ruling.ballista-wounded/text</comment>
-        <translation>Des servants blessés de la baliste ajoutent-ils 1 au dé ? Non : la fiche de jeu nomme archers et arbalétriers, et l’édition française admet un ingénieur blessé.</translation>
+        <translation>Des servants blessés de la baliste ajoutent-ils 1 au dé&#xa0;? Non&#xa0;: la fiche de jeu nomme archers et arbalétriers, et l’édition française admet un ingénieur blessé.</translation>
     </message>
     <message>
         <source>Who checks the spread of fire</source>
@@ -6170,7 +6170,7 @@
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks all that came of it, since the text speaks of the hexes that he set on fire.</source>
         <comment>siege.ruling.fire-owner/text</comment>
-        <translation>Qui vérifie la propagation du feu, et les feux propagés se propagent-ils encore ? Le joueur qui a allumé le premier feu vérifie tout ce qui en est venu, car le texte parle des hexagones qu’il a embrasés.</translation>
+        <translation>Qui vérifie la propagation du feu, et les feux propagés se propagent-ils encore&#xa0;? Le joueur qui a allumé le premier feu vérifie tout ce qui en est venu, car le texte parle des hexagones qu’il a embrasés.</translation>
     </message>
     <message>
         <source>Counting turns of fire</source>
@@ -6178,9 +6178,9 @@
         <translation>Compter les tours de feu</translation>
     </message>
     <message>
-        <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy's phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
+        <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy&apos;s phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
-        <translation>Quand finit un tour d’incendie ? Au contrôle de la règle 3.52, à la fin de la phase ennemie ; le troisième contrôle sans extinction détruit. Qui n’a pas pu sortir est aussitôt blessé, et tué au contrôle suivant. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
+        <translation>Quand finit un tour d’incendie&#xa0;? Au contrôle de la règle 3.52, à la fin de la phase ennemie&#xa0;; le troisième contrôle sans extinction détruit. Qui n’a pas pu sortir est aussitôt blessé, et tué au contrôle suivant. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
     </message>
     <message>
         <source>What counts as a siege engine</source>
@@ -6190,7 +6190,7 @@
     <message>
         <source>What is a siege engine for rules 3.32, 3.5 and 5.3? Siege tower, ram, ballista, mangonel, trebuchet and mantlet; not ladders, carts or drawbridge. The French rule 5.21 calls the mantlet an engine, but it gives no protection from oil, since its cover is by side only.</source>
         <comment>siege.ruling.engines/text</comment>
-        <translation>Qu’est-ce qu’un engin de siège pour les règles 3.32, 3.5 et 5.3 ? Tour de siège, bélier, baliste, mangonneau, trébuchet et mantelet ; non les échelles, les chariots ni le pont-levis. La règle 5.21 française range le mantelet parmi les engins, mais il ne protège pas de l’huile, car il ne couvre que par certains côtés.</translation>
+        <translation>Qu’est-ce qu’un engin de siège pour les règles 3.32, 3.5 et 5.3&#xa0;? Tour de siège, bélier, baliste, mangonneau, trébuchet et mantelet&#xa0;; non les échelles, les chariots ni le pont-levis. La règle 5.21 française range le mantelet parmi les engins, mais il ne protège pas de l’huile, car il ne couvre que par certains côtés.</translation>
     </message>
     <message>
         <source>Blocking on the same height</source>
@@ -6198,9 +6198,9 @@
         <translation>Bloquer à la même hauteur</translation>
     </message>
     <message>
-        <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle's height. If only one of them is, heights and radius decide.</source>
+        <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle&apos;s height. If only one of them is, heights and radius decide.</source>
         <comment>siege.ruling.own-height/text</comment>
-        <translation>Que veut dire que béliers, chariots et mantelets bloquent les lignes entre personnages situés à leur hauteur ? Ils arrêtent une ligne quand tireur et cible sont tous deux à la hauteur de l’obstacle. Si un seul l’est, hauteurs et rayon décident.</translation>
+        <translation>Que veut dire que béliers, chariots et mantelets bloquent les lignes entre personnages situés à leur hauteur&#xa0;? Ils arrêtent une ligne quand tireur et cible sont tous deux à la hauteur de l’obstacle. Si un seul l’est, hauteurs et rayon décident.</translation>
     </message>
     <message>
         <source>Totals between columns</source>
@@ -6210,7 +6210,7 @@
     <message>
         <source>What of bombardment totals between columns: 2, 4, 5, 7, 8, 10 and 11? They read in the column below, since rounding in this game favours the defender.</source>
         <comment>siege.ruling.points-between/text</comment>
-        <translation>Et les totaux de pilonnage entre deux colonnes : 2, 4, 5, 7, 8, 10 et 11 ? Ils se lisent dans la colonne inférieure, car dans ce jeu l’arrondi favorise le défenseur.</translation>
+        <translation>Et les totaux de pilonnage entre deux colonnes&#xa0;: 2, 4, 5, 7, 8, 10 et 11&#xa0;? Ils se lisent dans la colonne inférieure, car dans ce jeu l’arrondi favorise le défenseur.</translation>
     </message>
     <message>
         <source>Damage and breakdown together</source>
@@ -6220,7 +6220,7 @@
     <message>
         <source>What if a cell of the bombardment table holds both D and a number with C? Both apply.</source>
         <comment>siege.ruling.bombard-both/text</comment>
-        <translation>Et si une case de la table de pilonnage contient à la fois D et un nombre suivi de C ? Les deux s’appliquent.</translation>
+        <translation>Et si une case de la table de pilonnage contient à la fois D et un nombre suivi de C&#xa0;? Les deux s’appliquent.</translation>
     </message>
     <message>
         <source>The three nearest keep hexes</source>
@@ -6228,9 +6228,9 @@
         <translation>Les trois hexagones du donjon les plus proches</translation>
     </message>
     <message>
-        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger's choice; each breach opens three.</source>
+        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger&apos;s choice; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>Quels sont les trois hexagones du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches ? Ils se comptent par distance à l’hexagone de la brèche, les égalités au choix de l’assiégeant ; chaque brèche en ouvre trois.</translation>
+        <translation>Quels sont les trois hexagones du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches&#xa0;? Ils se comptent par distance à l’hexagone de la brèche, les égalités au choix de l’assiégeant&#xa0;; chaque brèche en ouvre trois.</translation>
     </message>
     <message>
         <source>How late the ram resumes</source>
@@ -6240,7 +6240,7 @@
     <message>
         <source>By how much is an interrupted ram late (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die falls one turn later than it would have; in the Spanish edition the die may fall when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it falls in 6 (French) or 5 (Spanish); if in turn 5, it falls in 6 in both.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a) ? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant tombe un tour plus tard qu’il ne serait tombé ; dans l’édition espagnole, le dé peut tomber quand il était dû, à partir du tour suivant. Avec des dés prévus aux tours 3, 5 et 7 : si l’on combat au tour 4, il tombe au 6 (française) ou au 5 (espagnole) ; si c’est au tour 5, il tombe au 6 dans les deux.</translation>
+        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a)&#xa0;? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant tombe un tour plus tard qu’il ne serait tombé&#xa0;; dans l’édition espagnole, le dé peut tomber quand il était dû, à partir du tour suivant. Avec des dés prévus aux tours 3, 5 et 7&#xa0;: si l’on combat au tour 4, il tombe au 6 (française) ou au 5 (espagnole)&#xa0;; si c’est au tour 5, il tombe au 6 dans les deux.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -6248,9 +6248,9 @@
         <translation>L’animal en tête du chariot</translation>
     </message>
     <message>
-        <source>The Spanish edition gives no detail of the animal's place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
+        <source>The Spanish edition gives no detail of the animal&apos;s place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
         <comment>siege.ruling.cart-head/text</comment>
-        <translation>L’édition espagnole ne précise pas la place de l’animal devant le chariot ; quelle règle emploie-t-on (règle 5.11) ? Celle de l’édition française, pour les deux : l’illustration perdue est la même.</translation>
+        <translation>L’édition espagnole ne précise pas la place de l’animal devant le chariot&#xa0;; quelle règle emploie-t-on (règle 5.11)&#xa0;? Celle de l’édition française, pour les deux&#xa0;: l’illustration perdue est la même.</translation>
     </message>
     <message>
         <source>Turning the mantlet</source>
@@ -6260,7 +6260,7 @@
     <message>
         <source>When may a mantlet be turned (rule 5.22)? By the character on its hex, in step 2, at no cost.</source>
         <comment>siege.ruling.mantlet-turn/text</comment>
-        <translation>Quand peut-on tourner un mantelet (règle 5.22) ? Le personnage placé sur son hexagone le tourne à l’étape 2, sans frais.</translation>
+        <translation>Quand peut-on tourner un mantelet (règle 5.22)&#xa0;? Le personnage placé sur son hexagone le tourne à l’étape 2, sans frais.</translation>
     </message>
     <message>
         <source>Which rules bind a flaming arrow</source>
@@ -6270,7 +6270,7 @@
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quelles règles lient une flèche enflammée (règle 5.31) ? Les étapes 1 et 3 comme pour toute flèche, une ligne permise vers l’hexagone de l’engin et la courte portée ; le dé de la table des incendies n’a pas de modificateur. Les tentes ne peuvent être enflammées par un tir : les deux éditions ne nomment que les engins.</translation>
+        <translation>Quelles règles lient une flèche enflammée (règle 5.31)&#xa0;? Les étapes 1 et 3 comme pour toute flèche, une ligne permise vers l’hexagone de l’engin et la courte portée&#xa0;; le dé de la table des incendies n’a pas de modificateur. Les tentes ne peuvent être enflammées par un tir&#xa0;: les deux éditions ne nomment que les engins.</translation>
     </message>
     <message>
         <source>The oil attack</source>
@@ -6280,7 +6280,7 @@
     <message>
         <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
         <comment>siege.ruling.oil-attack/text</comment>
-        <translation>Quels décalages et quels résultats pour l’attaque 8-1 de l’huile bouillante (règle 5.32) ? Aucun décalage de terrain ou de nombre, et les résultats contre l’attaquant sont ignorés, puisque la colonne est fixe. Une cible montée se lit sur la même table.</translation>
+        <translation>Quels décalages et quels résultats pour l’attaque 8-1 de l’huile bouillante (règle 5.32)&#xa0;? Aucun décalage de terrain ou de nombre, et les résultats contre l’attaquant sont ignorés, puisque la colonne est fixe. Une cible montée se lit sur la même table.</translation>
     </message>
     <message>
         <source>How far one flees the oil</source>
@@ -6290,7 +6290,7 @@
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
         <comment>siege.ruling.oil-retreat/text</comment>
-        <translation>De combien recule un personnage d’un engin en flammes (règle 5.32) ? D’un hexagone, comme à la règle 3.54 ; qui ne peut reculer est blessé.</translation>
+        <translation>De combien recule un personnage d’un engin en flammes (règle 5.32)&#xa0;? D’un hexagone, comme à la règle 3.54&#xa0;; qui ne peut reculer est blessé.</translation>
     </message>
     <message>
         <source>Damaged means demolished</source>
@@ -6300,7 +6300,7 @@
     <message>
         <source>The Spanish rule 2.31 puts counters on damaged hexes. Read demolished: rules 4.13 and 4.14 of that edition agree with the French edition.</source>
         <comment>siege.ruling.es-damaged/text</comment>
-        <translation>La règle 2.31 espagnole met des pions sur des hexagones endommagés. Lire démolis : les règles 4.13 et 4.14 de cette édition s’accordent avec la française.</translation>
+        <translation>La règle 2.31 espagnole met des pions sur des hexagones endommagés. Lire démolis&#xa0;: les règles 4.13 et 4.14 de cette édition s’accordent avec la française.</translation>
     </message>
     <message>
         <source>Seven on the Spanish error table</source>
@@ -6320,7 +6320,7 @@
     <message>
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
         <comment>siege.ruling.es-slips/text</comment>
-        <translation>Comment lire les autres mots abîmés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même ? Règle 3.51, meurt dans son mouvement : se déplace. Règles 1.72, 1.73 et 1.8, annulé : étourdi. Règle 2.43, ce qui est entre les deux : ce qui est plus bas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon : ses meurtrières. Règle 4.21, la petite catapulte : le mangonneau.</translation>
+        <translation>Comment lire les autres mots abîmés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même&#xa0;? Règle 3.51, meurt dans son mouvement&#xa0;: se déplace. Règles 1.72, 1.73 et 1.8, annulé&#xa0;: étourdi. Règle 2.43, ce qui est entre les deux&#xa0;: ce qui est plus bas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon&#xa0;: ses meurtrières. Règle 4.21, la petite catapulte&#xa0;: le mangonneau.</translation>
     </message>
     <message>
         <source>Result E against mounted</source>
@@ -6330,7 +6330,7 @@
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Le résultat E du combat contre les personnages montés, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier ? Par défaut (unhorsed), oui : il est blessé et désarçonné, car le chevalier blessé n’existe qu’à pied (règles 3.33e et 3.35a) et la ligne finit là où la colonne a été coupée. Dans l’autre lecture (mounted), il reste monté.</translation>
+        <translation>Le résultat E du combat contre les personnages montés, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier&#xa0;? Par défaut (unhorsed), oui&#xa0;: il est blessé et désarçonné, car le chevalier blessé n’existe qu’à pied (règles 3.33e et 3.35a) et la ligne finit là où la colonne a été coupée. Dans l’autre lecture (mounted), il reste monté.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -6340,7 +6340,7 @@
     <message>
         <source>What do the letters of the melee table against foot mean, of which two survive? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>Que signifient les lettres de la table de combat contre les personnages à pied, dont deux subsistent ? A : attaquant blessé (imprimé). B : l’attaquant recule de 1 hexagone. C : le défenseur recule de 1 hexagone. D : défenseur étourdi (imprimé). E : défenseur blessé. F : défenseur tué. Elles suivent l’ordre de la légende des montés, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
+        <translation>Que signifient les lettres de la table de combat contre les personnages à pied, dont deux subsistent&#xa0;? A&#xa0;: attaquant blessé (imprimé). B&#xa0;: l’attaquant recule de 1 hexagone. C&#xa0;: le défenseur recule de 1 hexagone. D&#xa0;: défenseur étourdi (imprimé). E&#xa0;: défenseur blessé. F&#xa0;: défenseur tué. Elles suivent l’ordre de la légende des montés, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
@@ -6350,7 +6350,7 @@
     <message>
         <source>What cover has a rider where the terrain gives strong cover? Medium, since the table has no strong column for riders.</source>
         <comment>siege.ruling.mounted-strong/text</comment>
-        <translation>Quelle couverture a un cavalier là où le terrain donne une couverture forte ? Moyenne, car la table n’a pas de colonne forte pour les cavaliers.</translation>
+        <translation>Quelle couverture a un cavalier là où le terrain donne une couverture forte&#xa0;? Moyenne, car la table n’a pas de colonne forte pour les cavaliers.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered from there.</source>
@@ -6360,7 +6360,7 @@
     <message>
         <source>{hex} is occupied: the retreat may not end there.</source>
         <comment>siege.ruling.retreat-hexes/occupied</comment>
-        <translation>{hex} est occupé : le recul ne peut pas finir là.</translation>
+        <translation>{hex} est occupé&#xa0;: le recul ne peut pas finir là.</translation>
     </message>
     <message>
         <source>The retreat comes back to {hex}.</source>
@@ -6375,7 +6375,7 @@
     <message>
         <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Que coûte un recul ? Il se compte en hexagones, non en points de mouvement, et ne passe que par des hexagones où le mouvement pourrait entrer ; le dernier doit être libre de personnages vivants (règle 1.62). Le propriétaire choisit le chemin.</translation>
+        <translation>Que coûte un recul&#xa0;? Il se compte en hexagones, non en points de mouvement, et ne passe que par des hexagones où le mouvement pourrait entrer&#xa0;; le dernier doit être libre de personnages vivants (règle 1.62). Le propriétaire choisit le chemin.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
@@ -6390,7 +6390,7 @@
     <message>
         <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so in as many words.</source>
         <comment>siege.ruling.stunned-retreat/text</comment>
-        <translation>Et si un étourdi doit reculer ? Il ne le peut pas, donc il est blessé et, déjà étourdi, il meurt (siege.sheet.3d, siege.sheet.5c et siege.sheet.5d). La règle 3.54c montre que les étourdis ne peuvent pas quitter un hexagone, et une traduction anglaise publique de la fiche de jeu le dit expressément.</translation>
+        <translation>Et si un étourdi doit reculer&#xa0;? Il ne le peut pas, donc il est blessé et, déjà étourdi, il meurt (siege.sheet.3d, siege.sheet.5c et siege.sheet.5d). La règle 3.54c montre que les étourdis ne peuvent pas quitter un hexagone, et une traduction anglaise publique de la fiche de jeu le dit expressément.</translation>
     </message>
     <message>
         <source>One panic die a death</source>
@@ -6400,7 +6400,7 @@
     <message>
         <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers that rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
-        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories ? Un dé pour chaque mort ; comptent les amis situés à 3 hexagones au plus dont la catégorie peut être effrayée par cette mort, et s’il n’y en a pas on ne lance rien. Les sergents sont des soldats qui rallient les autres.</translation>
+        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories&#xa0;? Un dé pour chaque mort&#xa0;; comptent les amis situés à 3 hexagones au plus dont la catégorie peut être effrayée par cette mort, et s’il n’y en a pas on ne lance rien. Les sergents sont des soldats qui rallient les autres.</translation>
     </message>
     <message>
         <source>What changes the error die</source>
@@ -6410,7 +6410,7 @@
     <message>
         <source>Does the modifier for a knight on foot (siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>Le modificateur du chevalier à pied (siege.sheet.2c) vaut-il pour le dé d’erreur ? Non : seuls valent portée, blessures et adresse, car eux seuls sont nommés.</translation>
+        <translation>Le modificateur du chevalier à pied (siege.sheet.2c) vaut-il pour le dé d’erreur&#xa0;? Non&#xa0;: seuls valent portée, blessures et adresse, car eux seuls sont nommés.</translation>
     </message>
     <message>
         <source>Where skills sum to nothing</source>
@@ -6420,12 +6420,12 @@
     <message>
         <source>Over what do the skill numbers add up to 0 (siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>Sur quoi la somme des nombres d’adresse est-elle de 0 (siege.skill.2) ? Sur chaque catégorie de chaque camp, comme le font les sommes de l’exemple.</translation>
+        <translation>Sur quoi la somme des nombres d’adresse est-elle de 0 (siege.skill.2)&#xa0;? Sur chaque catégorie de chaque camp, comme le font les sommes de l’exemple.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
         <comment>siege.ruling.corner-line/used</comment>
-        <translation>La ligne passe exactement par un sommet. Lecture : {reading}.</translation>
+        <translation>La ligne passe exactement par un sommet. Lecture&#xa0;: {reading}.</translation>
     </message>
     <message>
         <source>A line that passes exactly through a corner of hexes</source>
@@ -6433,9 +6433,9 @@
         <translation>Une ligne qui passe exactement par un sommet d’hexagones</translation>
     </message>
     <message>
-        <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line's passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
+        <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line&apos;s passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
-        <translation>Et une ligne qui ne touche un troisième hexagone qu’en un point, exactement à un sommet ? Par défaut (ignore), l’hexagone touché à son seul sommet ne compte pas, mais un mur sur un côté qui aboutit à ce sommet et se trouve sur le passage de la ligne compte : la ligne n’est arrêtée que si les deux chemins autour du sommet sont barrés par un mur. Dans la variante strict, un mur sur l’un ou l’autre chemin suffit à l’arrêter et l’hexagone touché compte comme traversé. Dans la variante open, on ignore les murs qui ne rencontrent la ligne qu’au sommet.</translation>
+        <translation>Et une ligne qui ne touche un troisième hexagone qu’en un point, exactement à un sommet&#xa0;? Par défaut (ignore), l’hexagone touché à son seul sommet ne compte pas, mais un mur sur un côté qui aboutit à ce sommet et se trouve sur le passage de la ligne compte&#xa0;: la ligne n’est arrêtée que si les deux chemins autour du sommet sont barrés par un mur. Dans la variante strict, un mur sur l’un ou l’autre chemin suffit à l’arrêter et l’hexagone touché compte comme traversé. Dans la variante open, on ignore les murs qui ne rencontrent la ligne qu’au sommet.</translation>
     </message>
     <message>
         <source>The top of the embankment at {hex} stands above both of them.</source>
@@ -6450,7 +6450,7 @@
     <message>
         <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
         <comment>siege.ruling.embankment-equal/text</comment>
-        <translation>Que fait un talus quand aucun des deux personnages n’est plus haut que l’autre (règle 3.23) ? Le sommet du talus qui les sépare arrête la ligne, sauf si l’un des deux est sur cet hexagone de talus.</translation>
+        <translation>Que fait un talus quand aucun des deux personnages n’est plus haut que l’autre (règle 3.23)&#xa0;? Le sommet du talus qui les sépare arrête la ligne, sauf si l’un des deux est sur cet hexagone de talus.</translation>
     </message>
     <message>
         <source>Ramparts under a line of fire</source>
@@ -6460,7 +6460,7 @@
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>Quand les remparts arrêtent-ils une ligne de tir ? Entre deux personnages à la hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle passe. Entre un personnage à la hauteur des murailles et un autre plus bas, la ligne peut suivre le chemin de ronde où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages plus bas, tout rempart l’arrête. Pour le donjon vaut la règle 1.44j.</translation>
+        <translation>Quand les remparts arrêtent-ils une ligne de tir&#xa0;? Entre deux personnages à la hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle passe. Entre un personnage à la hauteur des murailles et un autre plus bas, la ligne peut suivre le chemin de ronde où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages plus bas, tout rempart l’arrête. Pour le donjon vaut la règle 1.44j.</translation>
     </message>
     <message>
         <source>What is inside the castle</source>
@@ -6468,9 +6468,9 @@
         <translation>Ce qui est dans le château</translation>
     </message>
     <message>
-        <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map's edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
+        <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map&apos;s edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
         <comment>siege.ruling.inside-castle/text</comment>
-        <translation>Que veut dire à l’intérieur du château pour les règles 1.52 et 1.44a ? Tout hexagone qu’on ne peut atteindre depuis le bord de la carte sans franchir un parapet, un mur, une meurtrière, la porte d’un bâtiment ou la porte du château. Les éboulis n’y changent rien.</translation>
+        <translation>Que veut dire à l’intérieur du château pour les règles 1.52 et 1.44a&#xa0;? Tout hexagone qu’on ne peut atteindre depuis le bord de la carte sans franchir un parapet, un mur, une meurtrière, la porte d’un bâtiment ou la porte du château. Les éboulis n’y changent rien.</translation>
     </message>
     <message>
         <source>The wall does not hide {target} in the moat.</source>
@@ -6486,6 +6486,11 @@
         <source>A horse may not stop in the trench at {hex}.</source>
         <comment>siege.3.32b/stop</comment>
         <translation>Un cheval ne peut s’arrêter dans la tranchée en {hex}.</translation>
+    </message>
+    <message>
+        <source>{target} is sheltered on the other side of the door only.</source>
+        <comment>siege.1.53a/other_side</comment>
+        <translation>{target} n’est à l’abri que de l’autre côté de la porte.</translation>
     </message>
 </context>
 <context>

@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a structure's kind and its name</comment>
+        <comment>a structure&apos;s kind and its name</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1075,11 +1075,11 @@
         </translation>
     </message>
     <message>
-        <source>Change the map's properties</source>
+        <source>Change the map&apos;s properties</source>
         <translation>Cambia le proprietà della mappa</translation>
     </message>
     <message>
-        <source>Change the map's size</source>
+        <source>Change the map&apos;s size</source>
         <translation>Cambia le dimensioni della mappa</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
     <name>merlon::referee::DicePad</name>
     <message>
         <source>Wanted: %1</source>
-        <extracomment>%1: "a ten-sided die for the shot"</extracomment>
+        <extracomment>%1: &quot;a ten-sided die for the shot&quot;</extracomment>
         <translation>Manca: %1</translation>
     </message>
     <message>
@@ -1240,11 +1240,11 @@
         <translation>Ritirato: questa riga ora non conta nulla.</translation>
     </message>
     <message>
-        <source>The rules say something else of it today, and today's hold.</source>
+        <source>The rules say something else of it today, and today&apos;s hold.</source>
         <translation>Le regole oggi ne dicono altro, e vale l’oggi.</translation>
     </message>
     <message>
-        <source>The rules refuse it today, and today's hold.</source>
+        <source>The rules refuse it today, and today&apos;s hold.</source>
         <translation>Le regole oggi lo rifiutano, e vale l’oggi.</translation>
     </message>
 </context>
@@ -1325,7 +1325,7 @@
         <translation>&amp;Decidi altrimenti...</translation>
     </message>
     <message>
-        <source>The referee's word against the rules; the journal keeps both</source>
+        <source>The referee&apos;s word against the rules; the journal keeps both</source>
         <translation>La parola dell’arbitro contro le regole; il diario conserva entrambe</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
     <name>merlon::referee::TargetModel</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>a counter's name and its hex</extracomment>
+        <extracomment>a counter&apos;s name and its hex</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -1609,7 +1609,7 @@
         <translation>%1: disarcionato; il cavallo è illeso.</translation>
     </message>
     <message>
-        <source>%1 goes to %2, the horse's other half to %3.</source>
+        <source>%1 goes to %2, the horse&apos;s other half to %3.</source>
         <translation>%1 va in %2, l’altra metà del cavallo in %3.</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>a ten-sided die for %1</source>
-        <extracomment>%1 is what the die is for: "the shot"</extracomment>
+        <extracomment>%1 is what the die is for: &quot;the shot&quot;</extracomment>
         <translation>un dado da dieci per %1</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>L’equipaggiamento sostituisce il terreno</translation>
     </message>
     <message>
-        <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment's movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
+        <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment&apos;s movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
         <comment>siege.1.1k/text</comment>
         <translation>Quando un esagono contiene un equipaggiamento speciale (ponte levatoio, scala, torre d’assedio, ariete o mantelletto), i personaggi che vi si trovano usano il costo di movimento, la copertura e l’influenza sul combattimento dell’equipaggiamento e ignorano il terreno naturale dell’esagono.</translation>
     </message>
@@ -2048,7 +2048,7 @@
         <translation>Passo 5: recupero</translation>
     </message>
     <message>
-        <source>In step 5 the side's characters that were stunned during the enemy's last phase recover: their counters are turned back and they are well again. A character stunned in its own side's phase follows siege.ruling.stunned-inert.</source>
+        <source>In step 5 the side&apos;s characters that were stunned during the enemy&apos;s last phase recover: their counters are turned back and they are well again. A character stunned in its own side&apos;s phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
         <translation>Nel passo 5 si riprendono i personaggi dello schieramento storditi durante l’ultima fase nemica: si rigira la pedina e il personaggio torna in piena efficienza. Per chi è stato stordito nella fase del proprio schieramento vale siege.ruling.stunned-inert.</translation>
     </message>
@@ -2058,7 +2058,7 @@
         <translation>La seconda fase e il turno successivo</translation>
     </message>
     <message>
-        <source>The second side's phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
+        <source>The second side&apos;s phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
         <comment>siege.1.21f/text</comment>
         <translation>La fase del secondo schieramento ha gli stessi cinque passi. Finito il suo passo 5, comincia un nuovo turno con il passo 1 del primo schieramento.</translation>
     </message>
@@ -2088,7 +2088,7 @@
         <translation>Modificatori al dado di tiro</translation>
     </message>
     <message>
-        <source>Add to the die the play sheet's modifiers for range and for the shooter's health, the modifier for a knight on foot as target and, if that option is in use, the shooter's skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
+        <source>Add to the die the play sheet&apos;s modifiers for range and for the shooter&apos;s health, the modifier for a knight on foot as target and, if that option is in use, the shooter&apos;s skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
         <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi preso di mira e, se si usa l’opzione, l’abilità del tiratore. Tutti i modificatori si cumulano; i risultati inferiori a 1 o superiori a 10 si leggono secondo siege.ruling.die-clamp.</translation>
     </message>
@@ -2118,7 +2118,7 @@
         <translation>Lettura della tabella di tiro</translation>
     </message>
     <message>
-        <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target's cover: it gives a result letter from A to F, or a miss.</source>
+        <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target&apos;s cover: it gives a result letter from A to F, or a miss.</source>
         <comment>siege.1.3d/text</comment>
         <translation>Si cerca il dado modificato nella colonna dell’arma usata e si segue quella riga fino alla colonna della copertura del bersaglio: vi si legge una lettera da A a F, oppure un tiro mancato.</translation>
     </message>
@@ -2193,7 +2193,7 @@
         <translation>Come si traccia la linea di tiro</translation>
     </message>
     <message>
-        <source>The line of fire is the straight segment from the centre of the shooter's hex to the centre of the target's hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
+        <source>The line of fire is the straight segment from the centre of the shooter&apos;s hex to the centre of the target&apos;s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
         <comment>siege.1.41b/text</comment>
         <translation>La linea di tiro è il segmento rettilineo dal centro dell’esagono del tiratore al centro di quello del bersaglio. In certi casi le regole 1.43 e 1.44 ne spostano il punto di partenza.</translation>
     </message>
@@ -2203,7 +2203,7 @@
         <translation>Che cosa attraversa la linea</translation>
     </message>
     <message>
-        <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter's own hex and the target's hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
+        <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter&apos;s own hex and the target&apos;s hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
         <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato d’esagono vedi siege.ruling.edge-line.</translation>
     </message>
@@ -2303,7 +2303,7 @@
         <translation>Nessun tiro passa la porta d’ingresso del mastio in {hex}.</translation>
     </message>
     <message>
-        <source>No shot through the keep's entrance</source>
+        <source>No shot through the keep&apos;s entrance</source>
         <comment>siege.1.43c/title</comment>
         <translation>Niente tiri per l’ingresso del mastio</translation>
     </message>
@@ -2353,7 +2353,7 @@
         <translation>Negli altri casi la linea parte dal centro</translation>
     </message>
     <message>
-        <source>In all other cases the line starts at the centre of the shooter's hex, for instance when he shoots from a rampart into the courtyard.</source>
+        <source>In all other cases the line starts at the centre of the shooter&apos;s hex, for instance when he shoots from a rampart into the courtyard.</source>
         <comment>siege.1.44c/text</comment>
         <translation>In tutti gli altri casi la linea parte dal centro dell’esagono del tiratore, per esempio quando tira da un cammino di ronda nel cortile.</translation>
     </message>
@@ -2383,7 +2383,7 @@
         <translation>Un tiratore su un cammino di ronda o alla feritoia di una torre ignora i personaggi e gli altri ostacoli più bassi di lui entro 8 esagoni dalla sua posizione (siege.ruling.radius).</translation>
     </message>
     <message>
-        <source>Within {radius} hexes of the keep's slit at {hex}, what is lower is looked over.</source>
+        <source>Within {radius} hexes of the keep&apos;s slit at {hex}, what is lower is looked over.</source>
         <comment>siege.1.44f/over</comment>
         <translation>Entro {radius} esagoni dalla feritoia del mastio in {hex} non conta ciò che sta più in basso.</translation>
     </message>
@@ -2398,7 +2398,7 @@
         <translation>Un tiratore a una feritoia del mastio ignora i personaggi e gli altri ostacoli più bassi di lui entro 12 esagoni dalla sua posizione.</translation>
     </message>
     <message>
-        <source>{friend}, of the shooter's side, stands beside {target} at the same height.</source>
+        <source>{friend}, of the shooter&apos;s side, stands beside {target} at the same height.</source>
         <comment>siege.1.44g/friend</comment>
         <translation>{friend}, dello schieramento di chi tira, è accanto a {target} alla stessa altezza.</translation>
     </message>
@@ -2408,7 +2408,7 @@
         <translation>Niente tiri accanto a un amico</translation>
     </message>
     <message>
-        <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter's side is adjacent to the target and at the target's height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
+        <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter&apos;s side is adjacent to the target and at the target&apos;s height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
         <comment>siege.1.44g/text</comment>
         <translation>Quando vale la regola 1.44e o 1.44f, il tiro non è permesso se un personaggio dello schieramento del tiratore è adiacente al bersaglio e alla sua stessa altezza (siege.ruling.friend-adjacent). La regola facoltativa sugli errori di tiro toglie questo divieto.</translation>
     </message>
@@ -2478,7 +2478,7 @@
         <translation>Tirare sopra le mura dal mastio</translation>
     </message>
     <message>
-        <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower's hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
+        <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower&apos;s hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
         <comment>siege.1.44j/text</comment>
         <translation>In deroga alla regola 1.44i, un tiratore nel mastio può tirare sopra un cammino di ronda, una torre del castello o una torre d’assedio se il personaggio più in basso è lontano da quel muro, o dall’esagono della torre d’assedio, almeno quanto il tiratore. Se il personaggio più in basso è più vicino, il tiro non è permesso.</translation>
     </message>
@@ -2553,7 +2553,7 @@
         <translation>Dal mastio nel fossato</translation>
     </message>
     <message>
-        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep's arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
+        <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep&apos;s arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
         <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Nell’edizione francese se ne parla per le feritoie del mastio, nell’edizione spagnola per i suoi merli; il mastio ha feritoie.</translation>
     </message>
@@ -2578,7 +2578,7 @@
         <translation>Dal bordo, sopra chi è nel fossato</translation>
     </message>
     <message>
-        <source>A shooter on a hex adjacent to the moat's edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
+        <source>A shooter on a hex adjacent to the moat&apos;s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
         <translation>Chi è su un esagono adiacente al bordo del fossato e mira a un bersaglio nel fossato tira sopra i personaggi che vi si trovano come se non ci fossero. Vale a qualunque gittata e anche per le balestre.</translation>
     </message>
@@ -2593,7 +2593,7 @@
         <translation>Tirare dal fossato</translation>
     </message>
     <message>
-        <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks' worked example (siege.ruling.moat-out).</source>
+        <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks&apos; worked example (siege.ruling.moat-out).</source>
         <comment>siege.1.46e/text</comment>
         <translation>Chi è nel fossato può tirare contro bersagli nel fossato e sugli esagoni adiacenti al suo bordo. Non può tirare contro bersagli più lontani, né contro cammini di ronda e feritoie (regola 1.45c). Si ricava dall’esempio dei regolamenti (siege.ruling.moat-out).</translation>
     </message>
@@ -2668,17 +2668,17 @@
         <translation>Un bersaglio dentro un edificio, contro cui si tira attraverso una porta, ha copertura media, a meno che il tiratore sia sull’esagono di quella porta.</translation>
     </message>
     <message>
-        <source>{target} is in the keep's entrance door: total cover.</source>
+        <source>{target} is in the keep&apos;s entrance door: total cover.</source>
         <comment>siege.1.54/target</comment>
         <translation>{target} è nella porta d’ingresso del mastio: copertura totale.</translation>
     </message>
     <message>
-        <source>Cover at the keep's entrance</source>
+        <source>Cover at the keep&apos;s entrance</source>
         <comment>siege.1.54/title</comment>
         <translation>Copertura all’ingresso del mastio</translation>
     </message>
     <message>
-        <source>A target on the hex of the keep's entrance door has total cover. No arrow or bolt passes through that door.</source>
+        <source>A target on the hex of the keep&apos;s entrance door has total cover. No arrow or bolt passes through that door.</source>
         <comment>siege.1.54/text</comment>
         <translation>Un bersaglio sull’esagono della porta d’ingresso del mastio ha copertura totale. Nessuna freccia e nessun dardo passa attraverso quella porta.</translation>
     </message>
@@ -2783,7 +2783,7 @@
         <translation>Non si passa attraverso i nemici</translation>
     </message>
     <message>
-        <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy's hex may be passed through.</source>
+        <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy&apos;s hex may be passed through.</source>
         <comment>siege.1.61a/text</comment>
         <translation>Un personaggio non può entrare in un esagono che contiene un nemico vivo. Nell’edizione francese sono compresi i nemici storditi; nell’edizione spagnola l’esagono di un nemico stordito si può attraversare.</translation>
     </message>
@@ -2873,7 +2873,7 @@
         <translation>Il rapporto di forze</translation>
     </message>
     <message>
-        <source>Divide the attacker's attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
+        <source>Divide the attacker&apos;s attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
         <comment>siege.1.7b/text</comment>
         <translation>Si divide l’attacco (in nero) di chi attacca per la difesa (in rosso) di chi è attaccato. Il rapporto indica una colonna della tabella di mischia.</translation>
     </message>
@@ -2893,7 +2893,7 @@
         <translation>L’arrotondamento del rapporto</translation>
     </message>
     <message>
-        <source>The ratio is rounded down, in the defender's favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
+        <source>The ratio is rounded down, in the defender&apos;s favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
         <comment>siege.1.7d/text</comment>
         <translation>Il rapporto si arrotonda per difetto, a favore del difensore, a una colonna della tabella. Per esempio, 8 contro 3 è 2-1.</translation>
     </message>
@@ -2923,7 +2923,7 @@
         <translation>Il terreno sposta la colonna</translation>
     </message>
     <message>
-        <source>The combat influences of the attacker's and the defender's terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
+        <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
         <translation>Le influenze sul combattimento dei terreni di attaccante e difensore spostano la colonna della tabella di mischia. Un attaccante in svantaggio (-) non ha spostamento contro un difensore su -, 1 colonna a sinistra contro 0 e 2 a sinistra contro +. Un attaccante su terreno neutro (0) sposta di 1 a destra contro -, di nessuna contro 0 e di 1 a sinistra contro +; un attaccante in vantaggio (+) sposta di 2 a destra contro -, di 1 a destra contro 0 e di nessuna contro +. La tabella è stampata sulla scheda di gioco francese e si usa per entrambe le edizioni (siege.ruling.french-sheet).</translation>
     </message>
@@ -3023,7 +3023,7 @@
         <translation>Quanto si può avanzare</translation>
     </message>
     <message>
-        <source>In the French edition the advance is up to half the character's movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
+        <source>In the French edition the advance is up to half the character&apos;s movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
         <comment>siege.1.73b/text</comment>
         <translation>Nell’edizione francese l’avanzata arriva fino a metà dei punti movimento del personaggio (siege.ruling.half-movement). Nell’edizione spagnola è di due esagoni a piedi e di tre a cavallo.</translation>
     </message>
@@ -3053,7 +3053,7 @@
         <translation>L’avanzata non consuma il movimento</translation>
     </message>
     <message>
-        <source>Points used for an advance do not reduce the character's movement in its own phase.</source>
+        <source>Points used for an advance do not reduce the character&apos;s movement in its own phase.</source>
         <comment>siege.1.73e/text</comment>
         <translation>I punti usati per l’avanzata non riducono il movimento del personaggio nella propria fase.</translation>
     </message>
@@ -3108,7 +3108,7 @@
         <translation>Sul retro del fascicolo degli scenari era stampato un riepilogo dei limiti alla mischia fra altezze diverse. Nelle nostre fonti manca.</translation>
     </message>
     <message>
-        <source>Attacking the keep's entrance</source>
+        <source>Attacking the keep&apos;s entrance</source>
         <comment>siege.1.75/title</comment>
         <translation>Attaccare l’ingresso del mastio</translation>
     </message>
@@ -3143,7 +3143,7 @@
         <translation>Scaraventati giù dal ponte</translation>
     </message>
     <message>
-        <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character's owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
+        <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character&apos;s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
         <translation>Chi è sul ponte quando viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per chi è a cavallo vedi siege.ruling.bridge-mounted.</translation>
     </message>
@@ -3223,7 +3223,7 @@
         <translation>Salire su una scala</translation>
     </message>
     <message>
-        <source>Entering the ladder's hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
+        <source>Entering the ladder&apos;s hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
         <comment>siege.1.93a/text</comment>
         <translation>Entrare nell’esagono della scala significa salirvi e costa 3 punti movimento. Non si può attraversare l’esagono per meno.</translation>
     </message>
@@ -3333,7 +3333,7 @@
         <translation>Cade anche chi vi è salito</translation>
     </message>
     <message>
-        <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder's hex, but never on a rampart.</source>
+        <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder&apos;s hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
         <translation>Il personaggio che è su una scala che cade cade anch’esso. Il suo proprietario lo colloca su un esagono adiacente a quello della scala, mai su un cammino di ronda.</translation>
     </message>
@@ -3423,7 +3423,7 @@
         <translation>Il fossato colmato non è più fossato</translation>
     </message>
     <message>
-        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat's edge. See siege.ruling.filled-level.</source>
+        <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat&apos;s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
         <translation>Un personaggio su un esagono di fossato colmato è all’altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono colmato accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Si veda siege.ruling.filled-level.</translation>
     </message>
@@ -3528,7 +3528,7 @@
         <translation>Tre esagoni su due livelli</translation>
     </message>
     <message>
-        <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower's counter, those of characters on top lie on it.</source>
+        <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower&apos;s counter, those of characters on top lie on it.</source>
         <comment>siege.2.4c/text</comment>
         <translation>La torre d’assedio occupa tre esagoni e ha due livelli. Le pedine dei personaggi all’interno stanno sotto la pedina della torre, quelle dei personaggi in cima stanno sopra.</translation>
     </message>
@@ -3638,7 +3638,7 @@
         <translation>Niente tiro accanto a un amico del tiratore</translation>
     </message>
     <message>
-        <source>A shot from the top of a siege tower is refused when a character of the shooter's own side is adjacent to the target and at the target's height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
+        <source>A shot from the top of a siege tower is refused when a character of the shooter&apos;s own side is adjacent to the target and at the target&apos;s height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
         <translation>Il tiro dalla cima della torre d’assedio è vietato quando un personaggio dello stesso schieramento del tiratore è adiacente al bersaglio e alla stessa altezza di questo. La regola facoltativa sugli errori di tiro toglie questo limite (siege.error.1).</translation>
     </message>
@@ -4188,7 +4188,7 @@
         <translation>Ogni quanto tira una balista</translation>
     </message>
     <message>
-        <source>A ballista shoots once every three turns, in step 1 of its side's phase, together with the crossbowmen.</source>
+        <source>A ballista shoots once every three turns, in step 1 of its side&apos;s phase, together with the crossbowmen.</source>
         <comment>siege.3.41a/text</comment>
         <translation>Una balista tira una volta ogni tre turni, nel passo 1 della fase del suo schieramento, insieme ai balestrieri.</translation>
     </message>
@@ -4258,7 +4258,7 @@
         <translation>Appiccare il fuoco a mano</translation>
     </message>
     <message>
-        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy's phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
+        <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy&apos;s phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
         <translation>Qualsiasi personaggio può appiccare il fuoco a un esagono adiacente con una tenda oppure, nell’edizione francese, con qualsiasi macchina d’assedio, nell’edizione spagnola con una torre d’assedio. Deve restarle accanto per un turno completo: arriva nel proprio turno, non viene scacciato nella fase nemica e non si muove nel passo 2 del proprio turno seguente. Nel passo 4 di quel turno mette una pedina fiamme su uno di questi esagoni adiacenti.</translation>
     </message>
@@ -4288,7 +4288,7 @@
         <translation>Come si propaga il fuoco</translation>
     </message>
     <message>
-        <source>At the end of the enemy's phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column "spread" of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
+        <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
         <translation>Alla fine della fase nemica che segue, il giocatore che ha appiccato il fuoco verifica ciascuno dei propri esagoni in fiamme. Lancia un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. Si veda siege.ruling.fire-owner.</translation>
     </message>
@@ -4308,7 +4308,7 @@
         <translation>Spegnere un incendio</translation>
     </message>
     <message>
-        <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column "put out" of the fire table.</source>
+        <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column &quot;put out&quot; of the fire table.</source>
         <comment>siege.3.53a/text</comment>
         <translation>Un personaggio adiacente a un esagono in fiamme può tentare di spegnerlo nel passo 4, se in quella fase non ha mosso, tirato né combattuto. Si lancia un dado nella colonna dello spegnimento della tabella degli incendi.</translation>
     </message>
@@ -4503,7 +4503,7 @@
         <translation>Un mangano vale 1 punto e un trabucco 3. L’edizione spagnola chiama catapulta la macchina da 1 punto e balista quella da 3.</translation>
     </message>
     <message>
-        <source>How a day's bombardment is resolved</source>
+        <source>How a day&apos;s bombardment is resolved</source>
         <comment>siege.4.21d/title</comment>
         <translation>Come si risolve un giorno di bombardamento</translation>
     </message>
@@ -4778,7 +4778,7 @@
         <translation>I carri bloccano le linee di tiro</translation>
     </message>
     <message>
-        <source>Both hexes of a cart block lines of fire between characters who are on the cart's own height (siege.ruling.own-height).</source>
+        <source>Both hexes of a cart block lines of fire between characters who are on the cart&apos;s own height (siege.ruling.own-height).</source>
         <comment>siege.5.11c/text</comment>
         <translation>I due esagoni di un carro bloccano le linee di tiro fra personaggi che si trovano alla stessa altezza del carro (siege.ruling.own-height).</translation>
     </message>
@@ -4818,7 +4818,7 @@
         <translation>Il mantelletto come terreno</translation>
     </message>
     <message>
-        <source>A mantlet's hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
+        <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
         <translation>L’esagono di un mantelletto costa 1 punto movimento a piedi ed è invalicabile per i cavalli. Dà copertura forte sui lati indicati dalla regola 5.22 e la sua influenza sul combattimento è neutra (0).</translation>
     </message>
@@ -4828,7 +4828,7 @@
         <translation>Spingere un mantelletto</translation>
     </message>
     <message>
-        <source>A character on the mantlet's hex may push it along as it moves, with 2 movement points fewer than usual.</source>
+        <source>A character on the mantlet&apos;s hex may push it along as it moves, with 2 movement points fewer than usual.</source>
         <comment>siege.5.21a/text</comment>
         <translation>Un personaggio che sta sull’esagono del mantelletto può spingerlo con sé muovendo, ma ha 2 punti movimento in meno.</translation>
     </message>
@@ -4848,7 +4848,7 @@
         <translation>Il mantelletto guarda un lato</translation>
     </message>
     <message>
-        <source>From the moment it comes onto the map, a mantlet's base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
+        <source>From the moment it comes onto the map, a mantlet&apos;s base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
         <comment>siege.5.22a/text</comment>
         <translation>Da quando entra sulla mappa, il mantelletto ha la base lungo uno dei lati del suo esagono. Quando si possa girare è detto in siege.ruling.mantlet-turn.</translation>
     </message>
@@ -4858,7 +4858,7 @@
         <translation>Copertura dietro il mantelletto</translation>
     </message>
     <message>
-        <source>A target on the mantlet's hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
+        <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
         <translation>Un bersaglio sull’esagono del mantelletto ha copertura forte, a qualunque distanza, quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati contigui.</translation>
     </message>
@@ -4868,7 +4868,7 @@
         <translation>Nessuna copertura da tergo</translation>
     </message>
     <message>
-        <source>When the line of fire enters the mantlet's hex across one of the other three sides, the mantlet gives no cover.</source>
+        <source>When the line of fire enters the mantlet&apos;s hex across one of the other three sides, the mantlet gives no cover.</source>
         <comment>siege.5.22c/text</comment>
         <translation>Quando la linea di tiro entra nell’esagono del mantelletto da uno degli altri tre lati, il mantelletto non dà alcuna copertura.</translation>
     </message>
@@ -4878,7 +4878,7 @@
         <translation>I mantelletti bloccano le linee di tiro</translation>
     </message>
     <message>
-        <source>A mantlet's hex blocks lines of fire between characters on its own height.</source>
+        <source>A mantlet&apos;s hex blocks lines of fire between characters on its own height.</source>
         <comment>siege.5.23a/text</comment>
         <translation>L’esagono di un mantelletto blocca le linee di tiro fra personaggi alla sua stessa altezza.</translation>
     </message>
@@ -4888,17 +4888,17 @@
         <translation>Tirare dal mantelletto</translation>
     </message>
     <message>
-        <source>A character on the mantlet's hex may shoot in every direction.</source>
+        <source>A character on the mantlet&apos;s hex may shoot in every direction.</source>
         <comment>siege.5.23b/text</comment>
         <translation>Un personaggio sull’esagono del mantelletto può tirare in ogni direzione.</translation>
     </message>
     <message>
-        <source>No horses on a mantlet's hex</source>
+        <source>No horses on a mantlet&apos;s hex</source>
         <comment>siege.5.23c/title</comment>
         <translation>Niente cavalli sull’esagono del mantelletto</translation>
     </message>
     <message>
-        <source>Horses, mounted or not, may not enter a mantlet's hex.</source>
+        <source>Horses, mounted or not, may not enter a mantlet&apos;s hex.</source>
         <comment>siege.5.23c/text</comment>
         <translation>I cavalli, con o senza cavaliere, non possono entrare nell’esagono di un mantelletto.</translation>
     </message>
@@ -4908,7 +4908,7 @@
         <translation>Nessuna mischia attraverso il mantelletto</translation>
     </message>
     <message>
-        <source>No melee is possible across the hexside where the mantlet's base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
+        <source>No melee is possible across the hexside where the mantlet&apos;s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
         <translation>Non si può combattere in mischia attraverso il lato d’esagono su cui poggia la base del mantelletto. L’edizione spagnola parla dell’esagono frontale, cioè dello stesso lato.</translation>
     </message>
@@ -4918,7 +4918,7 @@
         <translation>Nessuna ritirata attraverso il mantelletto</translation>
     </message>
     <message>
-        <source>No character may retreat across the hexside where the mantlet's base lies.</source>
+        <source>No character may retreat across the hexside where the mantlet&apos;s base lies.</source>
         <comment>siege.5.24b/text</comment>
         <translation>Nessun personaggio può ritirarsi attraverso il lato d’esagono su cui poggia la base del mantelletto.</translation>
     </message>
@@ -5018,7 +5018,7 @@
         <translation>Trasportare un barile d’olio</translation>
     </message>
     <message>
-        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character's counter move together.</source>
+        <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character&apos;s counter move together.</source>
         <comment>siege.5.32e/text</comment>
         <translation>Un personaggio che trasporta un barile d’olio ha 2 punti movimento in meno. Il barile e la pedina del personaggio muovono insieme.</translation>
     </message>
@@ -5098,7 +5098,7 @@
         <translation>I feriti possono combattere</translation>
     </message>
     <message>
-        <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator's note; it agrees with siege.sheet.5d.</source>
+        <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator&apos;s note; it agrees with siege.sheet.5d.</source>
         <comment>siege.5.4c/text</comment>
         <translation>Nel frattempo un ferito può combattere, e ciò non cambia la data della sua guarigione. Se viene ferito di nuovo, muore. Lo dice soltanto l’edizione spagnola, in una nota del traduttore; concorda con siege.sheet.5d.</translation>
     </message>
@@ -5198,7 +5198,7 @@
         <translation>Il panico non costa movimento</translation>
     </message>
     <message>
-        <source>The retreat does not reduce the character's movement in the next turn.</source>
+        <source>The retreat does not reduce the character&apos;s movement in the next turn.</source>
         <comment>siege.panic.2e/text</comment>
         <translation>La ritirata non riduce il movimento del personaggio nel turno successivo.</translation>
     </message>
@@ -5228,7 +5228,7 @@
         <translation>Come finisce il panico</translation>
     </message>
     <message>
-        <source>Panic ends, at the end of the character's own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
+        <source>Panic ends, at the end of the character&apos;s own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
         <comment>siege.panic.2h/text</comment>
         <translation>Il panico finisce, al termine del passo di movimento del personaggio, quando un cavaliere di rango o un sergente gli è adiacente oppure quando il nemico più vicino è abbastanza lontano: almeno 6 esagoni nell’edizione francese, più di 6 esagoni nell’edizione spagnola.</translation>
     </message>
@@ -5288,7 +5288,7 @@
         <translation>Quando un tiro mancato può colpire un amico</translation>
     </message>
     <message>
-        <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target's height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
+        <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target&apos;s height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
         <translation>Quando un tiro manca il bersaglio e un amico del tiratore si trova su uno dei 6 esagoni adiacenti al bersaglio, alla sua stessa altezza, si tira un secondo dado sulla tabella degli errori. Se gli amici così esposti sono più d’uno, quello in pericolo si sorteggia.</translation>
     </message>
@@ -5298,7 +5298,7 @@
         <translation>I modificatori del dado dell’errore</translation>
     </message>
     <message>
-        <source>The modifiers for range, for the shooter's health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
+        <source>The modifiers for range, for the shooter&apos;s health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
         <translation>I modificatori per la gittata, per lo stato del tiratore e per l’abilità valgono anche per il dado dell’errore; quello per il cavaliere di rango a piedi no (siege.ruling.error-modifiers).</translation>
     </message>
@@ -5353,7 +5353,7 @@
         <translation>L’abilità modifica il dado</translation>
     </message>
     <message>
-        <source>The shooter's number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
+        <source>The shooter&apos;s number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
         <comment>siege.skill.3/text</comment>
         <translation>Il numero del tiratore si aggiunge al dado di ogni suo tiro e di ogni verifica d’errore, oltre agli altri modificatori. Un numero negativo è migliore.</translation>
     </message>
@@ -5458,7 +5458,7 @@
         <translation>{target} è un cavaliere di rango a piedi. Al dado: {add}.</translation>
     </message>
     <message>
-        <source>A knight's armour</source>
+        <source>A knight&apos;s armour</source>
         <comment>siege.sheet.2c/title</comment>
         <translation>L’armatura del cavaliere</translation>
     </message>
@@ -5663,7 +5663,7 @@
         <translation>I nomi dei feriti</translation>
     </message>
     <message>
-        <source>The wounded of the day's fighting are rolled for, and their names are entered at the day of their return.</source>
+        <source>The wounded of the day&apos;s fighting are rolled for, and their names are entered at the day of their return.</source>
         <comment>siege.sheet.6c/text</comment>
         <translation>Si tira il dado per i feriti del combattimento del giorno e i loro nomi si scrivono al giorno del loro ritorno.</translation>
     </message>
@@ -5753,7 +5753,7 @@
         <translation>Quale mischia vieta il primo tiro</translation>
     </message>
     <message>
-        <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character's own previous phase, its side's last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
+        <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character&apos;s own previous phase, its side&apos;s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
         <translation>Quali mischie vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita (own-phase), ogni mischia dall’inizio della sua fase precedente, cioè l’ultima fase del suo schieramento e la fase nemica seguente, sia che abbia attaccato sia che sia stato attaccato. Nell’altra lettura (game-turn) è l’intero turno di gioco precedente, che tratta diversamente i due schieramenti. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato la mischia.</translation>
     </message>
@@ -5768,7 +5768,7 @@
         <translation>Che cosa può fare uno stordito e quando si riprende</translation>
     </message>
     <message>
-        <source>What may a stunned character do, and when does one recover that was stunned in its own side's phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side's next phase after the one in which it was stunned. Its values are on the counter's other side; the rulebooks name only those stunned in the enemy's phase (rule 1.21).</source>
+        <source>What may a stunned character do, and when does one recover that was stunned in its own side&apos;s phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side&apos;s next phase after the one in which it was stunned. Its values are on the counter&apos;s other side; the rulebooks name only those stunned in the enemy&apos;s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
         <translation>Che cosa può fare un personaggio stordito, e quando si riprende chi lo è stato nella fase del proprio schieramento, per il ponte levatoio, una caduta o un attacco perduto? Non fa nulla: non muove, non tira, non attacca, non serve macchine e non porta nulla; può essere attaccato. Si riprende nel passo 5 della fase del suo schieramento successiva a quella in cui è stato stordito. I suoi valori sono sull’altra faccia della pedina; i regolamenti parlano solo degli storditi nella fase nemica (regola 1.21).</translation>
     </message>
@@ -5803,12 +5803,12 @@
         <translation>Come si legge una linea che corre esattamente lungo un lato d’esagono? I regolamenti tacciono. Per impostazione predefinita (both) entrambi gli esagoni accanto alla linea contano come attraversati per la copertura, con la migliore a favore del bersaglio; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. Nella variante strict basta uno dei due a fermarlo; nella variante open conta solo il lato stesso. Una linea per un vertice segue siege.ruling.corner-line.</translation>
     </message>
     <message>
-        <source>The shooter's own hex</source>
+        <source>The shooter&apos;s own hex</source>
         <comment>siege.ruling.own-hex/title</comment>
         <translation>L’esagono del tiratore</translation>
     </message>
     <message>
-        <source>Does the shooter's own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
+        <source>Does the shooter&apos;s own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
         <translation>L’esagono del tiratore, con il suo albero, i suoi cespugli o la sua macchina, conta come attraversato? No: conta solo ciò che sta fra il tiratore e il bersaglio.</translation>
     </message>
@@ -5833,7 +5833,7 @@
         <translation>La balista non tira sopra gli altri</translation>
     </message>
     <message>
-        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen's step, and the exception for archers is for bows.</source>
+        <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen&apos;s step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
         <translation>La balista è tenuta alla regola 1.42? Sì, come la balestra: non tira sopra chi intralcia la linea. Tira nel passo dei balestrieri e l’eccezione per gli arcieri riguarda gli archi.</translation>
     </message>
@@ -5843,7 +5843,7 @@
         <translation>Tirare da una feritoia</translation>
     </message>
     <message>
-        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit's hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
+        <source>In which directions may one shoot out of a slit? Along any line that starts at the slit&apos;s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
         <translation>In quali direzioni si può tirare da una feritoia? Lungo qualsiasi linea che parte dal lato della feritoia ed esce dalla parte esterna, fermata dai muri come di norma. La regola 1.45 limita solo i tiri che entrano.</translation>
     </message>
@@ -5853,7 +5853,7 @@
         <translation>In linea con una feritoia</translation>
     </message>
     <message>
-        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter's hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit's hexside. The worked example speaks of the axis of the slit.</source>
+        <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter&apos;s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit&apos;s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
         <translation>Che cosa vuol dire essere in linea con una feritoia, che l’edizione francese chiama allineamento esatto e l’edizione spagnola verticale della feritoia? Il centro dell’esagono del tiratore sta sulla fila dritta di esagoni che lascia l’esagono della feritoia ad angolo retto, attraverso il lato della feritoia. L’esempio parla dell’asse della feritoia.</translation>
     </message>
@@ -5883,7 +5883,7 @@
         <translation>Il raggio di un tiratore in alto</translation>
     </message>
     <message>
-        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target's distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
         <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso che dista da lui al massimo tanto si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, cespugli, terrapieni, tende, trincee, carri, mantelletti e macchine diverse dalle torri d’assedio. Un bersaglio perde la copertura di cespugli o terrapieno quando dista al massimo tanto, mentre tende e trincee la conservano; per un tiro verso l’alto (regola 1.45) si conta dal bersaglio in alto. Nell’altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
     </message>
@@ -5903,7 +5903,7 @@
         <translation>Misurare la distanza da un muro</translation>
     </message>
     <message>
-        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter's distance is the hexes from his hex to the last hex before the wall's hexside, plus 1; the target's is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target's distance is at least the shooter's. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
+        <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
         <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? Si faccia attraversare l’ostacolo alla linea. La distanza del tiratore è data dagli esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è ammesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
     </message>
@@ -5913,7 +5913,7 @@
         <translation>Chi sta dove al fossato</translation>
     </message>
     <message>
-        <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat's edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
+        <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat&apos;s edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
         <comment>siege.ruling.moat-out/text</comment>
         <translation>Chi sta dove nell’esempio della regola 1.46, la cui figura è perduta? Per impostazione predefinita (edge): A fuori su un esagono adiacente al bordo del fossato, B fuori e non adiacente, C e D nel fossato, E sulle mura; perciò un tiratore nel fossato raggiunge il fossato e gli esagoni lungo il bordo, e nient’altro. Nell’altra lettura (moat-only) E sta sul bordo e A sulle mura; allora un tiratore nel fossato raggiunge solo il fossato.</translation>
     </message>
@@ -5933,7 +5933,7 @@
         <translation>I due esagoni accanto al ponte levatoio</translation>
     </message>
     <message>
-        <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge's castle end, left and right of the passage.</source>
+        <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge&apos;s castle end, left and right of the passage.</source>
         <comment>siege.ruling.gate-hexes/text</comment>
         <translation>Quali due esagoni intende la regola 1.57? I due esagoni del castello che toccano l’estremità del ponte levatoio dal lato del castello, a sinistra e a destra del passaggio.</translation>
     </message>
@@ -6013,7 +6013,7 @@
         <translation>Il terreno di più difensori</translation>
     </message>
     <message>
-        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders': both printed tie-breaks favour the defender.</source>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders&apos;: both printed tie-breaks favour the defender.</source>
         <comment>siege.ruling.defenders-terrain/text</comment>
         <translation>Quale terreno conta quando un attaccante combatte più difensori su terreni diversi? Il più vantaggioso fra quelli dei difensori: entrambe le regole di spareggio stampate favoriscono il difensore.</translation>
     </message>
@@ -6028,7 +6028,7 @@
         <translation>Più attaccanti insieme possono combattere più difensori insieme? No: si attacca uno per volta, o con uno solo contro più. Nessuno dei due regolamenti lo descrive.</translation>
     </message>
     <message>
-        <source>Half a character's movement</source>
+        <source>Half a character&apos;s movement</source>
         <comment>siege.ruling.half-movement/title</comment>
         <translation>La metà del movimento</translation>
     </message>
@@ -6053,7 +6053,7 @@
         <translation>Mischia fra altezze diverse</translation>
     </message>
     <message>
-        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target's hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
+        <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target&apos;s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
         <translation>Quando è ammessa la mischia fra altezze diverse (regola 1.74)? Quando l’attaccante potrebbe passare sull’esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un vicino su una scala, dove si potrebbe salire; dal cammino di ronda contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e cammino di ronda nei due sensi; torre d’assedio come nella regola 2.45. Vietati: dal cammino di ronda contro il terreno esterno o il cortile e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
     </message>
@@ -6083,7 +6083,7 @@
         <translation>Drizzare la scala</translation>
     </message>
     <message>
-        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers' moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
+        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
         <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra? Nel passo 2, senza spesa, dopo i movimenti dei portatori. Il portatore su quell’esagono è ai piedi della scala; per starci sopra paga 3 punti movimento, subito o più tardi.</translation>
     </message>
@@ -6148,7 +6148,7 @@
         <translation>Quando può tirare la balista (regola 3.41)? Nell’edizione francese ci vogliono serventi per 3 turni di seguito e il tiro cade nel terzo; un turno senza serventi fa ricominciare il conto. Nell’edizione spagnola i serventi occorrono al momento del tiro, il primo tiro può avvenire subito e un altro può seguire l’ultimo dopo 3 turni (turno 4, poi turno 7); tace su un ingegnere ferito, che è ammesso. Accanto vuol dire adiacente.</translation>
     </message>
     <message>
-        <source>A wounded crew adds nothing to the ballista's die.</source>
+        <source>A wounded crew adds nothing to the ballista&apos;s die.</source>
         <comment>siege.ruling.ballista-wounded/none</comment>
         <translation>Un servente ferito non aggiunge nulla al dado della balista.</translation>
     </message>
@@ -6178,7 +6178,7 @@
         <translation>Contare i turni del fuoco</translation>
     </message>
     <message>
-        <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy's phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
+        <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy&apos;s phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
         <translation>Quando finisce un turno d’incendio? Alla verifica della regola 3.52, cioè alla fine della fase nemica; la terza verifica senza che sia spento distrugge. Chi non ha potuto uscire è subito ferito ed è ucciso alla verifica seguente. Entrambi i regolamenti suggeriscono segnalini 1, 2, 3 per i turni trascorsi.</translation>
     </message>
@@ -6198,7 +6198,7 @@
         <translation>Bloccare alla stessa altezza</translation>
     </message>
     <message>
-        <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle's height. If only one of them is, heights and radius decide.</source>
+        <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle&apos;s height. If only one of them is, heights and radius decide.</source>
         <comment>siege.ruling.own-height/text</comment>
         <translation>Che cosa vuol dire che arieti, carri e mantelletti bloccano le linee fra personaggi alla loro stessa altezza? Fermano una linea quando tiratore e bersaglio sono entrambi all’altezza dell’ostacolo. Se lo è uno solo, decidono altezze e raggio.</translation>
     </message>
@@ -6228,7 +6228,7 @@
         <translation>I tre esagoni del mastio più vicini</translation>
     </message>
     <message>
-        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger's choice; each breach opens three.</source>
+        <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger&apos;s choice; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
         <translation>Quali sono i tre esagoni del mastio più vicini a una breccia (regola 4.21f), e in caso di parità o di più brecce? Si va per distanza dall’esagono della breccia, e in caso di parità sceglie l’assediante; ogni breccia ne apre tre.</translation>
     </message>
@@ -6248,7 +6248,7 @@
         <translation>L’animale in testa al carro</translation>
     </message>
     <message>
-        <source>The Spanish edition gives no detail of the animal's place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
+        <source>The Spanish edition gives no detail of the animal&apos;s place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
         <comment>siege.ruling.cart-head/text</comment>
         <translation>L’edizione spagnola non precisa il posto dell’animale davanti al carro; quale regola si usa (regola 5.11)? Quella francese, per entrambe le edizioni: la figura perduta è la stessa.</translation>
     </message>
@@ -6433,7 +6433,7 @@
         <translation>Una linea che passa esattamente per un vertice di esagoni</translation>
     </message>
     <message>
-        <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line's passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
+        <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line&apos;s passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
         <translation>E una linea che tocca un terzo esagono in un solo punto, esattamente in un vertice? Per impostazione predefinita (ignore) l’esagono toccato solo nel vertice non conta, ma conta un muro su un lato che finisce in quel vertice e si trova sul passaggio della linea: la linea è fermata solo quando tutte e due le vie attorno al vertice sono chiuse da un muro. Nella variante strict basta un muro su una delle due vie a fermarla e l’esagono toccato conta come attraversato. Nella variante open si ignorano i muri che incontrano la linea solo nel vertice.</translation>
     </message>
@@ -6468,7 +6468,7 @@
         <translation>Che cosa è dentro il castello</translation>
     </message>
     <message>
-        <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map's edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
+        <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map&apos;s edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
         <comment>siege.ruling.inside-castle/text</comment>
         <translation>Che cosa significa dentro il castello per le regole 1.52 e 1.44a? Ogni esagono che non si può raggiungere dal bordo della mappa senza attraversare un parapetto, un muro, una feritoia, una porta di edificio o la porta del castello. Le macerie non cambiano nulla.</translation>
     </message>
@@ -6486,6 +6486,11 @@
         <source>A horse may not stop in the trench at {hex}.</source>
         <comment>siege.3.32b/stop</comment>
         <translation>Un cavallo non può fermarsi nella trincea in {hex}.</translation>
+    </message>
+    <message>
+        <source>{target} is sheltered on the other side of the door only.</source>
+        <comment>siege.1.53a/other_side</comment>
+        <translation>{target} è al riparo solo sull’altro lato della porta.</translation>
     </message>
 </context>
 <context>

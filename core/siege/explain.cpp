@@ -153,12 +153,14 @@ void noteNoCover(Builder& verdict, const Table& table, const Shot& shot)
     const Arg target{"target", shot.target.name()};
     if (shot.sight.line.coverLost)
         verdict.note(says::siege_1_44h_lost, {target}, Place{shot.to, {}});
-    if (shot.cover != Cover::None || !shot.sight.line.clear)
+    if (shot.cover != Cover::None)
         return;
     if (there.moat >= 0)
         verdict.note(says::siege_1_55_moat, {target}, Place{shot.to, {}});
     else if (there.sight == rules::Sight::Rampart || table.ground().hasSlit(shot.to))
         verdict.note(says::siege_1_51_open, {target}, Place{shot.to, {}});
+    else if (there.door && !there.keepDoor)
+        verdict.note(says::siege_1_53a_other_side, {target}, Place{shot.to, {}});
     else if (there.ladder)
         verdict.note(says::siege_1_93c_ladder, {target}, Place{shot.to, {}});
 }
@@ -225,6 +227,17 @@ void noteReadings(Builder& verdict, const Table& table, const Shot& shot)
                        {{"reading", Word{corner[static_cast<std::size_t>(policies.cornerLine)]}}});
 }
 
+/// 3.31 and sheet.3b for riders, 1.5a for everybody.
+void noteStrongest(Builder& verdict, const Shot& shot)
+{
+    const Cover ofLine = shot.sight.line.cover.cover;
+    if (shot.mounted && shot.cover != ofLine)
+        verdict.note(shot.cover > ofLine ? says::siege_3_31_better : says::siege_sheet_3b_medium,
+                     {{"target", shot.target.name()}, {"cover", coverWord(shot.cover)}});
+    else if (shot.sight.covers.size() > 1)
+        verdict.note(says::siege_1_5a_strongest, {{"cover", coverWord(shot.cover)}});
+}
+
 } // namespace
 
 void explainSight(Builder& verdict, const Table& table, const Shot& shot)
@@ -238,13 +251,12 @@ void explainSight(Builder& verdict, const Table& table, const Shot& shot)
         verdict.note(says::siege_1_3e_total, {{"target", shot.target.name()}});
     noteHeight(verdict, table, shot);
     noteReadings(verdict, table, shot);
-    noteCovers(verdict, shot);
-    noteNoCover(verdict, table, shot);
-    if (shot.mounted && shot.cover != shot.sight.line.cover.cover)
-        verdict.note(shot.cover > shot.sight.line.cover.cover ? says::siege_3_31_better : says::siege_sheet_3b_medium,
-                     {{"target", shot.target.name()}, {"cover", coverWord(shot.cover)}});
-    else if (shot.sight.covers.size() > 1)
-        verdict.note(says::siege_1_5a_strongest, {{"cover", coverWord(shot.cover)}});
+    if (shot.sight.line.clear)
+    {
+        noteCovers(verdict, shot);
+        noteNoCover(verdict, table, shot);
+        noteStrongest(verdict, shot);
+    }
     verdict.fact("cover", coverWord(shot.sight.line.clear ? shot.cover : Cover::Total));
 }
 

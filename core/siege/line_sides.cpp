@@ -84,7 +84,10 @@ void LineWalk::passDoor(Way& way, Hex from, Side side, Hex to)
     // A gate has the height of the passage, whatever lies before it.
     const Height height = door.door ? door.height : std::max(at(from).height, at(to).height);
     if (shooterHeight_ != height)
-        return block(way, Stop::DoorHeight, from, side);
+    {
+        const bool inward = !outward && (at(to).door || at(to).building != noBuilding);
+        return block(way, Stop::DoorHeight, inward ? to : from, inward ? hex::opposite(side) : side);
+    }
     if (ofTarget(to) && at(to).door)
         way.ownDoor = true;
     else if (at(to).building != noBuilding && at(to).building == at(aim_.target).building && !ofShooter(from))
