@@ -319,7 +319,9 @@ QString VerdictText::headlineOf(const verdict::Shoot& shot, const verdict::Verdi
     for (const verdict::Effect& one : verdict.effects)
         if (std::holds_alternative<verdict::HealthChange>(one) || std::holds_alternative<verdict::RetreatOwed>(one))
             return effect(one);
-    return tr("%1 misses %2.").arg(by, at);
+    const auto result = std::ranges::find(verdict.facts, "result", &verdict::Fact::name);
+    const bool hit = result != verdict.facts.end() && result->value != verdict::Value{std::string("-")};
+    return hit ? tr("%1 hits %2, to no effect.").arg(by, at) : tr("%1 misses %2.").arg(by, at);
 }
 
 QString VerdictText::headlineOf(const verdict::Retreat& retreat, const verdict::Verdict& verdict) const

@@ -1733,6 +1733,10 @@
         <source>along the hexside between %1 and %2</source>
         <translation>por el lado de hexágono entre %1 y %2</translation>
     </message>
+    <message>
+        <source>%1 hits %2, to no effect.</source>
+        <translation>%1 alcanza a %2, sin efecto.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>

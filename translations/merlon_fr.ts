@@ -1733,6 +1733,10 @@
         <source>along the hexside between %1 and %2</source>
         <translation>le long du côté d’hexagone entre %1 et %2</translation>
     </message>
+    <message>
+        <source>%1 hits %2, to no effect.</source>
+        <translation>%1 touche %2, sans effet.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>

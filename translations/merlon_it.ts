@@ -1733,6 +1733,10 @@
         <source>along the hexside between %1 and %2</source>
         <translation>lungo il lato d’esagono fra %1 e %2</translation>
     </message>
+    <message>
+        <source>%1 hits %2, to no effect.</source>
+        <translation>%1 colpisce %2, senza effetto.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
