@@ -212,7 +212,7 @@ void Autosave::discard(const Recoverable& edits)
         QFile::remove(edits.file);
 }
 
-io::Diagnostics Autosave::recover(const Recoverable& edits)
+yaml::Diagnostics Autosave::recover(const Recoverable& edits)
 {
     auto loaded = io::loadMap(fsPath(edits.file));
     if (!loaded.value)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/diagnostic.h"
+#include "core/yaml/diagnostic.h"
 #include "editor/map_document.h"
 
 #include <QDateTime>
@@ -50,7 +50,7 @@ public:
 
     /// Puts the edits on the document as one step that undo takes back, and the file under the care of this autosave.
     /// The document must be the one that they were of, or a new one. With errors nothing happens.
-    io::Diagnostics recover(const Recoverable& edits);
+    yaml::Diagnostics recover(const Recoverable& edits);
 
     /// Milliseconds without a change before writing, and at most between a change and its writing.
     void setIntervals(int quiet, int atMost);

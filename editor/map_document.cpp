@@ -109,7 +109,7 @@ void MapDocument::createNew(const NewMap& wish)
     reset(std::move(fresh), {}, {});
 }
 
-io::Diagnostics MapDocument::load(const QString& path)
+yaml::Diagnostics MapDocument::load(const QString& path)
 {
     const auto content = io::readFile(fsPath(path));
     if (!content)

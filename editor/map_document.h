@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/diagnostic.h"
 #include "core/rules/ruleset.h"
+#include "core/yaml/diagnostic.h"
 #include "editor/hex_patch.h"
 #include "editor/map_commands.h"
 #include "editor/map_properties.h"
@@ -72,7 +72,7 @@ public:
 
     void createNew(const NewMap& wish);
     /// With errors the document stays as it was; the diagnostics say why.
-    io::Diagnostics load(const QString& path);
+    yaml::Diagnostics load(const QString& path);
     /// A map that somebody else has loaded from that file, whose content was `text`.
     void adopt(map::HexMap map, const QString& path, const QByteArray& text);
 

@@ -15,7 +15,7 @@ public:
     struct Opened
     {
         std::unique_ptr<ScenarioDocument> document; ///< null when the scenario or its map has errors
-        io::Diagnostics diagnostics;
+        yaml::Diagnostics diagnostics;
     };
     static Opened open(const QString& path);
 

@@ -23,7 +23,7 @@ bool canBeWritten(const QString& journal)
 }
 
 /// What a referee may meet in words of his language; the rest is for who mends files, and has its place.
-QString messageOf(const io::Diagnostic& one)
+QString messageOf(const yaml::Diagnostic& one)
 {
     if (one.code == "journal-locked")
         return RefereeSession::tr("Another Merlon has the journal open; close the game there first.");
@@ -41,13 +41,13 @@ QString messageOf(const io::Diagnostic& one)
                                   "open the scenario again.");
     if (one.code == "journal-broken")
         return RefereeSession::tr("An earlier order could not be written. Open the scenario again before going on.");
-    return QString::fromStdString(io::toText(one));
+    return QString::fromStdString(yaml::toText(one));
 }
 
-QString messageOf(const io::Diagnostics& diagnostics)
+QString messageOf(const yaml::Diagnostics& diagnostics)
 {
     QStringList lines;
-    for (const io::Diagnostic& one : diagnostics)
+    for (const yaml::Diagnostic& one : diagnostics)
         lines += messageOf(one);
     return lines.join('\n');
 }

@@ -40,7 +40,7 @@ public:
     const game::Fold& fold() const;
     QString journalFile() const { return journalPath_; }
     /// Of the journal, when it was opened.
-    const io::Diagnostics& diagnostics() const { return diagnostics_; }
+    const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
     /// Why nothing can be kept, in the reader's language; empty when all is well.
     QString journalProblem() const;
     /// What a reader should know of the journal that was opened: an entry that was cut off, a scenario or rules that
@@ -95,7 +95,7 @@ private:
     std::optional<io::JournalFile> file_;
     std::optional<game::Fold> fold_;
     game::Journal none_;
-    io::Diagnostics diagnostics_;
+    yaml::Diagnostics diagnostics_;
     bool refused_ = false; ///< the journal could not be opened
     bool fresh_ = false;   ///< opened, and nothing kept since
     std::uint64_t seed_ = 0;

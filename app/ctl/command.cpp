@@ -76,11 +76,11 @@ void err(const QString& text)
     err(std::string_view(text.toStdString()));
 }
 
-void report(const io::Diagnostics& diagnostics, bool quiet)
+void report(const yaml::Diagnostics& diagnostics, bool quiet)
 {
     for (const auto& one : diagnostics)
-        if (!quiet || one.severity == io::Severity::Error)
-            err(io::toText(one) + '\n');
+        if (!quiet || one.severity == yaml::Severity::Error)
+            err(yaml::toText(one) + '\n');
 }
 
 std::string inQuotes(std::string_view text)

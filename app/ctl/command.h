@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/diagnostic.h"
+#include "core/yaml/diagnostic.h"
 
 #include <QCommandLineParser>
 #include <QString>
@@ -66,7 +66,7 @@ inline void err(const char* text)
 }
 
 /// Prints diagnostics; warnings and notes only unless quiet.
-void report(const io::Diagnostics& diagnostics, bool quiet);
+void report(const yaml::Diagnostics& diagnostics, bool quiet);
 
 /// A YAML scalar in double quotes.
 std::string inQuotes(std::string_view text);

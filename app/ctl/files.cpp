@@ -13,14 +13,14 @@ namespace
 /// The canonical text of a map or a scenario; nothing when it has errors.
 struct Checked
 {
-    io::Diagnostics diagnostics;
+    yaml::Diagnostics diagnostics;
     std::string text;
     std::optional<std::string> canonical;
 };
 
-io::Diagnostic whole(const std::string& file, const char* code, std::string message)
+yaml::Diagnostic whole(const std::string& file, const char* code, std::string message)
 {
-    return {io::Severity::Error, file, 0, 0, code, std::move(message)};
+    return {yaml::Severity::Error, file, 0, 0, code, std::move(message)};
 }
 
 void checkScenario(Checked& checked, const std::string& file)
@@ -80,7 +80,7 @@ Checked check(const std::string& file)
     return checked;
 }
 
-std::string yamlOf(const io::Diagnostic& one)
+std::string yamlOf(const yaml::Diagnostic& one)
 {
     static const char* const severities[] = {"error", "warning", "note"};
     return "- {file: " + inQuotes(one.file) + ", line: " + std::to_string(one.line) +
@@ -104,7 +104,7 @@ int validate(const QStringList& arguments)
     for (const QString& file : command.files())
     {
         const Checked checked = check(file.toStdString());
-        const bool bad = io::hasErrors(checked.diagnostics);
+        const bool bad = yaml::hasErrors(checked.diagnostics);
         if (bad)
             status = BadInput;
         if (!command.yaml())
@@ -134,7 +134,7 @@ int format(const QStringList& arguments)
     {
         const std::string name = file.toStdString();
         Checked checked = check(name);
-        if (!checked.canonical && !io::hasErrors(checked.diagnostics))
+        if (!checked.canonical && !yaml::hasErrors(checked.diagnostics))
             checked.diagnostics.push_back(whole(name, "kind", "only maps and scenarios have a canonical form"));
         report(checked.diagnostics, command.quiet());
         if (!checked.canonical)

@@ -122,7 +122,7 @@ void hintAtOwed(const game::Game& game, std::span<const io::OrderLine> toCome, c
         const auto settling = [&](const io::OrderLine& line) { return settles(line.order, owed.counter); };
         const std::string order = settlement(game, owed);
         if (!order.empty() && std::ranges::none_of(toCome, settling))
-            report({{io::Severity::Note, file, toCome.front().line, 1, "owed",
+            report({{yaml::Severity::Note, file, toCome.front().line, 1, "owed",
                      "the orders from here on wait for '" + owed.counter + "'; put '- " + order +
                          "' before this one, or another like it"}},
                    quiet);
@@ -241,7 +241,7 @@ int judge(const QStringList& arguments)
         hinted = !game.owed.empty();
         if (const auto unknown = unknownCounters(game, line.order); !unknown.empty())
         {
-            report({{io::Severity::Error, file, line.line, 1, "unknown-counter",
+            report({{yaml::Severity::Error, file, line.line, 1, "unknown-counter",
                      "there is no counter '" + unknown.front() + "' in this scenario"}},
                    command.quiet());
             status = BadInput;

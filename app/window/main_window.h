@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/io/diagnostic.h"
 #include "core/verdict/overlay.h"
+#include "core/yaml/diagnostic.h"
 #include "editor/map_document.h"
 #include "editor/scenario_document.h"
 #include "editor/tools/tool_box.h"
@@ -116,7 +116,7 @@ private:
     void showRecent();
     void exportPicture();
     void exportTo(const QString& file);
-    void showProblems(const QString& heading, const io::Diagnostics& problems);
+    void showProblems(const QString& heading, const yaml::Diagnostics& problems);
     QString path() const;
 
     editor::ToolBox tools_;
@@ -147,7 +147,7 @@ private:
     QActionGroup* themes_ = nullptr;
     QPointer<RulesBrowser> rules_;
     QPointer<BriefingDialog> briefing_;
-    io::Diagnostics problems_; ///< warnings about the file that is open
+    yaml::Diagnostics problems_; ///< warnings about the file that is open
     QString language_;
     QString prompt_; ///< what the referee wants picked on the map
     QString judged_; ///< the scenario's file that the session is open on

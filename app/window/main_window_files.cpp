@@ -90,7 +90,7 @@ bool MainWindow::openSample()
 
 bool MainWindow::open(const QString& path)
 {
-    io::Diagnostics problems;
+    yaml::Diagnostics problems;
     if (isScenario(path))
     {
         auto opened = editor::ScenarioDocument::open(path);
@@ -102,10 +102,10 @@ bool MainWindow::open(const QString& path)
     {
         auto map = std::make_unique<editor::MapDocument>();
         problems = map->load(path);
-        if (!io::hasErrors(problems))
+        if (!yaml::hasErrors(problems))
             take(std::move(map));
     }
-    if (io::hasErrors(problems))
+    if (yaml::hasErrors(problems))
     {
         showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(path)), problems);
         return false;
@@ -118,7 +118,7 @@ bool MainWindow::open(const QString& path)
     return true;
 }
 
-void MainWindow::showProblems(const QString& heading, const io::Diagnostics& problems)
+void MainWindow::showProblems(const QString& heading, const yaml::Diagnostics& problems)
 {
     ProblemsDialog(heading, problems, this).exec();
 }
@@ -320,7 +320,7 @@ void MainWindow::offerRecovery()
             take(std::make_unique<editor::MapDocument>());
         else if (document_->path() != edits.document && !open(edits.document))
             continue;
-        if (const auto problems = autosave_->recover(edits); io::hasErrors(problems))
+        if (const auto problems = autosave_->recover(edits); yaml::hasErrors(problems))
             showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(edits.file)),
                          problems);
         return; // one document is open at a time; the others are offered again on the next start

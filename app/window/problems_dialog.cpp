@@ -14,7 +14,7 @@
 namespace merlon::app
 {
 
-ProblemsDialog::ProblemsDialog(const QString& heading, const io::Diagnostics& problems, QWidget* parent)
+ProblemsDialog::ProblemsDialog(const QString& heading, const yaml::Diagnostics& problems, QWidget* parent)
     : QDialog(parent), list_(new QTreeWidget(this))
 {
     setWindowTitle(tr("Problems"));
@@ -30,9 +30,9 @@ ProblemsDialog::ProblemsDialog(const QString& heading, const io::Diagnostics& pr
         const QString where =
             problem.line > 0 ? QString("%1:%2:%3").arg(file).arg(problem.line).arg(problem.column) : file;
         auto* item = new QTreeWidgetItem(list_, {where, QString::fromStdString(problem.message)});
-        item->setData(0, Qt::UserRole, QString::fromStdString(io::toText(problem)));
+        item->setData(0, Qt::UserRole, QString::fromStdString(yaml::toText(problem)));
         item->setToolTip(1, QString::fromStdString(problem.message));
-        const bool error = problem.severity == io::Severity::Error;
+        const bool error = problem.severity == yaml::Severity::Error;
         item->setIcon(0, style()->standardIcon(error ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning));
     }
     list_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

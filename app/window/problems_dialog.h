@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/diagnostic.h"
+#include "core/yaml/diagnostic.h"
 
 #include <QDialog>
 
@@ -15,7 +15,7 @@ class ProblemsDialog : public QDialog
     Q_OBJECT
 
 public:
-    ProblemsDialog(const QString& heading, const io::Diagnostics& problems, QWidget* parent = nullptr);
+    ProblemsDialog(const QString& heading, const yaml::Diagnostics& problems, QWidget* parent = nullptr);
 
 private:
     void copy();

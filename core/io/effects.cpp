@@ -1,13 +1,16 @@
 #include "core/io/effects.h"
 
 #include "core/io/keys.h"
-#include "core/io/yaml_write.h"
+#include "core/yaml/write.h"
 
 #include <algorithm>
 #include <array>
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 
@@ -72,14 +75,14 @@ constexpr std::array<std::string_view, 8> effectKeys{"counter", "state", "retrea
 std::optional<verdict::Effect> readPhase(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 1> phaseKeys{"phase"};
-    const Fields fields(node, log, "this effect", phaseKeys);
+    const Mapping fields(node, log, "this effect", phaseKeys);
     const Node* phase = fields.need("phase");
     if (phase == nullptr || !readWord(*phase, log, "phase", {"ended"}))
         return {};
     return verdict::PhaseEnded{};
 }
 
-std::optional<verdict::Effect> readUnhorsed(const Fields& fields, std::string counter)
+std::optional<verdict::Effect> readUnhorsed(const Mapping& fields, std::string counter)
 {
     const auto unhorsed = readBool(*fields.get("unhorsed"), fields.log(), "unhorsed");
     const Node* horse = fields.need("horse");
@@ -91,7 +94,7 @@ std::optional<verdict::Effect> readUnhorsed(const Fields& fields, std::string co
     return verdict::Unhorsed{std::move(counter), *fate == 1};
 }
 
-std::optional<verdict::Effect> readMoved(const Fields& fields, std::string counter, const map::HexMap& map)
+std::optional<verdict::Effect> readMoved(const Mapping& fields, std::string counter, const map::HexMap& map)
 {
     const auto to = readHex(*fields.get("to"), fields.log(), map.layout);
     std::optional<hex::Hex> rear;
@@ -102,7 +105,7 @@ std::optional<verdict::Effect> readMoved(const Fields& fields, std::string count
     return verdict::Moved{std::move(counter), *to, rear};
 }
 
-std::optional<verdict::Effect> readOne(const Fields& fields, std::string counter, const map::HexMap& map)
+std::optional<verdict::Effect> readOne(const Mapping& fields, std::string counter, const map::HexMap& map)
 {
     Log& log = fields.log();
     if (const Node* node = fields.get("state"))
@@ -146,7 +149,7 @@ std::optional<verdict::Effect> readEffect(const Node& node, Log& log, const map:
 {
     if (node.isMapping() && !node.items.empty() && node.items.front().text == "phase")
         return readPhase(node, log);
-    const Fields fields(node, log, "this effect", effectKeys);
+    const Mapping fields(node, log, "this effect", effectKeys);
     if (!fields.valid())
         return {};
     const Node* counter = fields.need("counter");
@@ -182,7 +185,7 @@ std::string dieText(const verdict::DieUsed& die)
 std::optional<verdict::DieUsed> readDie(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 3> dieKeys{"die", "value", "source"};
-    const Fields fields(node, log, "this die", dieKeys);
+    const Mapping fields(node, log, "this die", dieKeys);
     const Node* die = fields.need("die");
     const Node* value = fields.need("value");
     const Node* source = fields.need("source");

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/io/fields.h"
 #include "core/map/hex_map.h"
 #include "core/verdict/verdict.h"
+#include "core/yaml/mapping.h"
 
 #include <optional>
 #include <string>
@@ -17,11 +17,11 @@ namespace merlon::io
 std::string effectText(const verdict::Effect& effect, const map::HexMap& map);
 /// `[{...}, {...}]`
 std::string effectsText(const std::vector<verdict::Effect>& effects, const map::HexMap& map);
-std::optional<verdict::Effect> readEffect(const Node& node, Log& log, const map::HexMap& map);
-std::vector<verdict::Effect> readEffects(const Node& node, Log& log, const map::HexMap& map);
+std::optional<verdict::Effect> readEffect(const yaml::Node& node, yaml::Log& log, const map::HexMap& map);
+std::vector<verdict::Effect> readEffects(const yaml::Node& node, yaml::Log& log, const map::HexMap& map);
 
 /// `{die: d10, value: 7, source: typed}`
 std::string dieText(const verdict::DieUsed& die);
-std::optional<verdict::DieUsed> readDie(const Node& node, Log& log);
+std::optional<verdict::DieUsed> readDie(const yaml::Node& node, yaml::Log& log);
 
 } // namespace merlon::io

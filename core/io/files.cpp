@@ -10,6 +10,9 @@
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 

@@ -2,10 +2,10 @@
 
 #include "core/game/game.h"
 #include "core/game/journal.h"
-#include "core/io/diagnostic.h"
 #include "core/map/hex_map.h"
 #include "core/rules/ruleset.h"
 #include "core/scenario/scenario.h"
+#include "core/yaml/diagnostic.h"
 
 #include <tl/expected.hpp>
 
@@ -25,14 +25,14 @@ template <class T>
 struct Loaded
 {
     std::optional<T> value;
-    Diagnostics diagnostics;
+    yaml::Diagnostics diagnostics;
 };
 
 /// The whole content of a file, or why it cannot be read (missing, a folder, longer than the limit).
-tl::expected<std::string, Diagnostic> readFile(const std::filesystem::path& path);
+tl::expected<std::string, yaml::Diagnostic> readFile(const std::filesystem::path& path);
 
 /// Writes through a temporary file in the same folder, synced, then renamed: the old file or the new one, never half.
-tl::expected<void, Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content);
+tl::expected<void, yaml::Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content);
 
 /// What kind a file says it is: "map", "scenario", "journal" ... or empty.
 std::string kindOf(std::string_view text);

@@ -13,6 +13,9 @@
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 

@@ -16,36 +16,36 @@ public:
     /// so in `diagnostics`, as is a header that was begun on other content of the scenario (the one in the file stays).
     /// The file stays locked until it is closed: a second opening, here or in another process, is refused
     /// ("journal-locked"). A journal with errors is refused with all of them, and not touched.
-    static tl::expected<JournalFile, Diagnostics> open(const std::filesystem::path& path, const game::Header& header,
-                                                       const map::HexMap& map);
+    static tl::expected<JournalFile, yaml::Diagnostics> open(const std::filesystem::path& path,
+                                                             const game::Header& header, const map::HexMap& map);
     JournalFile(JournalFile&&) noexcept;
     JournalFile& operator=(JournalFile&&) noexcept;
     ~JournalFile();
 
     const game::Journal& journal() const { return journal_; }
-    const Diagnostics& diagnostics() const { return diagnostics_; }
+    const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
     const std::filesystem::path& path() const { return path_; }
 
     /// Numbers the entry, appends it and syncs it. When it returns, the entry is on disk; when it fails, the journal in
     /// memory is as before, and so is the file, or else nothing more is written to it. Refused: an undo, redo or back
     /// that cannot be (game::mayFollow), an entry that could not be read again, and a file that another program
     /// changed.
-    tl::expected<void, Diagnostic> append(decltype(game::Entry::what) what);
+    tl::expected<void, yaml::Diagnostic> append(decltype(game::Entry::what) what);
 
 private:
     JournalFile() = default;
 
-    tl::expected<void, Diagnostics> lock();
-    tl::expected<void, Diagnostics> load(const game::Header& header);
-    tl::expected<void, Diagnostics> begin(const game::Header& header);
-    tl::expected<void, Diagnostic> moveAside(std::string_view whole, std::string_view cut);
+    tl::expected<void, yaml::Diagnostics> lock();
+    tl::expected<void, yaml::Diagnostics> load(const game::Header& header);
+    tl::expected<void, yaml::Diagnostics> begin(const game::Header& header);
+    tl::expected<void, yaml::Diagnostic> moveAside(std::string_view whole, std::string_view cut);
     void compare(const game::Header& header);
-    tl::expected<void, Diagnostic> unchanged() const;
-    tl::expected<void, Diagnostic> write(std::string_view text);
+    tl::expected<void, yaml::Diagnostic> unchanged() const;
+    tl::expected<void, yaml::Diagnostic> write(std::string_view text);
 
     game::Journal journal_;
     game::Timeline timeline_;
-    Diagnostics diagnostics_;
+    yaml::Diagnostics diagnostics_;
     std::filesystem::path path_;
     map::HexMap map_;
     int descriptor_ = -1;

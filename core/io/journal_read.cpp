@@ -1,10 +1,10 @@
 #include "core/game/timeline.h"
 #include "core/io/effects.h"
-#include "core/io/fields.h"
 #include "core/io/journal_text.h"
 #include "core/io/orders.h"
-#include "core/io/source_text.h"
-#include "core/io/yaml_write.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/source_text.h"
+#include "core/yaml/write.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +12,9 @@
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 
@@ -69,7 +72,7 @@ std::optional<std::uint64_t> readSeed(const Node& node, Log& log)
     return {};
 }
 
-std::string textAt(const Fields& fields, std::string_view key, bool needed = true)
+std::string textAt(const Mapping& fields, std::string_view key, bool needed = true)
 {
     const Node* node = needed ? fields.need(key) : fields.get(key);
     return node != nullptr ? readText(*node, fields.log(), key).value_or(std::string()) : std::string();
@@ -98,7 +101,7 @@ game::Header readHeader(const Node& node, Log& log)
     game::Header header;
     if (!checkKind(node, log, "journal"))
         return header;
-    const Fields fields(node, log, "the journal", keys, Style::Block);
+    const Mapping fields(node, log, "the journal", keys, Style::Block);
     header.scenario = textAt(fields, "scenario");
     header.hash = textAt(fields, "hash");
     header.ruleset = textAt(fields, "ruleset");
@@ -114,7 +117,7 @@ game::Header readHeader(const Node& node, Log& log)
 game::Said readSaid(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 3> keys{"legal", "rules", "result"};
-    const Fields fields(node, log, "what the rules said", keys);
+    const Mapping fields(node, log, "what the rules said", keys);
     game::Said said;
     if (const Node* legal = fields.need("legal"))
         said.legal = readBool(*legal, log, "legal").value_or(true);
@@ -127,7 +130,7 @@ game::Said readSaid(const Node& node, Log& log)
 game::Overruling readOverruling(const Node& node, Log& log, const map::HexMap& map)
 {
     static constexpr std::array<std::string_view, 3> keys{"allowed", "effects", "note"};
-    const Fields fields(node, log, "the overruling", keys);
+    const Mapping fields(node, log, "the overruling", keys);
     game::Overruling ruling;
     if (const Node* allowed = fields.need("allowed"))
         ruling.allowed = readBool(*allowed, log, "allowed").value_or(true);
@@ -137,7 +140,7 @@ game::Overruling readOverruling(const Node& node, Log& log, const map::HexMap& m
     return ruling;
 }
 
-std::optional<game::Played> readPlayed(const Fields& fields, const map::HexMap& map)
+std::optional<game::Played> readPlayed(const Mapping& fields, const map::HexMap& map)
 {
     Log& log = fields.log();
     auto order = readOrder(*fields.get("order"), log, map);
@@ -161,7 +164,7 @@ std::optional<game::Played> readPlayed(const Fields& fields, const map::HexMap& 
 std::optional<game::BackTo> readBack(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 1> keys{"to"};
-    const Fields fields(node, log, "the way back", keys);
+    const Mapping fields(node, log, "the way back", keys);
     const Node* to = fields.need("to");
     const auto line = to != nullptr ? readInteger(*to, log, "to", 0, 100'000'000) : std::nullopt;
     if (!line)
@@ -173,7 +176,7 @@ std::optional<game::Entry> readEntry(const Node& node, Log& log, const map::HexM
 {
     static constexpr std::array<std::string_view, 10> keys{"n",    "who",  "order",     "dice", "said",
                                                            "undo", "redo", "overruled", "back", "note"};
-    const Fields fields(node, log, "this entry", keys, Style::Block);
+    const Mapping fields(node, log, "this entry", keys, Style::Block);
     if (!fields.valid())
         return {};
     game::Entry entry;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/diagnostic.h"
 #include "core/io/files.h"
+#include "core/yaml/diagnostic.h"
 
 #include <string>
 #include <string_view>

@@ -2,11 +2,11 @@
 
 #include "core/game/timeline.h"
 #include "core/io/effects.h"
-#include "core/io/fields.h"
 #include "core/io/journal_text.h"
 #include "core/io/orders.h"
-#include "core/io/source_text.h"
-#include "core/io/yaml_write.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/source_text.h"
+#include "core/yaml/write.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +14,9 @@
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 

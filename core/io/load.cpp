@@ -5,6 +5,9 @@
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 

@@ -1,15 +1,18 @@
-#include "core/io/comments.h"
-#include "core/io/fields.h"
 #include "core/io/files.h"
 #include "core/io/keys.h"
 #include "core/io/rows.h"
-#include "core/io/source_text.h"
+#include "core/yaml/comments.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/source_text.h"
 
 #include <algorithm>
 #include <unordered_map>
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 
@@ -56,10 +59,10 @@ private:
     void readStructures(const Node& node);
     void readOverlays(const Node& node);
     void readBackground(const Node& node);
-    std::vector<hex::Hex> hexesOf(const Fields& fields);
+    std::vector<hex::Hex> hexesOf(const Mapping& fields);
 
     Log& log_;
-    Fields file_;
+    Mapping file_;
     CommentKeeper comments_;
     map::HexMap map_;
     std::shared_ptr<const rules::Ruleset> ruleset_;
@@ -116,7 +119,7 @@ bool MapReader::readGrid()
     const Node* node = file_.need("grid");
     if (!node)
         return false;
-    Fields grid(*node, log_, "the grid", keys::grid);
+    Mapping grid(*node, log_, "the grid", keys::grid);
     const auto extent = [&](const char* key)
     {
         const Node* value = grid.need(key);
@@ -144,7 +147,7 @@ bool MapReader::readGrid()
 
 void MapReader::readNumbering(const Node& node)
 {
-    Fields fields(node, log_, "the numbering", keys::numbering);
+    Mapping fields(node, log_, "the numbering", keys::numbering);
     map::Numbering numbering;
     const auto word = [&](const char* key, const keys::Words& words, std::size_t otherwise)
     {
@@ -187,7 +190,7 @@ void MapReader::readTerrain()
     const Node* node = file_.need("terrain");
     if (!node)
         return;
-    Fields fields(*node, log_, "the terrain", keys::terrain, Style::Block);
+    Mapping fields(*node, log_, "the terrain", keys::terrain, Style::Block);
     const Node* legend = fields.need("legend");
     if (legend)
         readLegend(*legend);
@@ -236,7 +239,7 @@ void MapReader::readLegend(const Node& node)
 
 void MapReader::readLevels(const Node& node)
 {
-    Fields fields(node, log_, "levels", keys::levels, Style::Block);
+    Mapping fields(node, log_, "levels", keys::levels, Style::Block);
     if (const Node* rows = fields.need("rows"))
         map_.levels = readLevelRows(*rows, log_, map_.layout);
     map_.levelsExtras = std::move(fields.extras);
@@ -253,7 +256,7 @@ void MapReader::readFeatures(const Node& node)
 
 void MapReader::readFeature(const Node& node, map::Feature& feature)
 {
-    Fields fields(node, log_, "this feature", keys::feature);
+    Mapping fields(node, log_, "this feature", keys::feature);
     std::optional<hex::Hex> place;
     if (const Node* value = fields.need("hex"))
         place = readHex(*value, log_, map_.layout);
@@ -290,7 +293,7 @@ void MapReader::rememberSides(const Node& node, const map::Feature& feature)
     }
 }
 
-std::vector<hex::Hex> MapReader::hexesOf(const Fields& fields)
+std::vector<hex::Hex> MapReader::hexesOf(const Mapping& fields)
 {
     const Node* value = fields.need("hexes");
     return value ? readHexes(*value, log_, map_.layout, "hexes") : std::vector<hex::Hex>();
@@ -304,7 +307,7 @@ void MapReader::readStructures(const Node& node)
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& structure = map_.structures[i];
-        Fields fields(items[i], log_, "this structure", keys::structure);
+        Mapping fields(items[i], log_, "this structure", keys::structure);
         if (const Node* value = fields.need("id"))
         {
             structure.id = readId(*value, log_, "id");
@@ -331,7 +334,7 @@ void MapReader::readOverlays(const Node& node)
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& covering = map_.overlays[i];
-        Fields fields(items[i], log_, "this overlay", keys::overlay);
+        Mapping fields(items[i], log_, "this overlay", keys::overlay);
         if (const Node* value = fields.need("kind"))
             covering.kind = readKnown(*value, log_, "overlay", words_.overlays);
         covering.hexes = hexesOf(fields);
@@ -347,7 +350,7 @@ void MapReader::readOverlays(const Node& node)
 
 void MapReader::readBackground(const Node& node)
 {
-    Fields fields(node, log_, "the background", keys::background);
+    Mapping fields(node, log_, "the background", keys::background);
     map::Background background;
     if (const Node* value = fields.need("image"))
     {

@@ -1,14 +1,17 @@
 #include "core/io/orders.h"
-#include "core/io/fields.h"
 #include "core/io/files.h"
-#include "core/io/source_text.h"
-#include "core/io/yaml_write.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/source_text.h"
+#include "core/yaml/write.h"
 
 #include <algorithm>
 #include <array>
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 
@@ -19,7 +22,7 @@ constexpr std::array<std::string_view, 7> lineKeys{"shoot", "retreat", "place", 
 
 const std::vector<std::string_view> orderKinds{"shoot", "retreat", "place", "end_phase"};
 
-std::string needText(const Fields& fields, std::string_view key)
+std::string needText(const Mapping& fields, std::string_view key)
 {
     const Node* node = fields.need(key);
     return node ? readText(*node, fields.log(), key).value_or("") : std::string();
@@ -27,7 +30,7 @@ std::string needText(const Fields& fields, std::string_view key)
 
 verdict::Order readShoot(const Node& node, Log& log, const hex::Layout& layout)
 {
-    const Fields fields(node, log, "this shot", shootKeys);
+    const Mapping fields(node, log, "this shot", shootKeys);
     verdict::Shoot shoot{needText(fields, "by"), needText(fields, "at"), {}, {}, {}};
     if (const Node* aim = fields.get("aim"))
         shoot.aim = readHex(*aim, log, layout);
@@ -41,7 +44,7 @@ verdict::Order readShoot(const Node& node, Log& log, const hex::Layout& layout)
 
 verdict::Order readRetreat(const Node& node, Log& log, const hex::Layout& layout)
 {
-    const Fields fields(node, log, "this retreat", retreatKeys);
+    const Mapping fields(node, log, "this retreat", retreatKeys);
     verdict::Retreat retreat{needText(fields, "counter"), {}};
     if (const Node* path = fields.get("path"))
         retreat.path = readHexes(*path, log, layout, "path");
@@ -50,7 +53,7 @@ verdict::Order readRetreat(const Node& node, Log& log, const hex::Layout& layout
 
 verdict::Order readPlace(const Node& node, Log& log, const hex::Layout& layout)
 {
-    const Fields fields(node, log, "this placing", placeKeys);
+    const Mapping fields(node, log, "this placing", placeKeys);
     verdict::PlaceRider place{needText(fields, "counter"), {}};
     if (const Node* hex = fields.need("hex"))
         place.hex = readHex(*hex, log, layout).value_or(hex::Hex{});
@@ -105,7 +108,7 @@ struct Writer
 
 std::optional<OrderLine> readLine(const Node& node, Log& log, const map::HexMap& map)
 {
-    const Fields fields(node, log, "this order", lineKeys);
+    const Mapping fields(node, log, "this order", lineKeys);
     if (!fields.valid())
         return {};
     auto order = readOrder(node, log, map);

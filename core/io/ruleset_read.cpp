@@ -1,6 +1,6 @@
-#include "core/io/fields.h"
 #include "core/io/files.h"
-#include "core/io/source_text.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/source_text.h"
 
 #include <algorithm>
 #include <map>
@@ -8,6 +8,9 @@
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 
@@ -74,7 +77,7 @@ public:
 
 private:
     Words known_;
-    Fields fields_;
+    Mapping fields_;
     Log& log_;
 };
 

@@ -1,15 +1,18 @@
-#include "core/io/comments.h"
-#include "core/io/fields.h"
 #include "core/io/files.h"
 #include "core/io/keys.h"
-#include "core/io/source_text.h"
 #include "core/rules/catalogue.h"
+#include "core/yaml/comments.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/source_text.h"
 
 #include <algorithm>
 #include <unordered_map>
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 
@@ -50,15 +53,15 @@ private:
     void readForces(const Node& node);
     void readForce(const Node& node, scenario::Force& force);
     void readCounter(const Node& node, scenario::Counter& counter);
-    void readCounterWords(const Fields& fields, scenario::Counter& counter);
+    void readCounterWords(const Mapping& fields, scenario::Counter& counter);
     void readZones(const Node& node);
     void readFirst(const Node& node);
-    std::string takeId(const Fields& fields, Taken& taken, const std::string& what);
+    std::string takeId(const Mapping& fields, Taken& taken, const std::string& what);
     void take(const Node& node, const std::string& name, Taken& taken, const std::string& what);
-    std::string textOf(const Fields& fields, std::string_view key);
+    std::string textOf(const Mapping& fields, std::string_view key);
 
     Log& log_;
-    Fields file_;
+    Mapping file_;
     CommentKeeper comments_;
     bool hasMap_;
     hex::Layout layout_;
@@ -161,7 +164,7 @@ void ScenarioReader::readMaps(const Node& node)
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& ref = scenario_.maps[i];
-        Fields fields(items[i], log_, "this map", keys::mapRef);
+        Mapping fields(items[i], log_, "this map", keys::mapRef);
         if (const Node* value = fields.need("file"))
         {
             ref.file = readText(*value, log_, "file").value_or("");
@@ -184,7 +187,7 @@ void ScenarioReader::take(const Node& node, const std::string& name, Taken& take
                        " already; each needs its own");
 }
 
-std::string ScenarioReader::takeId(const Fields& fields, Taken& taken, const std::string& what)
+std::string ScenarioReader::takeId(const Mapping& fields, Taken& taken, const std::string& what)
 {
     const Node* node = fields.need("id");
     if (!node)
@@ -194,7 +197,7 @@ std::string ScenarioReader::takeId(const Fields& fields, Taken& taken, const std
     return id;
 }
 
-std::string ScenarioReader::textOf(const Fields& fields, std::string_view key)
+std::string ScenarioReader::textOf(const Mapping& fields, std::string_view key)
 {
     const Node* node = fields.get(key);
     return node ? readText(*node, log_, key).value_or("") : std::string();
@@ -210,7 +213,7 @@ void ScenarioReader::readForces(const Node& node)
 
 void ScenarioReader::readForce(const Node& node, scenario::Force& force)
 {
-    Fields fields(node, log_, "this force", keys::force, Style::Block);
+    Mapping fields(node, log_, "this force", keys::force, Style::Block);
     force.id = takeId(fields, forces_, "force");
     if (const Node* value = fields.get("name"))
         force.name = readLocalText(*value, log_, "name");
@@ -239,7 +242,7 @@ void ScenarioReader::readForce(const Node& node, scenario::Force& force)
 
 void ScenarioReader::readCounter(const Node& node, scenario::Counter& counter)
 {
-    Fields fields(node, log_, "this counter", keys::counter);
+    Mapping fields(node, log_, "this counter", keys::counter);
     counter.id = takeId(fields, counters_, "counter");
     counter.name = textOf(fields, "name");
     if (const Node* name = fields.get("name"))
@@ -279,7 +282,7 @@ void ScenarioReader::readCounter(const Node& node, scenario::Counter& counter)
     comments_.item(node, counter.extras);
 }
 
-void ScenarioReader::readCounterWords(const Fields& fields, scenario::Counter& counter)
+void ScenarioReader::readCounterWords(const Mapping& fields, scenario::Counter& counter)
 {
     const auto known = [&](const char* key, const std::vector<std::string_view>& words)
     {
@@ -316,7 +319,7 @@ void ScenarioReader::readZones(const Node& node)
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& zone = scenario_.zones[i];
-        Fields fields(items[i], log_, "this zone", keys::zone);
+        Mapping fields(items[i], log_, "this zone", keys::zone);
         zone.id = takeId(fields, zones_, "zone");
         if (const Node* value = fields.need("force"))
         {

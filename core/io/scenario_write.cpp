@@ -1,9 +1,12 @@
 #include "core/io/files.h"
 #include "core/io/keys.h"
-#include "core/io/yaml_write.h"
+#include "core/yaml/write.h"
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 

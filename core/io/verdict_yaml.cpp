@@ -2,12 +2,15 @@
 
 #include "core/io/effects.h"
 #include "core/io/files.h"
-#include "core/io/yaml_write.h"
+#include "core/yaml/write.h"
 
 #include <cassert>
 
 namespace merlon::io
 {
+
+using namespace yaml;
+
 namespace
 {
 

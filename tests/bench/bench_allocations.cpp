@@ -1,4 +1,4 @@
-#include "tests/bench/bench_allocations.h"
+#include "bench_allocations.h"
 
 #include <atomic>
 #include <cstdlib>

@@ -1,8 +1,8 @@
 // Lines of fire: the judged line over 30 hexes, what it allocates, and the field of fire over a 100 x 100 map.
 
+#include "bench_allocations.h"
 #include "core/io/files.h"
 #include "core/siege/field_of_fire.h"
-#include "tests/bench/bench_allocations.h"
 
 #include <benchmark/benchmark.h>
 

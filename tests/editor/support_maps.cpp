@@ -1,4 +1,4 @@
-#include "tests/editor/support_maps.h"
+#include "support_maps.h"
 
 #include <QFile>
 

@@ -1,7 +1,7 @@
 // Edits kept aside: written after a pause, gone after a save, found after a crash, never believed blindly.
 
 #include "editor/autosave.h"
-#include "tests/editor/support_maps.h"
+#include "support_maps.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -116,7 +116,7 @@ private slots:
         MapDocument again;
         QVERIFY(again.load(path()).empty());
         Autosave autosave(again);
-        QVERIFY(!io::hasErrors(autosave.recover(*edits)));
+        QVERIFY(!yaml::hasErrors(autosave.recover(*edits)));
         QCOMPARE(again.map().terrainAt(again.map().layout.hexAt({1, 2})), std::string("moat"));
         QVERIFY(again.isModified());
         QCOMPARE(again.history().count(), 1);
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(again.load(path()).empty());
         const QByteArray before = again.text();
         Autosave autosave(again);
-        QVERIFY(io::hasErrors(autosave.recover(*edits)));
+        QVERIFY(yaml::hasErrors(autosave.recover(*edits)));
         QCOMPARE(again.text(), before);
         QVERIFY(!again.isModified());
         QVERIFY(QFile::exists(edits->file)); // a person may still read it

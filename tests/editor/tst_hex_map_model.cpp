@@ -1,6 +1,6 @@
 #include "editor/hex_map_model.h"
 #include "editor/map_document.h"
-#include "tests/editor/support_maps.h"
+#include "support_maps.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

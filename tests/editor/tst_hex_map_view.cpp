@@ -2,7 +2,7 @@
 
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
-#include "tests/editor/support_maps.h"
+#include "support_maps.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 #include "editor/map_document.h"
 #include "editor/scenario_document.h"
-#include "tests/editor/support_maps.h"
+#include "support_maps.h"
 
 #include <QAction>
 #include <QDir>
@@ -204,7 +204,7 @@ void TestMapDocument::savedTextIsTheCanonicalOne()
     QVERIFY(text.startsWith("merlon: map/1\n"));
     MapDocument other;
     const auto diagnostics = other.load(path);
-    QVERIFY2(!io::hasErrors(diagnostics), diagnostics.empty() ? "" : io::toText(diagnostics.front()).c_str());
+    QVERIFY2(!yaml::hasErrors(diagnostics), diagnostics.empty() ? "" : yaml::toText(diagnostics.front()).c_str());
     QCOMPARE(hexesOf(other.map()), hexesOf(document.map()));
     QVERIFY(other.save());
     QCOMPARE(readText(path), text);
@@ -272,9 +272,9 @@ void TestMapDocument::aBrokenFileLeavesTheDocumentAlone()
     MapDocument document;
     document.adopt(busyMap(9, 7, 5), {}, {});
     const auto before = document.map();
-    QVERIFY(io::hasErrors(document.load(path)));
+    QVERIFY(yaml::hasErrors(document.load(path)));
     QVERIFY(document.map() == before);
-    QVERIFY(io::hasErrors(document.load(folder.filePath("nowhere.yaml"))));
+    QVERIFY(yaml::hasErrors(document.load(folder.filePath("nowhere.yaml"))));
     QVERIFY(document.path().isEmpty());
 }
 
@@ -343,7 +343,7 @@ void TestMapDocument::scenariosOpenWithTheirMap()
 {
     const QString path = QStringLiteral(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml");
     const auto opened = ScenarioDocument::open(path);
-    QVERIFY2(opened.document, opened.diagnostics.empty() ? "" : io::toText(opened.diagnostics.front()).c_str());
+    QVERIFY2(opened.document, opened.diagnostics.empty() ? "" : yaml::toText(opened.diagnostics.front()).c_str());
     auto& document = *opened.document;
     QVERIFY(QFileInfo::exists(document.map().path()));
     QVERIFY(document.scenario().forces.size() >= 2);
@@ -364,7 +364,7 @@ void TestMapDocument::scenariosCanBeSavedElsewhere()
     const QString path = folder.filePath("copy.yaml");
     QVERIFY(opened.document->saveAs(path));
     const auto again = ScenarioDocument::open(path);
-    QVERIFY2(again.document, again.diagnostics.empty() ? "" : io::toText(again.diagnostics.front()).c_str());
+    QVERIFY2(again.document, again.diagnostics.empty() ? "" : yaml::toText(again.diagnostics.front()).c_str());
     QVERIFY(again.document->map().path().startsWith(folder.path()));
     QVERIFY(again.document->scenario() == opened.document->scenario());
 }

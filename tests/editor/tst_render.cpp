@@ -1,7 +1,7 @@
 // Pictures: as large as promised, the same whole or in bands, readable by others, and whole or not at all.
 
 #include "editor/render.h"
-#include "tests/editor/support_maps.h"
+#include "support_maps.h"
 
 #include "core/io/files.h"
 

@@ -1,4 +1,4 @@
-#include "tests/fuzz/targets.h"
+#include "targets.h"
 
 #include <cstdio>
 #include <cstdlib>

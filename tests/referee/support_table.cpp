@@ -69,7 +69,7 @@ Table::Table()
     write(file(), scenarioYaml);
     auto loaded = io::loadScenario(file().toStdString());
     if (!loaded.value)
-        qFatal("%s", io::toText(loaded.diagnostics.front()).c_str());
+        qFatal("%s", yaml::toText(loaded.diagnostics.front()).c_str());
     setting_ = *loaded.value;
 }
 

@@ -43,7 +43,7 @@ int main(int argc, char** argv)
     auto file = io::JournalFile::open(argv[1], test::headerOf(*setting), setting->map);
     if (!file)
     {
-        std::fprintf(stderr, "%s\n", io::toText(file.error().front()).c_str());
+        std::fprintf(stderr, "%s\n", yaml::toText(file.error().front()).c_str());
         return 1;
     }
     game::Game game = game::replay(file->journal(), setting).game;
@@ -52,7 +52,7 @@ int main(int argc, char** argv)
         const auto what = next(game, file->journal(), random);
         if (auto written = file->append(what); !written)
         {
-            std::fprintf(stderr, "%s\n", io::toText(written.error()).c_str());
+            std::fprintf(stderr, "%s\n", yaml::toText(written.error()).c_str());
             return 1;
         }
         const game::Entry& entry = file->journal().entries.back();

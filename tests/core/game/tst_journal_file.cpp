@@ -27,9 +27,9 @@ void write(const std::filesystem::path& path, const std::string& content)
     std::ofstream(path, std::ios::binary) << content;
 }
 
-bool says(const io::Diagnostics& diagnostics, std::string_view code)
+bool says(const yaml::Diagnostics& diagnostics, std::string_view code)
 {
-    return std::ranges::count(diagnostics, code, &io::Diagnostic::code) > 0;
+    return std::ranges::count(diagnostics, code, &yaml::Diagnostic::code) > 0;
 }
 
 } // namespace
@@ -130,7 +130,7 @@ private slots:
             text += io::entryText(journal.entries.back(), setting_->map);
         }
         const auto loaded = parse(text);
-        QVERIFY2(loaded.value, loaded.diagnostics.empty() ? "" : io::toText(loaded.diagnostics[0]).c_str());
+        QVERIFY2(loaded.value, loaded.diagnostics.empty() ? "" : yaml::toText(loaded.diagnostics[0]).c_str());
         QVERIFY(loaded.diagnostics.empty());
         QVERIFY(*loaded.value == journal);
     }
@@ -186,13 +186,13 @@ private slots:
             auto file = open();
             const std::size_t kept = size < head.size() ? 0 : size < head.size() + first.size() ? 0 : 1;
             const std::size_t end = size < head.size() ? 0 : head.size() + (kept ? first.size() : 0);
-            QVERIFY2(file, file ? "" : (std::to_string(size) + io::toText(file.error()[0])).c_str());
+            QVERIFY2(file, file ? "" : (std::to_string(size) + yaml::toText(file.error()[0])).c_str());
             QCOMPARE(file->journal().entries.size(), kept);
             QCOMPARE(says(file->diagnostics(), "journal-cut"), size != end);
             if (size != end)
                 QCOMPARE(contentOf(path().string() + ".cut"), whole.substr(end, size - end) + "\n");
             QVERIFY(file->append(everything()[0]));
-            file = tl::unexpected(io::Diagnostics{});
+            file = tl::unexpected(yaml::Diagnostics{});
             const auto again = open();
             QVERIFY(again);
             QVERIFY(again->diagnostics().empty());
@@ -221,7 +221,7 @@ private slots:
             write(path(), content);
             const auto file = open();
             QVERIFY(!file);
-            QVERIFY(io::hasErrors(file.error()));
+            QVERIFY(yaml::hasErrors(file.error()));
             QCOMPARE(contentOf(path()), std::string(content));
         }
     }
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(!second);
         QCOMPARE(second.error()[0].code, std::string("journal-locked"));
         QVERIFY(first->append(everything()[0]));
-        first = tl::unexpected(io::Diagnostics{});
+        first = tl::unexpected(yaml::Diagnostics{});
         QVERIFY(open());
     }
 
@@ -322,7 +322,7 @@ private slots:
         const auto file = io::JournalFile::open(path(), other, setting_->map);
         QVERIFY(file);
         QVERIFY(says(file->diagnostics(), "journal-scenario") && says(file->diagnostics(), "journal-rules"));
-        QVERIFY(!io::hasErrors(file->diagnostics()));
+        QVERIFY(!yaml::hasErrors(file->diagnostics()));
         QVERIFY(file->journal().header == header_);
     }
 

@@ -131,7 +131,7 @@ private slots:
             orders += acknowledged.size() - before;
 
             auto file = io::JournalFile::open(path, header, setting->map);
-            QVERIFY2(file, file ? "" : (where + ": " + io::toText(file.error().front()).c_str()).constData());
+            QVERIFY2(file, file ? "" : (where + ": " + yaml::toText(file.error().front()).c_str()).constData());
             const auto& entries = file->journal().entries;
             for (std::size_t i = 0; i < entries.size(); ++i)
                 QVERIFY2(entries[i].number == static_cast<int>(i) + 1, where);

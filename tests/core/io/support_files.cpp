@@ -25,13 +25,13 @@ std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, 
     return found;
 }
 
-std::string said(const io::Diagnostics& diagnostics)
+std::string said(const yaml::Diagnostics& diagnostics)
 {
     std::string out;
-    for (io::Diagnostic one : diagnostics)
+    for (yaml::Diagnostic one : diagnostics)
     {
         one.file.clear();
-        out += io::toText(one).substr(1) + '\n'; // "line:column: ..." without the colon behind no name
+        out += yaml::toText(one).substr(1) + '\n'; // "line:column: ..." without the colon behind no name
     }
     return out;
 }

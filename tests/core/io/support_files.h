@@ -15,6 +15,6 @@ std::string readText(const std::filesystem::path& file);
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, const std::string& ending);
 
 /// Its diagnostics, one a line, without the file's name.
-std::string said(const io::Diagnostics& diagnostics);
+std::string said(const yaml::Diagnostics& diagnostics);
 
 } // namespace merlon::test

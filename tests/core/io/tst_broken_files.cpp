@@ -17,7 +17,7 @@ namespace
 const std::filesystem::path folder = MERLON_SOURCE_DIR "/tests/core/io/broken";
 
 /// As a user would: whatever the file says it is.
-io::Diagnostics diagnosticsOf(const std::string& text)
+yaml::Diagnostics diagnosticsOf(const std::string& text)
 {
     const std::string kind = io::kindOf(text);
     if (kind == "scenario")
@@ -70,7 +70,7 @@ private slots:
         for (std::size_t length = 0; length < whole.size(); ++length)
         {
             const auto loaded = io::parseMap(whole.substr(0, length), "");
-            QVERIFY(loaded.value.has_value() != io::hasErrors(loaded.diagnostics));
+            QVERIFY(loaded.value.has_value() != yaml::hasErrors(loaded.diagnostics));
             refused += !loaded.value;
         }
         QVERIFY(refused > static_cast<int>(whole.size()) / 3);
@@ -140,7 +140,7 @@ private slots:
             text += "  - [1, 2, 3, 4]\n";
         const test::HeapMeter heap;
         const auto said = diagnosticsOf(text);
-        QVERIFY(io::hasErrors(said));
+        QVERIFY(yaml::hasErrors(said));
         QCOMPARE(said[0].code, std::string("too-much"));
         QVERIFY2(heap.most() < 200 * mebibyte, qPrintable(QString::number(heap.most())));
     }

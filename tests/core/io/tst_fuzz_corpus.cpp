@@ -1,9 +1,9 @@
 // What must hold for any text (tests/fuzz/targets.h), asked of every text that was ever interesting, and of thousands
 // that differ from them in a few bytes.
 
+#include "../../fuzz/targets.h"
 #include "support_files.h"
 #include "support_random.h"
-#include "tests/fuzz/targets.h"
 
 #include <QtTest>
 

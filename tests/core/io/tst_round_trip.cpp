@@ -17,14 +17,15 @@ io::Loaded<map::HexMap> parsed(const std::string& text)
     return io::parseMap(text, "");
 }
 
-std::string fault(std::uint32_t seed, const io::Diagnostics& diagnostics, const std::string& text)
+std::string fault(std::uint32_t seed, const yaml::Diagnostics& diagnostics, const std::string& text)
 {
     return "seed " + std::to_string(seed) + '\n' + test::said(diagnostics) + text;
 }
 
-std::size_t unknownKeys(const io::Diagnostics& diagnostics)
+std::size_t unknownKeys(const yaml::Diagnostics& diagnostics)
 {
-    return static_cast<std::size_t>(std::ranges::count(diagnostics, std::string("unknown-key"), &io::Diagnostic::code));
+    return static_cast<std::size_t>(
+        std::ranges::count(diagnostics, std::string("unknown-key"), &yaml::Diagnostic::code));
 }
 
 /// The keys of test::annotated, which are not its comments.
@@ -166,7 +167,7 @@ private slots:
         const auto map = parsed(text);
         const std::string said = test::said(map.diagnostics);
         QVERIFY2(said.find("did you mean 'overlays'?") != std::string::npos, said.c_str());
-        QVERIFY(!io::hasErrors(map.diagnostics));
+        QVERIFY(!yaml::hasErrors(map.diagnostics));
     }
 
     void anotherLayoutOfTheSameFileBecomesCanonical()

@@ -115,11 +115,11 @@ std::string scenarioTextOf(const YAML::Node& one, const std::string& edition)
     return text;
 }
 
-std::string complaint(const io::Diagnostics& diagnostics)
+std::string complaint(const yaml::Diagnostics& diagnostics)
 {
     std::string text;
     for (const auto& one : diagnostics)
-        text += io::toText(one) + '\n';
+        text += yaml::toText(one) + '\n';
     return text;
 }
 

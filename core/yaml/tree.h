@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/io/diagnostic.h"
+#include "core/yaml/diagnostic.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 /// YAML as a small tree with places, built from yaml-cpp's events within limits: a hostile file is refused before it
-/// costs memory. Only core/io includes this.
-namespace merlon::io
+/// costs memory.
+namespace merlon::yaml
 {
 
 /// What a file may cost at most. Far more than any castle needs.
@@ -64,9 +64,6 @@ class Log;
 /// All documents of a text; after an error those that came whole before it. What is wrong is told to the log.
 YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits = {});
 
-/// The same by yaml-cpp alone, of a text that was screened.
-void parseSlowly(std::string_view text, Log& log, const YamlLimits& limits, std::vector<Node>& documents);
-
 /// The one document of a text, a mapping; null kind when there was an error.
 struct YamlDocument
 {
@@ -75,4 +72,4 @@ struct YamlDocument
 };
 YamlDocument parseOneDocument(std::string_view text, Log& log, const YamlLimits& limits = {});
 
-} // namespace merlon::io
+} // namespace merlon::yaml

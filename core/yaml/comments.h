@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/io/fields.h"
-#include "core/io/yaml_tree.h"
 #include "core/map/extras.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/tree.h"
 
 #include <string_view>
 #include <vector>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 
 /// Keeps the comments of a file: each goes above the key of the file or the item of a list that it stands above or
@@ -16,7 +16,7 @@ class CommentKeeper
 {
 public:
     /// Both must outlive this.
-    CommentKeeper(const std::vector<Comment>& comments, const Fields& file,
+    CommentKeeper(const std::vector<Comment>& comments, const Mapping& file,
                   std::span<const std::string_view> knownKeys);
 
     /// An item of a list that can carry comments.
@@ -33,9 +33,9 @@ private:
     };
 
     const std::vector<Comment>& comments_;
-    const Fields& file_;
+    const Mapping& file_;
     std::vector<Anchor> anchors_;
     std::string_view lastKey_;
 };
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -1,8 +1,8 @@
-#include "core/io/log.h"
+#include "core/yaml/log.h"
 
 #include <algorithm>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 namespace
 {
@@ -166,4 +166,4 @@ std::string suggestion(std::string_view word, const std::vector<std::string_view
     return all.empty() ? std::string() : "; " + std::string(otherwise) + ' ' + all;
 }
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 
 enum class Severity : std::uint8_t
@@ -35,4 +35,4 @@ bool hasErrors(const Diagnostics& diagnostics);
 /// "file:line:column: error: message [code]"
 std::string toText(const Diagnostic& diagnostic);
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -1,13 +1,13 @@
-#include "core/io/fields.h"
+#include "core/yaml/mapping.h"
 
-#include "core/io/yaml_write.h"
+#include "core/yaml/write.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <unordered_map>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 namespace
 {
@@ -62,7 +62,8 @@ std::vector<std::string_view> asVector(std::span<const std::string_view> words)
 
 } // namespace
 
-Fields::Fields(const Node& node, Log& log, std::string_view what, std::span<const std::string_view> known, Style style)
+Mapping::Mapping(const Node& node, Log& log, std::string_view what, std::span<const std::string_view> known,
+                 Style style)
     : node_(node), log_(log), what_(what), known_(known), keys_(known.size()), values_(known.size())
 {
     if (!node.isMapping())
@@ -86,7 +87,7 @@ Fields::Fields(const Node& node, Log& log, std::string_view what, std::span<cons
     }
 }
 
-void Fields::readPair(const Node& key, const Node& value, Style style, std::string_view& after)
+void Mapping::readPair(const Node& key, const Node& value, Style style, std::string_view& after)
 {
     if (!key.isScalar() || key.text.size() > longestKey || key.text.find('\n') != std::string::npos)
     {
@@ -126,19 +127,19 @@ void Fields::readPair(const Node& key, const Node& value, Style style, std::stri
     after = known_[index];
 }
 
-std::size_t Fields::indexOf(std::string_view key) const
+std::size_t Mapping::indexOf(std::string_view key) const
 {
     return static_cast<std::size_t>(std::ranges::find(known_, key) - known_.begin());
 }
 
-const Node* Fields::get(std::string_view key) const
+const Node* Mapping::get(std::string_view key) const
 {
     const auto index = indexOf(key);
     const Node* value = index < values_.size() ? values_[index] : nullptr;
     return value && value->kind != Node::Kind::Null ? value : nullptr;
 }
 
-const Node* Fields::need(std::string_view key) const
+const Node* Mapping::need(std::string_view key) const
 {
     const Node* value = get(key);
     if (!value && valid_)
@@ -146,7 +147,7 @@ const Node* Fields::need(std::string_view key) const
     return value;
 }
 
-const Node* Fields::keyNode(std::string_view key) const
+const Node* Mapping::keyNode(std::string_view key) const
 {
     const auto index = indexOf(key);
     return index < keys_.size() ? keys_[index] : nullptr;
@@ -367,4 +368,4 @@ bool checkKind(const Node& root, Log& log, std::string_view kind)
     return false;
 }
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 
 /// A file's text as it is parsed: without a byte order mark, with plain line breaks. Lines and columns stay the same.
@@ -25,4 +25,4 @@ private:
 /// may.
 std::string pathProblem(std::string_view path);
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/io/diagnostic.h"
-#include "core/io/yaml_tree.h"
+#include "core/yaml/diagnostic.h"
+#include "core/yaml/tree.h"
 
 #include <string>
 #include <string_view>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 
 /// Collects what there is to say about one file. The first thousand diagnostics are kept, the rest counted.
@@ -47,4 +47,4 @@ std::string_view nearest(std::string_view word, const std::vector<std::string_vi
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates,
                        std::string_view otherwise = "choose from");
 
-} // namespace merlon::io
+} // namespace merlon::yaml

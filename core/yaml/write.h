@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/io/yaml_tree.h"
 #include "core/map/extras.h"
 #include "core/map/local_text.h"
+#include "core/yaml/tree.h"
 
 #include <functional>
 #include <string>
@@ -10,7 +10,7 @@
 #include <vector>
 
 /// Writing YAML in one canonical form: the same value gives the same bytes, and reads back as the same value.
-namespace merlon::io
+namespace merlon::yaml
 {
 
 /// A string on one line, in quotes only where YAML would read it as something else. `flow`: inside brackets.
@@ -75,4 +75,4 @@ private:
 void writeComments(std::string& out, int indent, const Extras& extras);
 bool isComment(const Extra& extra);
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -1,8 +1,8 @@
-#include "core/io/source_text.h"
+#include "core/yaml/source_text.h"
 
 #include <algorithm>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 
 SourceText::SourceText(std::string_view text) : view_(text)
@@ -44,4 +44,4 @@ std::string pathProblem(std::string_view path)
     return {};
 }
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/io/log.h"
-#include "core/io/yaml_tree.h"
+#include "core/yaml/log.h"
+#include "core/yaml/tree.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 
 /// What a first look at a text finds out, before yaml-cpp sees it.
@@ -22,4 +22,4 @@ struct Screened
 /// and finds the comments, which yaml-cpp drops.
 Screened screen(std::string_view text, Log& log, const YamlLimits& limits);
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -1,10 +1,10 @@
-#include "core/io/yaml_write.h"
+#include "core/yaml/write.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 namespace
 {
@@ -376,4 +376,4 @@ void BlockMapping::nested(std::string_view key, const std::function<void(std::st
     addExtras(key);
 }
 
-} // namespace merlon::io
+} // namespace merlon::yaml

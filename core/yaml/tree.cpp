@@ -1,8 +1,7 @@
-#include "core/io/yaml_tree.h"
+#include "core/yaml/tree.h"
 
-#include "core/io/log.h"
-#include "core/io/yaml_quick.h"
-#include "core/io/yaml_screen.h"
+#include "core/yaml/log.h"
+#include "core/yaml/screen.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
@@ -12,7 +11,7 @@
 #include <istream>
 #include <streambuf>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 namespace
 {
@@ -130,9 +129,7 @@ std::string syntaxMessage(const std::string& said)
            "; look here and just above for a missing quote, bracket or colon, or a wrong indentation";
 }
 
-} // namespace
-
-void parseSlowly(std::string_view text, Log& log, const YamlLimits& limits, std::vector<Node>& documents)
+void parseDocuments(std::string_view text, Log& log, const YamlLimits& limits, std::vector<Node>& documents)
 {
     TreeBuilder builder(limits, text);
     try
@@ -154,6 +151,8 @@ void parseSlowly(std::string_view text, Log& log, const YamlLimits& limits, std:
     }
 }
 
+} // namespace
+
 YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits)
 {
     YamlFile file;
@@ -161,10 +160,7 @@ YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits)
     if (!screened.ok)
         return file;
     file.comments = std::move(screened.comments);
-    if (auto root = quickYaml(text, limits))
-        file.documents.push_back(std::move(*root));
-    else
-        parseSlowly(text, log, limits, file.documents);
+    parseDocuments(text, log, limits, file.documents);
     return file;
 }
 
@@ -192,4 +188,4 @@ YamlDocument parseOneDocument(std::string_view text, Log& log, const YamlLimits&
     return {std::move(file.documents.front()), std::move(file.comments)};
 }
 
-} // namespace merlon::io
+} // namespace merlon::yaml

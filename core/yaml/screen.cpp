@@ -1,9 +1,9 @@
-#include "core/io/yaml_screen.h"
+#include "core/yaml/screen.h"
 
 #include <algorithm>
 #include <optional>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 namespace
 {
@@ -358,4 +358,4 @@ Screened screen(std::string_view text, Log& log, const YamlLimits& limits)
     return {ok, std::move(screener.comments)};
 }
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -1,11 +1,11 @@
-#include "core/io/comments.h"
+#include "core/yaml/comments.h"
 
 #include <algorithm>
 
-namespace merlon::io
+namespace merlon::yaml
 {
 
-CommentKeeper::CommentKeeper(const std::vector<Comment>& comments, const Fields& file,
+CommentKeeper::CommentKeeper(const std::vector<Comment>& comments, const Mapping& file,
                              std::span<const std::string_view> knownKeys)
     : comments_(comments), file_(file)
 {
@@ -60,4 +60,4 @@ Extras CommentKeeper::attach()
     return extras;
 }
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/hex/layout.h"
-#include "core/io/log.h"
-#include "core/io/yaml_tree.h"
 #include "core/map/extras.h"
 #include "core/map/local_text.h"
+#include "core/yaml/log.h"
+#include "core/yaml/tree.h"
 
 #include <optional>
 #include <span>
@@ -14,7 +14,7 @@
 
 /// Reading a tree: keys of mappings, and scalars as what they should be. Every function tells the log what is wrong and
 /// answers nothing (or a harmless value), so that one pass finds all problems.
-namespace merlon::io
+namespace merlon::yaml
 {
 
 /// How unknown keys will be written again.
@@ -26,13 +26,13 @@ enum class Style : std::uint8_t
 
 /// A mapping whose keys are known. Unknown keys are kept as extras with a warning that names the nearest known one;
 /// a key given twice is an error.
-class Fields
+class Mapping
 {
 public:
     /// `what` names it in messages: "the grid", "this feature". `known` are the keys in canonical order and must
     /// outlive this. A node that is no mapping is an error and reads as empty.
-    Fields(const Node& node, Log& log, std::string_view what, std::span<const std::string_view> known,
-           Style style = Style::Flow);
+    Mapping(const Node& node, Log& log, std::string_view what, std::span<const std::string_view> known,
+            Style style = Style::Flow);
 
     /// The value of a known key, or null; an empty value (`key:`) counts as not given.
     const Node* get(std::string_view key) const;
@@ -84,4 +84,4 @@ std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view
 /// The file says `merlon: <kind>/1`; anything else is an error that says what it is.
 bool checkKind(const Node& root, Log& log, std::string_view kind);
 
-} // namespace merlon::io
+} // namespace merlon::yaml

@@ -1,0 +1,19 @@
+# A room is a folder with a target of its own, merlon_<name>. It sees the headers of the rooms that it links and no others:
+# each has an include folder of its own in the build tree, with nothing in it but a link to the room.
+function(merlon_room folder)
+    cmake_parse_arguments(ROOM "" "" "LINKS;PRIVATELY" ${ARGN})
+    get_filename_component(name ${folder} NAME)
+    set(target merlon_${name})
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp ${PROJECT_SOURCE_DIR}/${folder}/*.h)
+    add_library(${target} STATIC ${sources})
+    merlon_room_headers(${target} ${folder})
+    target_link_libraries(${target} PUBLIC merlon_options ${ROOM_LINKS} PRIVATE ${ROOM_PRIVATELY})
+endfunction()
+
+function(merlon_room_headers target folder)
+    set(door ${PROJECT_BINARY_DIR}/rooms/${target})
+    get_filename_component(above ${door}/${folder} DIRECTORY)
+    file(MAKE_DIRECTORY ${above})
+    file(CREATE_LINK ${PROJECT_SOURCE_DIR}/${folder} ${door}/${folder} SYMBOLIC)
+    target_include_directories(${target} PUBLIC ${door})
+endfunction()
