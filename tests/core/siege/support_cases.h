@@ -26,7 +26,7 @@ struct Expectation
     std::vector<std::string> absent;  ///< rules that it may not cite
     std::optional<std::string> decisive;
     std::vector<std::pair<std::string, std::string>> facts;
-    std::optional<std::vector<std::string>> effects; ///< as effectText writes them
+    std::optional<std::vector<std::string>> effects; ///< as io::effectText writes them, or part of their keys
     std::optional<std::vector<std::string>> needs;
 };
 
