@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <sstream>
+#include <stdexcept>
 
 namespace merlon::tests
 {
@@ -201,6 +202,27 @@ Expectation expectationOf(const YAML::Node& node)
     return expect;
 }
 
+/// A case whose map is one word on one line stands on the ground that its file names so, but for what it gives itself.
+YAML::Node onNamedGround(const YAML::Node& one, const YAML::Node& maps, std::string& fault)
+{
+    const auto name = one["map"].as<std::string>("");
+    const bool drawn = name.find_first_of(" \n") != std::string::npos;
+    if (name.empty() || drawn)
+        return one;
+    const YAML::Node ground = maps[name];
+    if (!ground || !ground.IsMap() || !ground["map"])
+    {
+        fault = "the file names no map '" + name + "'";
+        return one;
+    }
+    YAML::Node whole = YAML::Clone(one);
+    whole["map"] = ground["map"];
+    for (const char* key : {"levels", "features", "structures", "overlays", "hexes", "shoved"})
+        if (ground[key] && !one[key])
+            whole[key] = ground[key];
+    return whole;
+}
+
 /// A line-of-fire case is a shot between two figures.
 YAML::Node asShot(YAML::Node one)
 {
@@ -223,16 +245,18 @@ YAML::Node asShot(YAML::Node one)
     return whole;
 }
 
-RuleCase readCase(const YAML::Node& read, const std::string& file, const std::string& edition)
+RuleCase readCase(const YAML::Node& read, const YAML::Node& maps, const std::string& file, const std::string& edition)
 {
-    const YAML::Node one = read["from"] ? asShot(read) : read;
     RuleCase out;
+    const YAML::Node grounded = onNamedGround(read, maps, out.fault);
+    const YAML::Node one = read["from"] ? asShot(grounded) : grounded;
     out.file = file;
     out.edition = edition;
     out.name = one["case"].as<std::string>();
     out.rules =
         one["rule"] && one["rule"].IsScalar() ? std::vector{one["rule"].as<std::string>()} : strings(one["rule"]);
-    out.setting = settingOf(one, edition, out.fault);
+    if (out.fault.empty())
+        out.setting = settingOf(one, edition, out.fault);
     if (!out.setting)
         return out;
     for (const auto& step : one["before"])
@@ -319,10 +343,14 @@ std::vector<RuleCase> readCases(const std::string& file)
 {
     std::vector<RuleCase> cases;
     const YAML::Node root = YAML::LoadFile(file);
-    for (const auto& one : root)
+    const YAML::Node maps = root.IsMap() && root["maps"] ? root["maps"] : YAML::Node();
+    const YAML::Node listed = root.IsMap() ? root["cases"] : root;
+    if (!listed || !listed.IsSequence())
+        throw std::runtime_error(file + " is neither a list of cases nor a mapping with 'cases'");
+    for (const auto& one : listed)
         for (const std::string edition : {"french", "spanish"})
             if (const auto wanted = one["edition"].as<std::string>("both"); wanted == "both" || wanted == edition)
-                cases.push_back(readCase(one, std::filesystem::path(file).filename().string(), edition));
+                cases.push_back(readCase(one, maps, std::filesystem::path(file).filename().string(), edition));
     return cases;
 }
 
