@@ -3,14 +3,13 @@
 #include <QCoreApplication>
 #include <QIODevice>
 
+#include <isa-l/igzip_lib.h>
 #include <png.h>
-#include <zlib.h>
 
 #include <algorithm>
-#include <atomic>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include <deque>
+#include <future>
+#include <span>
 #include <vector>
 
 namespace merlon::editor
@@ -50,7 +49,7 @@ public:
         return true;
     }
 
-    bool chunk(const char* name, const std::vector<unsigned char>& data)
+    bool chunk(const char* name, std::span<const std::uint8_t> data)
     {
         if (setjmp(png_jmpbuf(png_)) != 0)
             return false;
@@ -73,153 +72,106 @@ private:
     png_infop info_ = nullptr;
 };
 
-/// The rows as PNG has them: a filter byte (Sub), then red, green and blue, each less the pixel on its left.
-void filteredRow(const QRgb* pixels, int width, unsigned char* out)
-{
-    *out++ = 1;
-    QRgb left = 0;
-    for (int x = 0; x < width; ++x)
-    {
-        const QRgb pixel = pixels[x];
-        *out++ = static_cast<unsigned char>(qRed(pixel) - qRed(left));
-        *out++ = static_cast<unsigned char>(qGreen(pixel) - qGreen(left));
-        *out++ = static_cast<unsigned char>(qBlue(pixel) - qBlue(left));
-        left = pixel;
-    }
-}
-
-struct Band
-{
-    std::vector<unsigned char> deflated;
-    uLong adler = 1;
-    z_off_t length = 0; ///< before it was deflated
-};
-
-/// A band as a piece of the one deflate stream: it refers to nothing before it and ends on a byte.
-Band deflated(const QImage& rows, bool last)
-{
-    Band band;
-    const std::size_t rowBytes = static_cast<std::size_t>(rows.width()) * 3 + 1;
-    std::vector<unsigned char> row(rowBytes);
-    band.length = static_cast<z_off_t>(rowBytes) * rows.height();
-    z_stream stream{};
-    if (deflateInit2(&stream, 1, Z_DEFLATED, -15, 9, Z_RLE) != Z_OK)
-        return {};
-    band.deflated.resize(static_cast<std::size_t>(band.length) / 8 + 4096);
-    stream.next_out = band.deflated.data();
-    stream.avail_out = static_cast<uInt>(band.deflated.size());
-    const auto run = [&](int flush)
-    {
-        for (;;)
-        {
-            const int done = deflate(&stream, flush);
-            if (stream.avail_out > 0 || done == Z_STREAM_END)
-                return;
-            const std::size_t used = band.deflated.size();
-            band.deflated.resize(used * 2);
-            stream.next_out = band.deflated.data() + used;
-            stream.avail_out = static_cast<uInt>(used);
-        }
-    };
-    for (int y = 0; y < rows.height(); ++y)
-    {
-        filteredRow(reinterpret_cast<const QRgb*>(rows.constScanLine(y)), rows.width(), row.data());
-        band.adler = adler32(band.adler, row.data(), static_cast<uInt>(rowBytes));
-        stream.next_in = row.data();
-        stream.avail_in = static_cast<uInt>(rowBytes);
-        run(Z_NO_FLUSH);
-    }
-    run(last ? Z_FINISH : Z_SYNC_FLUSH);
-    band.deflated.resize(stream.total_out);
-    deflateEnd(&stream);
-    return band;
-}
-
-/// Bands are taken in order by whoever is free, and written in order.
-class Assembly
+/// The rows as one zlib stream in IDAT chunks. Not png_write_row, whose zlib on one core takes three times as long:
+/// a 300 x 300 map of brush and trees in 6.1 s where this takes 2.0 s and tmxrasterizer 7.4 s.
+class Deflated
 {
 public:
-    Assembly(ChunkWriter& chunks, QSize size, const PaintRows& paint)
-        : chunks_(chunks),
-          size_(size),
-          paint_(paint),
-          rows_(bandRows(size.width())),
-          bands_((size.height() + rows_ - 1) / rows_)
+    explicit Deflated(ChunkWriter& chunks) : chunks_(chunks), tables_(ISAL_DEF_LVL1_DEFAULT), out_(1 << 18)
     {
+        isal_deflate_init(&stream_);
+        stream_.gzip_flag = IGZIP_ZLIB;
+        stream_.level = 1;
+        stream_.level_buf = tables_.data();
+        stream_.level_buf_size = static_cast<std::uint32_t>(tables_.size());
+        makeRoom();
     }
 
-    bool run()
+    bool put(QImage& rows, bool last)
     {
-        const int workers = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, std::min(bands_, 8));
-        std::vector<std::thread> threads;
-        for (int k = 1; k < workers; ++k)
-            threads.emplace_back([this] { work(); });
-        work();
-        for (std::thread& thread : threads)
-            thread.join();
-        return !failed_;
+        for (int y = 0; y < rows.height(); ++y)
+        {
+            std::uint8_t filter = PNG_FILTER_VALUE_NONE; // ISA-L finds repeated sprites better in plain colours
+            const bool end = last && y + 1 == rows.height();
+            if (!put(&filter, 1, false) || !put(rows.scanLine(y), rows.width() * 3, end))
+                return false;
+        }
+        return true;
     }
 
 private:
-    void work()
+    bool put(std::uint8_t* bytes, int count, bool last)
     {
-        QImage image(size_.width(), std::min(rows_, size_.height()), QImage::Format_RGB32);
-        for (int band = next_++; band < bands_ && !failed_; band = next_++)
-        {
-            const int top = band * rows_;
-            const int height = std::min(rows_, size_.height() - top);
-            if (image.height() != height)
-                image = QImage(size_.width(), height, QImage::Format_RGB32);
-            if (!image.isNull())
-                paint_(image, top);
-            Band done = image.isNull() ? Band{} : deflated(image, band + 1 == bands_);
-            std::unique_lock lock(mutex_);
-            turned_.wait(lock, [&] { return turn_ == band; });
-            if (!failed_ && (done.deflated.empty() || !write(done, band)))
-                failed_ = true;
-            ++turn_;
-            turned_.notify_all();
-        }
+        stream_.next_in = bytes;
+        stream_.avail_in = static_cast<std::uint32_t>(count);
+        stream_.end_of_stream = last;
+        while (last ? stream_.internal_state.state != ZSTATE_END : stream_.avail_in > 0)
+            if (isal_deflate(&stream_) != COMP_OK || (stream_.avail_out == 0 && !emptyOut()))
+                return false;
+        return !last || emptyOut();
     }
 
-    bool write(Band& band, int number)
+    /// Writes what has come out, and makes room for more.
+    bool emptyOut()
     {
-        adler_ = number == 0 ? band.adler : adler32_combine(adler_, band.adler, band.length);
-        if (number == 0)
-            band.deflated.insert(band.deflated.begin(), {0x78, 0x01});
-        if (number + 1 == bands_)
-            for (int shift = 24; shift >= 0; shift -= 8)
-                band.deflated.push_back(static_cast<unsigned char>(adler_ >> shift));
-        return chunks_.chunk("IDAT", band.deflated);
+        const bool written = chunks_.chunk("IDAT", std::span(out_).first(out_.size() - stream_.avail_out));
+        makeRoom();
+        return written;
+    }
+
+    void makeRoom()
+    {
+        stream_.next_out = out_.data();
+        stream_.avail_out = static_cast<std::uint32_t>(out_.size());
     }
 
     ChunkWriter& chunks_;
-    const QSize size_;
-    const PaintRows& paint_;
-    const int rows_;
-    const int bands_;
-    std::atomic<int> next_ = 0;
-    std::atomic<bool> failed_ = false;
-    std::mutex mutex_;
-    std::condition_variable turned_;
-    int turn_ = 0;
-    uLong adler_ = 1;
+    isal_zstream stream_{};
+    std::vector<std::uint8_t> tables_;
+    std::vector<std::uint8_t> out_;
 };
-
-} // namespace
 
 int bandRows(int width)
 {
-    constexpr int bandBytes = 16 << 20;
+    constexpr int bandBytes = 8 << 20;
     return std::clamp(bandBytes / (4 * std::max(width, 1)), 32, 1024);
 }
+
+/// Deflates a band while the next ones are painted on other cores: painting takes about twice as long.
+bool writeRows(ChunkWriter& chunks, QSize size, const PaintRows& paint)
+{
+    const int rows = bandRows(size.width());
+    const auto painted = [&](int top)
+    {
+        QImage band(size.width(), std::min(rows, size.height() - top), QImage::Format_RGB32);
+        if (!band.isNull())
+            paint(band, top);
+        band.convertTo(QImage::Format_RGB888);
+        return band;
+    };
+    constexpr std::size_t painters = 2;
+    std::deque<std::future<QImage>> ahead; // a future that goes waits for its painter
+    Deflated deflated(chunks);
+    for (int top = 0, next = 0; top < size.height(); top += rows)
+    {
+        for (; ahead.size() < painters && next < size.height(); next += rows)
+            ahead.push_back(std::async(std::launch::async, painted, next));
+        QImage band = ahead.front().get();
+        ahead.pop_front();
+        if (band.isNull() || !deflated.put(band, top + band.height() == size.height()))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
 
 tl::expected<void, QString> writePng(QIODevice& file, QSize size, const PaintRows& paint)
 {
     ChunkWriter chunks(file);
     if (!chunks.header(size))
         return tl::unexpected(text(QT_TRANSLATE_NOOP("merlon::editor::Render", "The picture could not be begun.")));
-    if (!Assembly(chunks, size, paint).run() || !chunks.chunk("IEND", {}))
+    if (!writeRows(chunks, size, paint) || !chunks.chunk("IEND", {}))
         return tl::unexpected(text(QT_TRANSLATE_NOOP(
             "merlon::editor::Render", "The picture could not be written to its end; the disk may be full.")));
     return {};

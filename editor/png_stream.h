@@ -16,11 +16,8 @@ namespace merlon::editor
 /// threads at once, never twice for the same rows.
 using PaintRows = std::function<void(QImage& rows, int top)>;
 
-/// Writes a picture band by band: every core paints a band and deflates it on its own, and libpng puts the pieces into
-/// the file in their order. Memory: a few tens of megabytes, whatever the size.
+/// Writes a picture band by band: while one is deflated and written, the next are painted. Memory: a few tens of
+/// megabytes, whatever the size.
 tl::expected<void, QString> writePng(QIODevice& file, QSize size, const PaintRows& paint);
-
-/// How many rows a band has, for a picture so many pixels wide.
-int bandRows(int width);
 
 } // namespace merlon::editor

@@ -1,5 +1,6 @@
 // Pictures: as large as promised, the same whole or in bands, readable by others, and whole or not at all.
 
+#include "editor/png_stream.h"
 #include "editor/render.h"
 #include "support_maps.h"
 
@@ -46,6 +47,24 @@ QImage drawn(const map::HexMap& map, MapStyle style = {}, double scale = 20)
     return image;
 }
 
+/// Takes so many bytes and no more.
+class FullDisk : public QIODevice
+{
+public:
+    explicit FullDisk(qint64 room) : room_(room) {}
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char*, qint64 size) override
+    {
+        room_ -= size;
+        return room_ < 0 ? -1 : size;
+    }
+
+private:
+    qint64 room_;
+};
+
 } // namespace
 
 class TestRender : public QObject
@@ -73,14 +92,24 @@ private slots:
         }
     }
 
+    void thePngIsWhatThePainterDraws_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("in one band") << 24 << 18;
+        QTest::newRow("in several bands") << 3 << 90;
+    }
     void thePngIsWhatThePainterDraws()
     {
-        Picture picture = pictureOf(map_);
+        QFETCH(const int, columns);
+        QFETCH(const int, rows);
+        const map::HexMap map = busyMap(columns, rows, 9);
+        Picture picture = pictureOf(map);
         picture.scale = 20;
         const QString file = desk_.filePath("same.png");
         QVERIFY(renderPng(picture, file));
         const QImage there = QImage(file).convertToFormat(QImage::Format_RGB32);
-        const QImage here = drawn(map_);
+        const QImage here = drawn(map);
         QCOMPARE(there.size(), here.size());
         int different = 0;
         for (int y = 0; y < here.height(); ++y)
@@ -178,6 +207,19 @@ private slots:
         QCOMPARE(pages(one), 1);
         QVERIFY2(pages(tiled) >= 4, qPrintable(QString::number(pages(tiled)))); // 24 x 18 hexes of 16 mm
         QVERIFY(!renderPdf(pictureOf(map_), tiled, "B17"));
+    }
+
+    void aFullDiskIsSaid()
+    {
+        const auto noise = [](QImage& rows, int top)
+        {
+            for (int y = 0; y < rows.height(); ++y)
+                for (int x = 0; x < rows.width(); ++x)
+                    rows.setPixel(x, y, qHash(qMakePair(x, top + y)));
+        };
+        FullDisk disk(100'000);
+        QVERIFY(disk.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        QVERIFY(!writePng(disk, {300, 3000}, noise));
     }
 
     void whatCannotBeWrittenLeavesNothing()
