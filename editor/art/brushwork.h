@@ -21,10 +21,11 @@ struct Brushwork
     const Symbols& symbols;
     double pixel = 0.04; ///< one pixel (or point) in units
 
-    /// A pen that is never thinner than a line can be seen.
+    /// A width that is never thinner than a line can be seen.
+    double visible(double width) const { return std::max(width, 0.75 * pixel); }
     QPen pen(const QColor& colour, double width, Qt::PenCapStyle cap = Qt::RoundCap) const
     {
-        return {colour, std::max(width, 0.75 * pixel), Qt::SolidLine, cap, Qt::MiterJoin};
+        return {colour, visible(width), Qt::SolidLine, cap, Qt::MiterJoin};
     }
     void fill(const QPolygonF& polygon, const QColor& colour) const
     {

@@ -67,19 +67,10 @@ void drawMount(QPainter& painter, QPointF rear, const QColor& fill, const QColor
 
 void drawStripes(QPainter& painter, const QPainterPath& square, const QColor& ink)
 {
-    painter.save();
-    painter.setPen(QPen(withAlpha(ink, 0.55), 0.075));
+    QPainterPath stripes;
     for (double x = -1.0; x <= 1.0; x += 0.27)
-    {
-        QLineF line(x - halfSide, halfSide, x + halfSide, -halfSide);
-        // Cut to the square by hand: SVG pictures do not clip.
-        const double from = std::max(0.0, (-halfSide - line.x1()) / line.dx());
-        const double to = std::min(1.0, (halfSide - line.x1()) / line.dx());
-        if (from < to)
-            painter.drawLine(line.pointAt(from + 0.03), line.pointAt(to - 0.03));
-    }
-    painter.restore();
-    Q_UNUSED(square);
+        stripes.addPolygon(strip({x - 1, 1}, {x + 1, -1}, 0.075));
+    painter.fillPath(stripes.intersected(square), withAlpha(ink, 0.55)); // SVG pictures do not clip
 }
 
 void drawDrop(QPainter& painter, QPointF at, double size)

@@ -1,5 +1,7 @@
 #include "editor/art/hex_shape.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 
@@ -54,6 +56,13 @@ QPolygonF sideStrip(const HexShape& shape, int side, double thickness, bool clos
     const QPointF innerA = closedStart ? a * mitre : a + (before - a) * along;
     const QPointF innerB = closedEnd ? b * mitre : b + (after - b) * along;
     return QPolygonF{{a, b, innerB, innerA}};
+}
+
+QPolygonF strip(QPointF from, QPointF to, double width)
+{
+    const QLineF across = QLineF(from, to).normalVector().unitVector();
+    const QPointF aside = (across.p2() - across.p1()) * width / 2;
+    return QPolygonF{{from + aside, to + aside, to - aside, from - aside}};
 }
 
 std::uint32_t hashOf(hex::Hex hex, std::uint32_t salt)

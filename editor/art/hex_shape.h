@@ -33,6 +33,9 @@ HexShape hexShape(hex::Orientation orientation);
 /// (the two meet in a mitre), and open where the strip runs on into the neighbour.
 QPolygonF sideStrip(const HexShape& shape, int side, double thickness, bool closedStart, bool closedEnd);
 
+/// A straight stroke as an area: unlike a line it can be cut (QPolygonF::intersected).
+QPolygonF strip(QPointF from, QPointF to, double width);
+
 /// The apothem of a hex: from its centre to the middle of a side.
 inline constexpr double apothem = 0.8660254037844386;
 

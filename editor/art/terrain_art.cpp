@@ -85,23 +85,11 @@ void drawWash(const Brushwork& work, Growth growth, int variant)
 
 void drawHatch(const Brushwork& work)
 {
-    work.painter.setPen(work.pen(withAlpha(work.inks.mark, 0.65), 0.025));
-    const QPointF half = work.shape.half();
-    // Lines from lower left to upper right, each cut to the hex by halving its way out of it.
-    const QPolygonF hex = work.shape.polygon();
-    for (double offset = -1.5; offset <= 1.5; offset += 0.25)
-    {
-        double from = 2;
-        double to = -2;
-        for (double t = -half.x(); t <= half.x(); t += 0.02)
-            if (hex.containsPoint({t * 0.94, (offset - t) * 0.94}, Qt::OddEvenFill))
-            {
-                from = std::min(from, t);
-                to = std::max(to, t);
-            }
-        if (from < to)
-            work.painter.drawLine(QPointF(from, offset - from) * 0.9, QPointF(to, offset - to) * 0.9);
-    }
+    const QPolygonF inner = QTransform::fromScale(0.96, 0.96).map(work.shape.polygon());
+    // Lines from lower left to upper right.
+    for (double offset = -1.35; offset <= 1.35; offset += 0.225)
+        work.fill(strip({-1, offset + 1}, {1, offset - 1}, work.visible(0.025)).intersected(inner),
+                  withAlpha(work.inks.mark, 0.65));
 }
 
 void drawMound(const Brushwork& work, int side)

@@ -7,94 +7,33 @@
 #include <QPainterPath>
 
 #include <cmath>
-#include <optional>
 
 namespace merlon::editor::art
 {
 namespace
 {
 
-/// The part of a convex polygon on the inner side of a line from a to b (inside lies to its right, y down).
-QPolygonF cut(const QPolygonF& polygon, QPointF a, QPointF b)
+/// Calls back with each area of a repeating pattern that may touch a box, and its tone.
+template <class Area>
+void eachArea(const Pattern& pattern, const QRectF& box, const Area& area)
 {
-    const auto side = [&](QPointF p) { return (b.x() - a.x()) * (p.y() - a.y()) - (b.y() - a.y()) * (p.x() - a.x()); };
-    QPolygonF result;
-    for (qsizetype k = 0; k < polygon.size(); ++k)
-    {
-        const QPointF p = polygon[k];
-        const QPointF q = polygon[(k + 1) % polygon.size()];
-        const double sp = side(p);
-        const double sq = side(q);
-        if (sp >= 0)
-            result << p;
-        if ((sp > 0 && sq < 0) || (sp < 0 && sq > 0))
-            result << p + (q - p) * (sp / (sp - sq));
-    }
-    return result;
+    const int x0 = static_cast<int>(std::floor(box.left() / pattern.width)) - 1;
+    const int x1 = static_cast<int>(std::floor(box.right() / pattern.width)) + 1;
+    const int y0 = static_cast<int>(std::floor(box.top() / pattern.height)) - 1;
+    const int y1 = static_cast<int>(std::floor(box.bottom() / pattern.height)) + 1;
+    for (int y = y0; y <= y1; ++y)
+        for (int x = x0; x <= x1; ++x)
+        {
+            const QPointF move(x * pattern.width, y * pattern.height);
+            const QRectF local = box.translated(-move);
+            for (const Pattern::Patch& one : pattern.patches)
+                if (one.shape.boundingRect().intersects(local))
+                    area(one.shape.translated(move), one.tone);
+            for (const Pattern::Stroke& one : pattern.strokes)
+                if (QRectF(one.from, one.to).normalized().adjusted(-0.01, -0.01, 0.01, 0.01).intersects(local))
+                    area(strip(one.from + move, one.to + move, one.width), one.tone);
+        }
 }
-
-QPolygonF within(QPolygonF polygon, const QPolygonF& hex)
-{
-    for (qsizetype k = 0; k < hex.size() && !polygon.isEmpty(); ++k)
-        polygon = cut(polygon, hex[k], hex[(k + 1) % hex.size()]);
-    return polygon;
-}
-
-std::optional<QLineF> within(QPointF from, QPointF to, const QPolygonF& hex)
-{
-    double enter = 0;
-    double leave = 1;
-    for (qsizetype k = 0; k < hex.size(); ++k)
-    {
-        const QPointF a = hex[k];
-        const QPointF b = hex[(k + 1) % hex.size()];
-        const auto side = [&](QPointF p)
-        { return (b.x() - a.x()) * (p.y() - a.y()) - (b.y() - a.y()) * (p.x() - a.x()); };
-        const double s = side(from);
-        const double e = side(to);
-        if (s < 0 && e < 0)
-            return {};
-        if (s < 0)
-            enter = std::max(enter, s / (s - e));
-        else if (e < 0)
-            leave = std::min(leave, s / (s - e));
-    }
-    if (enter >= leave)
-        return {};
-    return QLineF(from + (to - from) * enter, from + (to - from) * leave);
-}
-
-/// Finds what of a repeating pattern touches a hex.
-class PatternFinder
-{
-public:
-    explicit PatternFinder(const Pattern& pattern) : pattern_(pattern) {}
-
-    /// Calls back with each repetition that may touch a box, moved to its place.
-    template <class Patches, class Strokes>
-    void each(const QRectF& box, const Patches& patch, const Strokes& stroke) const
-    {
-        const int x0 = static_cast<int>(std::floor(box.left() / pattern_.width)) - 1;
-        const int x1 = static_cast<int>(std::floor(box.right() / pattern_.width)) + 1;
-        const int y0 = static_cast<int>(std::floor(box.top() / pattern_.height)) - 1;
-        const int y1 = static_cast<int>(std::floor(box.bottom() / pattern_.height)) + 1;
-        for (int y = y0; y <= y1; ++y)
-            for (int x = x0; x <= x1; ++x)
-            {
-                const QPointF move(x * pattern_.width, y * pattern_.height);
-                const QRectF local = box.translated(-move);
-                for (const Pattern::Patch& one : pattern_.patches)
-                    if (one.shape.boundingRect().intersects(local))
-                        patch(one, move);
-                for (const Pattern::Stroke& one : pattern_.strokes)
-                    if (QRectF(one.from, one.to).normalized().adjusted(-0.01, -0.01, 0.01, 0.01).intersects(local))
-                        stroke(one, move);
-            }
-    }
-
-private:
-    const Pattern& pattern_;
-};
 
 class Drawing
 {
@@ -184,22 +123,14 @@ private:
         painter_.drawPolygon(polygon);
         if (scale_ < 7)
             return;
-        const PatternFinder finder(patternOf(look.ground));
-        finder.each(
-            polygon.boundingRect(),
-            [&](const Pattern::Patch& patch, QPointF move)
-            {
-                painter_.setPen(Qt::NoPen);
-                painter_.setBrush(toned(base, patch.tone, style_.dark));
-                if (const QPolygonF shape = within(patch.shape.translated(move), polygon); shape.size() > 2)
-                    painter_.drawPolygon(shape);
-            },
-            [&](const Pattern::Stroke& stroke, QPointF move)
-            {
-                painter_.setPen(QPen(toned(base, stroke.tone, style_.dark), stroke.width, Qt::SolidLine, Qt::FlatCap));
-                if (const auto line = within(stroke.from + move, stroke.to + move, polygon))
-                    painter_.drawLine(*line);
-            });
+        painter_.setPen(Qt::NoPen);
+        // SVG pictures do not clip, so each piece is cut.
+        eachArea(patternOf(look.ground), polygon.boundingRect(),
+                 [&](const QPolygonF& area, double tone)
+                 {
+                     painter_.setBrush(toned(base, tone, style_.dark));
+                     painter_.drawPolygon(area.intersected(polygon));
+                 });
     }
 
     QPainter& painter_;
