@@ -77,7 +77,7 @@ struct Writer
         out.text("by", shoot.by);
         out.text("at", shoot.at);
         if (shoot.aim)
-            out.raw("aim", hex::name(layout, *shoot.aim));
+            out.raw("aim", scalarText(hex::name(layout, *shoot.aim)));
         if (shoot.across)
             out.text("across", hex::sideName(layout.orientation, *shoot.across));
         if (shoot.covered)
@@ -90,7 +90,7 @@ struct Writer
         out.text("counter", retreat.counter);
         std::vector<std::string> path;
         for (const auto one : retreat.path)
-            path.push_back(hex::name(layout, one));
+            path.push_back(scalarText(hex::name(layout, one)));
         out.raw("path", flowList(path));
         return "retreat: " + out.done();
     }
@@ -98,7 +98,7 @@ struct Writer
     {
         FlowMapping out(none);
         out.text("counter", place.counter);
-        out.raw("hex", hex::name(layout, place.hex));
+        out.raw("hex", scalarText(hex::name(layout, place.hex)));
         return "place: " + out.done();
     }
     std::string operator()(const verdict::EndPhase&) const { return "end_phase: {}"; }

@@ -73,7 +73,10 @@ std::string verdictYaml(const verdict::Order& order, const verdict::Verdict& ver
     assert(sentences.size() == verdict.reasons.size());
     std::vector<std::string> dice;
     for (const verdict::DieUsed& die : verdict.dice)
+    {
         dice.push_back(dieText(die));
+        dice.back().insert(dice.back().size() - 1, ", for: shot");
+    }
     FlowMapping facts(none);
     for (const verdict::Fact& fact : verdict.facts)
         facts.raw(fact.name, valueText(fact.value, map));

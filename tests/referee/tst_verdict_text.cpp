@@ -176,7 +176,7 @@ private slots:
         const QString waits = QString::fromStdString(text_.toYaml(legal, judge(legal)));
         QVERIFY2(waits.contains("\n  needs: [{die: d10, for: shot}]\n"), qPrintable(waits));
         const QString done = QString::fromStdString(text_.toYaml(legal, judge(legal, {10})));
-        QVERIFY2(done.contains("\n  dice: [{die: d10, value: 10, source: typed}]\n"), qPrintable(done));
+        QVERIFY2(done.contains("\n  dice: [{die: d10, value: 10, source: typed, for: shot}]\n"), qPrintable(done));
         QVERIFY2(done.contains("\n  facts: {range: 6, band: short, cover: none, modifier: 0, adjusted: 10, table: "
                                "foot/crossbow, result: "),
                  qPrintable(done));
