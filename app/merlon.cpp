@@ -19,7 +19,7 @@ namespace
 
 void describe(QCommandLineParser& parser)
 {
-    parser.setApplicationDescription("Merlon: maps and scenarios of medieval siege games, with a referee.");
+    parser.setApplicationDescription("Merlon: maps and scenarios of medieval games about castles, with a referee.");
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOption({"lang", "Language of this and later starts: en, it, es or fr.", "language"});

@@ -1,5 +1,7 @@
 #include "editor/autosave.h"
 
+#include "editor/paths.h"
+
 #include "core/io/files.h"
 
 #include <QDir>
@@ -13,11 +15,6 @@ namespace merlon::editor
 {
 namespace
 {
-
-std::filesystem::path fsPath(const QString& path)
-{
-    return path.toStdU16String();
-}
 
 QString lockOf(const QString& file)
 {

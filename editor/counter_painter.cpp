@@ -12,46 +12,6 @@ namespace merlon::editor
 namespace
 {
 
-QColor forceColour(const game::Game& game, int force)
-{
-    const auto& forces = game.setting->scenario.forces;
-    const QColor colour(QString::fromStdString(forces[static_cast<std::size_t>(force)].colour));
-    return colour.isValid() ? colour : QColor(0x7a7a7a);
-}
-
-CounterPicture pictureOf(const game::Game& game, const game::CounterState& state)
-{
-    const scenario::Counter& source = game.source(state);
-    const auto& animals = game.setting->ruleset.words.animals;
-    const bool animal = std::find(animals.begin(), animals.end(), source.cls) != animals.end();
-    CounterPicture picture;
-    picture.id = QString::fromStdString(state.id);
-    picture.name = QString::fromStdString(source.name);
-    picture.colour = forceColour(game, state.force);
-    picture.weapon = QString::fromStdString(animal ? source.cls : source.weapon);
-    picture.health = state.health;
-    picture.mounted = state.mounted;
-    picture.attack = source.attack;
-    picture.defence = source.defence;
-    picture.movement = source.movement;
-    picture.hex = *state.hex;
-    picture.rear = state.rear;
-    return picture;
-}
-
-CounterPicture pictureOf(const game::Game& game, const game::LooseHorse& horse)
-{
-    CounterPicture picture;
-    picture.id = QStringLiteral("horse-of-") + QString::fromStdString(horse.rider);
-    const game::CounterState* rider = game.find(horse.rider);
-    picture.colour = rider ? forceColour(game, rider->force) : QColor(0x7a7a7a);
-    picture.weapon = QStringLiteral("horse");
-    picture.health = horse.alive ? scenario::Health::Ready : scenario::Health::Dead;
-    picture.hex = horse.hex;
-    picture.rear = horse.rear;
-    return picture;
-}
-
 QPointF at(const hex::Layout& layout, hex::Hex hex, double scale)
 {
     const hex::PlanePoint point = hex::centreOf(layout, hex);
@@ -69,57 +29,56 @@ void onHex(QPainter& painter, QPointF centre, double scale, const Draw& draw)
     painter.restore();
 }
 
-} // namespace
-
-std::vector<CounterPicture> pictures(const game::Game& game)
+/// Of a mark on the first board.
+std::optional<play::Place> placeOf(const play::Value& where)
 {
-    std::vector<CounterPicture> result;
-    for (const game::LooseHorse& horse : game.horses)
-        result.push_back(pictureOf(game, horse));
-    for (const game::CounterState& state : game.counters)
-        if (state.hex)
-            result.push_back(pictureOf(game, state));
-    std::stable_partition(result.begin(), result.end(),
-                          [](const CounterPicture& one) { return one.health == scenario::Health::Dead; });
-    return result;
+    if (const auto* hex = std::get_if<hex::Hex>(&where))
+        return play::Place{0, *hex, 0, {}};
+    const auto* place = std::get_if<play::Place>(&where);
+    return place != nullptr && place->board == 0 ? std::optional(*place) : std::nullopt;
 }
 
-void paintCounters(QPainter& painter, const hex::Layout& layout, const std::vector<CounterPicture>& counters,
+} // namespace
+
+void paintCounters(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
                    const QRectF& part, double scale, bool dark)
 {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    for (const CounterPicture& counter : counters)
+    for (const play::Piece& piece : pieces)
     {
-        const QPointF front = at(layout, counter.hex, scale);
-        const QPointF rear = counter.rear ? at(layout, *counter.rear, scale) : front;
+        if (piece.hexes.empty())
+            continue;
+        const QPointF front = at(layout, piece.hexes.front(), scale);
+        const QPointF rear = at(layout, piece.hexes.back(), scale);
         const QRectF reach = QRectF(front, rear).normalized().adjusted(-scale, -scale, scale, scale);
         if (!reach.intersects(part))
             continue;
-        onHex(painter, front, scale, [&] { art::drawCounter(painter, counter, (rear - front) / scale, scale, dark); });
+        onHex(painter, front, scale, [&] { art::drawCounter(painter, piece, (rear - front) / scale, scale, dark); });
     }
     painter.restore();
 }
 
-void paintOverlay(QPainter& painter, const hex::Layout& layout, const verdict::Overlay& overlay, double scale,
-                  bool dark)
+void paintOverlay(QPainter& painter, const hex::Layout& layout, const play::Scene& scene, double scale, bool dark)
 {
     const art::HexShape shape = art::hexShape(layout.orientation);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const verdict::MarkedHex& marked : overlay.hexes)
-        onHex(painter, at(layout, marked.hex, scale), scale,
-              [&] { art::drawMark(painter, shape, marked.mark, scale, dark); });
-    for (const verdict::SightLine& line : overlay.lines)
+    for (const play::Marked& marked : scene.marks)
+        if (const auto place = placeOf(marked.where); place && !place->side && marked.mark != play::Mark::Stop)
+            onHex(painter, at(layout, place->hex, scale), scale,
+                  [&] { art::drawMark(painter, shape, marked.mark, scale, dark); });
+    for (const play::Line& line : scene.lines)
         onHex(painter, {}, scale,
               [&]
               {
                   art::drawSightLine(painter, planePoint(layout, line.from, 1), planePoint(layout, line.to, 1),
-                                     overlay.legal, scale, dark);
+                                     scene.legal, scale, dark);
               });
-    for (const verdict::Place& stop : overlay.stops)
-        onHex(painter, at(layout, stop.hex, scale), scale,
-              [&] { art::drawStop(painter, shape, stop.side ? static_cast<int>(*stop.side) : -1, scale, dark); });
+    for (const play::Marked& marked : scene.marks)
+        if (const auto stop = placeOf(marked.where); stop && marked.mark == play::Mark::Stop)
+            onHex(painter, at(layout, stop->hex, scale), scale,
+                  [&] { art::drawStop(painter, shape, stop->side ? static_cast<int>(*stop->side) : -1, scale, dark); });
     painter.restore();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/map/hex_map.h"
-#include "core/scenario/scenario.h"
+#include "core/play/scenario.h"
 
 #include <QHash>
 #include <QString>

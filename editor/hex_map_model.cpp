@@ -30,7 +30,7 @@ void HexMapModel::reset()
     endResetModel();
 }
 
-void HexMapModel::setZones(std::vector<scenario::Zone> zones)
+void HexMapModel::setZones(std::vector<play::Zone> zones)
 {
     beginResetModel();
     zones_ = std::move(zones);
@@ -120,7 +120,7 @@ bool HexMapModel::setData(const QModelIndex& index, const QVariant& value, int r
     Paint paint;
     if (role == TerrainRole || role == Qt::EditRole)
     {
-        const auto* terrain = document_.ruleset()->findTerrain(value.toString().toStdString());
+        const auto* terrain = document_.palette()->find(value.toString().toStdString());
         if (!terrain)
             return false;
         paint = {PaintKind::Terrain, terrain->id, terrain->symbol, 0};

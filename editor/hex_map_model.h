@@ -37,7 +37,7 @@ public:
     /// Invalid for a hex off the map.
     QModelIndex indexOf(hex::Hex hex) const;
     /// Set-up zones of the scenario that is open with the map.
-    void setZones(std::vector<scenario::Zone> zones);
+    void setZones(std::vector<play::Zone> zones);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -58,7 +58,7 @@ private:
     MapDocument& document_;
     hex::Layout layout_; ///< as views were told; the document may already have another
     HexContents contents_;
-    std::vector<scenario::Zone> zones_;
+    std::vector<play::Zone> zones_;
 };
 
 } // namespace merlon::editor

@@ -117,7 +117,7 @@ void HexMapView::renewPainter()
 {
     painter_.reset();
     if (model_)
-        painter_ = std::make_unique<MapPainter>(model_->document().ruleset(), style_);
+        painter_ = std::make_unique<MapPainter>(model_->document().palette(), style_);
     showEverything();
 }
 
@@ -158,7 +158,7 @@ void HexMapView::showHexes(const QVector<hex::Hex>& hexes)
     viewport()->update(pixels.toAlignedRect().translated(-pixelOrigin()).adjusted(-1, -1, 1, 1));
 }
 
-void HexMapView::setCounters(std::vector<CounterPicture> counters)
+void HexMapView::setCounters(std::vector<play::Piece> counters)
 {
     if (counters == counters_)
         return;
@@ -166,7 +166,7 @@ void HexMapView::setCounters(std::vector<CounterPicture> counters)
     viewport()->update();
 }
 
-void HexMapView::setOverlay(verdict::Overlay overlay)
+void HexMapView::setOverlay(play::Scene overlay)
 {
     if (overlay == overlay_)
         return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/verdict/overlay.h"
+#include "core/play/scene.h"
 #include "editor/chunk_cache.h"
 #include "editor/counter_painter.h"
 #include "editor/hex_map_model.h"
@@ -23,10 +23,10 @@ namespace merlon::editor
 /// A map on screen: shows a HexMapModel, and lets the tools of a ToolBox paint on its document.
 ///
 /// Wheel, Ctrl and the wheel, pinch, + and - zoom about the cursor. The middle button, the space bar with the left one,
-/// Shift and the wheel, two fingers and the scroll bars pan. Arrows, Home, End, PageUp, PageDown move the current hex;
-/// Enter uses the tool there (a line or rectangle begins with one Enter and ends with another); Shift and the arrows
-/// paint with the brush as they go. Esc takes back a drag that is under way; whatever else interrupts one (undo, save,
-/// another document, another language, the focus gone) ends it as if the button were released, see MapDocument.
+/// Shift and the wheel, two fingers and the scroll bars pan. Cursor keys, Home, End, PageUp, PageDown move the current
+/// hex; Enter uses the tool there (a line or rectangle begins with one Enter and ends with another); Shift and those
+/// keys paint with the brush as they go. Esc takes back a drag that is under way; whatever else interrupts one (undo,
+/// save, another document, another language, the focus gone) ends it as if the button were released, see MapDocument.
 class HexMapView : public QAbstractItemView
 {
     Q_OBJECT
@@ -42,9 +42,9 @@ public:
     HexMapModel* hexModel() const { return model_; }
     /// Null: only looking and picking.
     void setToolBox(ToolBox* tools);
-    void setCounters(std::vector<CounterPicture> counters);
-    const std::vector<CounterPicture>& counters() const { return counters_; }
-    void setOverlay(verdict::Overlay overlay);
+    void setCounters(std::vector<play::Piece> counters);
+    const std::vector<play::Piece>& counters() const { return counters_; }
+    void setOverlay(play::Scene overlay);
     /// What is drawn. `dark` follows the palette whatever is said here.
     void setMapStyle(MapStyle style);
     const MapStyle& mapStyle() const { return style_; }
@@ -168,8 +168,8 @@ private:
     Stroke stroke_;
     MapStyle style_;
     std::unique_ptr<MapPainter> painter_;
-    std::vector<CounterPicture> counters_;
-    verdict::Overlay overlay_;
+    std::vector<play::Piece> counters_;
+    play::Scene overlay_;
 
     double scale_ = 24;
     QPointF origin_; ///< map pixel at the viewport's top left corner; the scroll bars show it rounded

@@ -61,7 +61,7 @@ void HexMapView::startPan(QPoint at)
 void HexMapView::pick(hex::Hex hex)
 {
     if (model_ && tools_ && layout_.contains(hex))
-        tools_->pickFrom(model_->document().map(), hex, *model_->document().ruleset());
+        tools_->pickFrom(model_->document().map(), hex, *model_->document().palette());
 }
 
 /// A stroke may leave the map, but not so far that counting hexes along the way would take long.
@@ -231,7 +231,7 @@ void HexMapView::useToolAtCurrent()
     }
 }
 
-/// Arrows and the like, with a painting tool: the current hex moves, and the stroke with it.
+/// Cursor keys and the like, with a painting tool: the current hex moves, and the stroke with it.
 bool HexMapView::moveByKey(QKeyEvent* event)
 {
     static const QHash<int, CursorAction> actions{{Qt::Key_Up, MoveUp},         {Qt::Key_Down, MoveDown},

@@ -139,8 +139,8 @@ void HexMapView::renewOverview(hex::Hex hex)
     if (overview_.isNull() || !layout_.contains(hex))
         return;
     const auto& map = shownMap();
-    const auto& ruleset = *document()->ruleset();
-    const auto* terrain = ruleset.findTerrain(map.terrainAt(hex));
+    const auto& palette = *document()->palette();
+    const auto* terrain = palette.find(map.terrainAt(hex));
     QColor colour(terrain ? QString::fromStdString(terrain->colour) : QStringLiteral("#808080"));
     if (style_.dark)
         colour = colour.darker(180);

@@ -139,19 +139,19 @@ void InspectorPanel::setDocument(MapDocument* document)
 void InspectorPanel::renewContents()
 {
     contents_ = document_ ? HexContents(document_->map()) : HexContents();
-    terrains_->setRuleset(document_ ? document_->ruleset() : nullptr);
+    terrains_->setPalette(document_ ? document_->palette() : nullptr);
     if (document_ && hex_ && !document_->map().layout.contains(*hex_))
         hex_.reset();
     showAll();
 }
 
-void InspectorPanel::setCounters(std::vector<CounterPicture> counters)
+void InspectorPanel::setCounters(std::vector<play::Piece> counters)
 {
     counters_ = std::move(counters);
     showHex();
 }
 
-void InspectorPanel::setZones(std::vector<scenario::Zone> zones)
+void InspectorPanel::setZones(std::vector<play::Zone> zones)
 {
     zones_ = std::move(zones);
     showHex();
@@ -214,16 +214,24 @@ void InspectorPanel::showHex()
     zonesHere_->setText(zoneLines());
 }
 
+/// "Alric (attack 4, defence 3, movement 9)"
+QString InspectorPanel::pieceText(const play::Piece& piece) const
+{
+    QStringList figures;
+    for (const auto& [name, figure] : piece.figures)
+        //: what a figure on a counter means, and the figure
+        figures << tr("%1 %2").arg(word("field", name)).arg(figure);
+    const QString name = QString::fromStdString(piece.name);
+    return figures.isEmpty() ? name
+                             : tr("%1 (%2)", "a counter and its figures").arg(name, figures.join(word("list.comma")));
+}
+
 QString InspectorPanel::counterLines() const
 {
     QStringList lines;
     for (const auto& counter : counters_)
-        if (counter.hex == *hex_ || counter.rear == hex_)
-            lines << tr("%1 (attack %2, defence %3, movement %4)")
-                         .arg(counter.name)
-                         .arg(counter.attack)
-                         .arg(counter.defence)
-                         .arg(counter.movement);
+        if (std::ranges::count(counter.hexes, *hex_) > 0)
+            lines << pieceText(counter);
     return lines.isEmpty() ? QStringLiteral("–") : lines.join(QChar('\n'));
 }
 
@@ -258,7 +266,7 @@ void InspectorPanel::editProperties()
 {
     if (!document_)
         return;
-    MapPropertiesDialog dialog(document_->map(), document_->ruleset(), this);
+    MapPropertiesDialog dialog(document_->map(), document_->palette(), this);
     if (dialog.exec() == QDialog::Accepted && document_)
         dialog.applyTo(*document_);
 }

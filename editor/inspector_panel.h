@@ -31,8 +31,8 @@ public:
 
     /// Null empties it. The document may go away.
     void setDocument(MapDocument* document);
-    void setCounters(std::vector<CounterPicture> counters);
-    void setZones(std::vector<scenario::Zone> zones);
+    void setCounters(std::vector<play::Piece> counters);
+    void setZones(std::vector<play::Zone> zones);
     /// In which language the map's title is read.
     void setLanguage(const QString& language);
 
@@ -52,13 +52,14 @@ private:
     void showHex();
     void showMap();
     void retranslate();
+    QString pieceText(const play::Piece& piece) const;
     QString counterLines() const;
     QString zoneLines() const;
 
     QPointer<MapDocument> document_;
     HexContents contents_;
-    std::vector<CounterPicture> counters_;
-    std::vector<scenario::Zone> zones_;
+    std::vector<play::Piece> counters_;
+    std::vector<play::Zone> zones_;
     QString language_;
     std::optional<hex::Hex> hex_;
     int press_ = 0; ///< steps of the level spin box on one hex are one step of the history

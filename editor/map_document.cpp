@@ -1,5 +1,8 @@
 #include "editor/map_document.h"
 
+#include "core/systems.h"
+#include "editor/paths.h"
+
 #include "core/io/files.h"
 #include "editor/words.h"
 
@@ -19,11 +22,6 @@ QByteArray hashOf(const QByteArray& text)
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
 }
 
-std::filesystem::path fsPath(const QString& path)
-{
-    return path.toStdU16String();
-}
-
 std::optional<QByteArray> contentOf(const QString& path)
 {
     const auto content = io::readFile(fsPath(path));
@@ -37,16 +35,16 @@ std::string_view viewOf(const QByteArray& bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-char symbolOf(const rules::Ruleset& ruleset, const std::string& terrain)
+char symbolOf(const map::Palette& palette, const std::string& terrain)
 {
-    const auto* known = ruleset.findTerrain(terrain);
+    const auto* known = palette.find(terrain);
     return known ? known->symbol : '?';
 }
 
-std::shared_ptr<const rules::Ruleset> rulesetNamed(const std::string& name)
+std::shared_ptr<const map::Palette> paletteNamed(const std::string& name)
 {
-    auto ruleset = io::builtInRuleset(name.empty() ? "siege" : name);
-    return ruleset ? ruleset : io::builtInRuleset("siege");
+    auto palette = io::palette(name.empty() ? defaultSystem().id() : std::string_view(name));
+    return palette ? palette : io::palette(defaultSystem().id());
 }
 
 } // namespace
@@ -101,11 +99,11 @@ void MapDocument::createNew(const NewMap& wish)
 {
     emit strokeMustEnd();
     const hex::Layout layout{wish.columns, wish.rows, wish.orientation, wish.shove};
-    const auto ruleset = rulesetNamed(wish.ruleset);
-    auto fresh = map::blankMap(layout, wish.terrain, ruleset ? symbolOf(*ruleset, wish.terrain) : '.');
+    const auto palette = paletteNamed(wish.ruleset);
+    auto fresh = map::blankMap(layout, wish.terrain, palette ? symbolOf(*palette, wish.terrain) : '.');
     if (fresh.id.empty())
         fresh.id = "untitled";
-    fresh.ruleset = wish.ruleset == "siege" ? std::string() : wish.ruleset;
+    fresh.ruleset = wish.ruleset == defaultSystem().id() ? std::string() : wish.ruleset;
     reset(std::move(fresh), {}, {});
 }
 
@@ -145,7 +143,7 @@ void MapDocument::reset(map::HexMap map, const QString& path, const QByteArray& 
 
 void MapDocument::chooseRuleset()
 {
-    ruleset_ = rulesetNamed(map_.ruleset);
+    palette_ = paletteNamed(map_.ruleset);
 }
 
 std::optional<SaveProblem> MapDocument::problemWith(const QString& path) const
@@ -235,7 +233,7 @@ bool MapDocument::resize(int columns, int rows, const std::string& terrain)
     emit strokeMustEnd();
     if (columns == map_.layout.columns && rows == map_.layout.rows)
         return true;
-    auto other = resized(map_, columns, rows, terrain, symbolOf(*ruleset_, terrain));
+    auto other = resized(map_, columns, rows, terrain, symbolOf(*palette_, terrain));
     if (!other)
     {
         refuseForLegend();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/ruleset.h"
+#include "core/map/palette.h"
 #include "core/yaml/diagnostic.h"
 #include "editor/hex_patch.h"
 #include "editor/map_commands.h"
@@ -56,7 +56,7 @@ public:
     explicit MapDocument(QObject* parent = nullptr);
 
     const map::HexMap& map() const { return map_; }
-    std::shared_ptr<const rules::Ruleset> ruleset() const { return ruleset_; }
+    std::shared_ptr<const map::Palette> palette() const { return palette_; }
     /// Empty while untitled.
     const QString& path() const { return path_; }
     /// For the window's title: the map's title in that language, else its file's name, else "Untitled".
@@ -130,7 +130,7 @@ private:
     void refuseForLegend();
 
     map::HexMap map_;
-    std::shared_ptr<const rules::Ruleset> ruleset_;
+    std::shared_ptr<const map::Palette> palette_;
     QUndoStack stack_;
     QString path_;
     QByteArray onDisk_; ///< hash of the file as it was read or written

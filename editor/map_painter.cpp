@@ -72,8 +72,8 @@ bool drawsPixels(const QPainter& painter)
 
 } // namespace
 
-MapPainter::MapPainter(std::shared_ptr<const rules::Ruleset> ruleset, MapStyle style)
-    : ruleset_(std::move(ruleset)), style_(style), workshop_(std::make_shared<Workshop>(style.dark))
+MapPainter::MapPainter(std::shared_ptr<const map::Palette> palette, MapStyle style)
+    : palette_(std::move(palette)), style_(style), workshop_(std::make_shared<Workshop>(style.dark))
 {
 }
 
@@ -104,7 +104,7 @@ void MapPainter::paint(QPainter& painter, const map::HexMap& map, const QRectF& 
         return;
     const art::Inks& colours = art::inks(style_.dark);
     if (!drawsPixels(painter))
-        return art::paintVector(painter, wanted, map, art::looksOf(map, *ruleset_, colours), workshop_->symbols(),
+        return art::paintVector(painter, wanted, map, art::looksOf(map, *palette_, colours), workshop_->symbols(),
                                 style_, scale);
 
     const QTransform transform = painter.deviceTransform();
@@ -119,11 +119,11 @@ void MapPainter::paint(QPainter& painter, const map::HexMap& map, const QRectF& 
 
 void MapPainter::paintPixels(QImage& image, QPoint origin, const map::HexMap& map, double scale) const
 {
-    art::paintRaster(image, origin, map, art::looksOf(map, *ruleset_, art::inks(style_.dark)),
+    art::paintRaster(image, origin, map, art::looksOf(map, *palette_, art::inks(style_.dark)),
                      *workshop_->sheet(map.layout.orientation, scale), workshop_->symbols(), style_);
 }
 
-void MapPainter::paintSample(QPainter& painter, const rules::Terrain& terrain, const QRectF& rect) const
+void MapPainter::paintSample(QPainter& painter, const map::PaletteTerrain& terrain, const QRectF& rect) const
 {
     // Seven hexes of it, of which the middle one fills the rectangle.
     hex::Layout layout;
@@ -132,7 +132,7 @@ void MapPainter::paintSample(QPainter& painter, const rules::Terrain& terrain, c
     const map::HexMap map = map::blankMap(layout, terrain.id, '.');
     MapStyle style = style_;
     style.names = false;
-    MapPainter plain(ruleset_, style);
+    MapPainter plain(palette_, style);
     plain.workshop_ = workshop_;
     const hex::PlanePoint middle = hex::centreOf(layout, layout.hexAt({1, 1}));
     const double scale = std::max(2.0, std::min(rect.width() / 2, rect.height() / 1.7320508075688772));

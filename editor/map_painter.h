@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/map/hex_map.h"
-#include "core/rules/ruleset.h"
+#include "core/map/palette.h"
 
 #include <QColor>
 #include <QPoint>
@@ -35,7 +35,7 @@ struct MapStyle
 class MapPainter
 {
 public:
-    MapPainter(std::shared_ptr<const rules::Ruleset> ruleset, MapStyle style);
+    MapPainter(std::shared_ptr<const map::Palette> palette, MapStyle style);
     ~MapPainter();
 
     /// Everything that a map covers at that scale, half a pen's width included.
@@ -45,7 +45,7 @@ public:
     void paint(QPainter& painter, const map::HexMap& map, const QRectF& part, double scale) const;
 
     /// A hex of one terrain alone, for the palette; fills `rect`.
-    void paintSample(QPainter& painter, const rules::Terrain& terrain, const QRectF& rect) const;
+    void paintSample(QPainter& painter, const map::PaletteTerrain& terrain, const QRectF& rect) const;
 
     /// As paint, into the pixels of an image of 32 bits a pixel whose top left lies at `origin` in scaled coordinates.
     /// The same pixel of the map gets the same colour whatever the part; several threads may paint at once.
@@ -59,7 +59,7 @@ public:
 private:
     class Workshop;
 
-    std::shared_ptr<const rules::Ruleset> ruleset_;
+    std::shared_ptr<const map::Palette> palette_;
     MapStyle style_;
     std::shared_ptr<Workshop> workshop_; ///< sprites of the scales that were drawn last, shared by copies
 };

@@ -29,7 +29,7 @@ struct NewMap
     hex::Orientation orientation = hex::Orientation::Flat;
     hex::Shove shove = hex::Shove::Even;
     std::string terrain = "plain";
-    std::string ruleset = "siege";
+    std::string ruleset; ///< empty: the first system that the program knows
 };
 
 } // namespace merlon::editor

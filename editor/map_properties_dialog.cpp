@@ -54,7 +54,7 @@ void setRowTitle(QFormLayout* form, QWidget* field, const QString& text)
 
 } // namespace
 
-MapPropertiesDialog::MapPropertiesDialog(const map::HexMap& map, std::shared_ptr<const rules::Ruleset> ruleset,
+MapPropertiesDialog::MapPropertiesDialog(const map::HexMap& map, std::shared_ptr<const map::Palette> palette,
                                          QWidget* parent)
     : QDialog(parent), map_(map), terrains_(new PaletteModel(this))
 {
@@ -63,7 +63,7 @@ MapPropertiesDialog::MapPropertiesDialog(const map::HexMap& map, std::shared_ptr
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* grid = new QGridLayout(this);
     grid->addWidget(createTitles(), 0, 0);
-    grid->addWidget(createSize(std::move(ruleset)), 1, 0);
+    grid->addWidget(createSize(std::move(palette)), 1, 0);
     grid->addWidget(createNumbering(), 0, 1, 2, 1);
     grid->addWidget(buttons_, 2, 0, 1, 2);
     retranslate();
@@ -87,7 +87,7 @@ QGroupBox* MapPropertiesDialog::createTitles()
     return titleBox_;
 }
 
-QGroupBox* MapPropertiesDialog::createSize(std::shared_ptr<const rules::Ruleset> ruleset)
+QGroupBox* MapPropertiesDialog::createSize(std::shared_ptr<const map::Palette> palette)
 {
     sizeBox_ = new QGroupBox;
     sizeForm_ = new QFormLayout(sizeBox_);
@@ -95,7 +95,7 @@ QGroupBox* MapPropertiesDialog::createSize(std::shared_ptr<const rules::Ruleset>
     columns_->setObjectName(QStringLiteral("columns"));
     rows_ = spinBox(1, map::maxExtent, map_.layout.rows);
     rows_->setObjectName(QStringLiteral("rows"));
-    terrains_->setRuleset(std::move(ruleset));
+    terrains_->setPalette(std::move(palette));
     terrain_ = new QComboBox;
     terrain_->setModel(terrains_);
     span_ = new QLineEdit(QString::fromStdString(map_.span));

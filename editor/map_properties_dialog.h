@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/ruleset.h"
+#include "core/map/palette.h"
 #include "editor/map_properties.h"
 
 #include <QDialog>
@@ -30,8 +30,7 @@ class MapPropertiesDialog : public QDialog
     Q_OBJECT
 
 public:
-    MapPropertiesDialog(const map::HexMap& map, std::shared_ptr<const rules::Ruleset> ruleset,
-                        QWidget* parent = nullptr);
+    MapPropertiesDialog(const map::HexMap& map, std::shared_ptr<const map::Palette> palette, QWidget* parent = nullptr);
 
     /// As they were edited; texts of languages that have no field here stay.
     MapProperties properties() const;
@@ -54,7 +53,7 @@ private:
     };
 
     QGroupBox* createTitles();
-    QGroupBox* createSize(std::shared_ptr<const rules::Ruleset> ruleset);
+    QGroupBox* createSize(std::shared_ptr<const map::Palette> palette);
     QGroupBox* createNumbering();
     map::Numbering numbering() const;
     void showSample();

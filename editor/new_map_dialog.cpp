@@ -34,7 +34,7 @@ QComboBox* two(const QString& name)
 
 } // namespace
 
-NewMapDialog::NewMapDialog(std::shared_ptr<const rules::Ruleset> ruleset, QWidget* parent)
+NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget* parent)
     : QDialog(parent),
       terrains_(new PaletteModel(this)),
       columns_(extent(NewMap{}.columns, QStringLiteral("columns"))),
@@ -43,7 +43,7 @@ NewMapDialog::NewMapDialog(std::shared_ptr<const rules::Ruleset> ruleset, QWidge
       shove_(two(QStringLiteral("shove"))),
       terrain_(new QComboBox)
 {
-    terrains_->setRuleset(std::move(ruleset));
+    terrains_->setPalette(std::move(palette));
     terrain_->setModel(terrains_);
     shove_->setCurrentIndex(static_cast<int>(hex::Shove::Even));
     shove_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -71,8 +71,8 @@ NewMap NewMapDialog::wish() const
     wish.orientation = static_cast<hex::Orientation>(orientation_->currentIndex());
     wish.shove = static_cast<hex::Shove>(shove_->currentIndex());
     wish.terrain = terrain_->currentData(PaletteModel::TerrainRole).toString().toStdString();
-    if (terrains_->ruleset())
-        wish.ruleset = terrains_->ruleset()->id;
+    if (terrains_->palette())
+        wish.ruleset = terrains_->palette()->system;
     return wish;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/ruleset.h"
+#include "core/map/palette.h"
 #include "editor/map_properties.h"
 
 #include <QDialog>
@@ -22,7 +22,7 @@ class NewMapDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit NewMapDialog(std::shared_ptr<const rules::Ruleset> ruleset, QWidget* parent = nullptr);
+    explicit NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget* parent = nullptr);
 
     NewMap wish() const;
 

@@ -21,12 +21,12 @@ QString html(const QString& text)
 
 PaletteModel::PaletteModel(QObject* parent) : QAbstractListModel(parent) {}
 
-void PaletteModel::setRuleset(std::shared_ptr<const rules::Ruleset> ruleset)
+void PaletteModel::setPalette(std::shared_ptr<const map::Palette> palette)
 {
-    if (ruleset == ruleset_)
+    if (palette == palette_)
         return;
     beginResetModel();
-    ruleset_ = std::move(ruleset);
+    palette_ = std::move(palette);
     icons_.clear();
     painter_.reset();
     endResetModel();
@@ -67,21 +67,21 @@ QModelIndex PaletteModel::indexOf(const QString& terrain) const
 {
     const auto id = terrain.toStdString();
     for (int row = 0; row < rowCount(); ++row)
-        if (ruleset_->terrain[static_cast<std::size_t>(row)].id == id)
+        if (palette_->terrain[static_cast<std::size_t>(row)].id == id)
             return index(row);
     return {};
 }
 
 int PaletteModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !ruleset_ ? 0 : static_cast<int>(ruleset_->terrain.size());
+    return parent.isValid() || !palette_ ? 0 : static_cast<int>(palette_->terrain.size());
 }
 
 QVariant PaletteModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const auto& terrain = ruleset_->terrain[static_cast<std::size_t>(index.row())];
+    const auto& terrain = palette_->terrain[static_cast<std::size_t>(index.row())];
     const int key = index.row() < keys ? index.row() + 1 : 0;
     switch (role)
     {
@@ -102,11 +102,17 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString PaletteModel::toolTip(const rules::Terrain& terrain) const
+/// What the rules say of it, as far as the catalogue has words for it.
+QString PaletteModel::toolTip(const map::PaletteTerrain& terrain) const
 {
-    const auto cost = [](const rules::Cost& points) { return points ? QString::number(*points) : tr("impassable"); };
-    QStringList lines{tr("To enter: on foot %1, mounted %2").arg(cost(terrain.foot), cost(terrain.mounted)),
-                      tr("Cover: %1").arg(coverName(terrain.cover)), tr("Height: %1").arg(heightName(terrain.height))};
+    QStringList lines;
+    for (const auto& [key, value] : terrain.said)
+        if (const std::string label = "terrain-fact." + key; words::hasWord(label))
+        {
+            const std::string own = key + '.' + value;
+            //: a property of a terrain and its value
+            lines << tr("%1: %2").arg(word(label), words::hasWord(own) ? word(own) : QString::fromStdString(value));
+        }
     if (!terrain.rule.empty())
         lines << tr("Rule: %1").arg(ruleTitle(terrain.rule));
     QString text = QStringLiteral("<b>%1</b>").arg(html(word("terrain", terrain.id)));
@@ -131,9 +137,9 @@ const QIcon& PaletteModel::icon(int row) const
         {
             MapStyle style;
             style.dark = dark_;
-            painter_ = std::make_unique<MapPainter>(ruleset_, style);
+            painter_ = std::make_unique<MapPainter>(palette_, style);
         }
-        painter_->paintSample(painter, ruleset_->terrain[static_cast<std::size_t>(row)], QRectF({}, size_));
+        painter_->paintSample(painter, palette_->terrain[static_cast<std::size_t>(row)], QRectF({}, size_));
         painter.end();
         icon = QIcon(pixmap);
     }

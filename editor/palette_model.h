@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/ruleset.h"
+#include "core/map/palette.h"
 #include "editor/map_painter.h"
 
 #include <QAbstractListModel>
@@ -27,8 +27,8 @@ public:
 
     explicit PaletteModel(QObject* parent = nullptr);
 
-    void setRuleset(std::shared_ptr<const rules::Ruleset> ruleset);
-    const rules::Ruleset* ruleset() const { return ruleset_.get(); }
+    void setPalette(std::shared_ptr<const map::Palette> palette);
+    const map::Palette* palette() const { return palette_.get(); }
     void setDark(bool dark);
     void setIconSize(QSize size, double pixelRatio);
     void retranslate();
@@ -39,11 +39,11 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
-    QString toolTip(const rules::Terrain& terrain) const;
+    QString toolTip(const map::PaletteTerrain& terrain) const;
     const QIcon& icon(int row) const;
     void repaint();
 
-    std::shared_ptr<const rules::Ruleset> ruleset_;
+    std::shared_ptr<const map::Palette> palette_;
     bool dark_ = false;
     QSize size_{36, 32};
     double ratio_ = 1;

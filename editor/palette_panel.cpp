@@ -49,9 +49,9 @@ PalettePanel::PalettePanel(ToolBox& tools, QWidget* parent)
     follow();
 }
 
-void PalettePanel::setRuleset(std::shared_ptr<const rules::Ruleset> ruleset)
+void PalettePanel::setPalette(std::shared_ptr<const map::Palette> palette)
 {
-    view_->terrains().setRuleset(std::move(ruleset));
+    view_->terrains().setPalette(std::move(palette));
 }
 
 QWidget* PalettePanel::createTools()

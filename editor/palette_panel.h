@@ -23,7 +23,7 @@ public:
 
     PaletteView& view() { return *view_; }
     /// The terrains to offer: those of the document's ruleset.
-    void setRuleset(std::shared_ptr<const rules::Ruleset> ruleset);
+    void setPalette(std::shared_ptr<const map::Palette> palette);
 
 protected:
     void changeEvent(QEvent* event) override;

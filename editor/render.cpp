@@ -64,9 +64,8 @@ tl::expected<void, QString> renderPng(const Picture& picture, const QString& pat
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return tl::unexpected(Render::unwritable(file));
-    const MapPainter maps(picture.ruleset, picture.style);
-    const bool marked =
-        !picture.overlay.hexes.empty() || !picture.overlay.lines.empty() || !picture.overlay.stops.empty();
+    const MapPainter maps(picture.palette, picture.style);
+    const bool marked = !picture.overlay.marks.empty() || !picture.overlay.lines.empty();
     const auto paintRows = [&](QImage& rows, int top)
     {
         const QPoint at = origin + QPoint(0, top);
@@ -93,7 +92,7 @@ tl::expected<void, QString> renderSvg(const Picture& picture, const QString& pat
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return tl::unexpected(Render::unwritable(file));
-    const MapPainter maps(picture.ruleset, picture.style);
+    const MapPainter maps(picture.palette, picture.style);
     QSvgGenerator svg;
     svg.setOutputDevice(&file);
     svg.setSize(bounds.size().toSize());

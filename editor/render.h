@@ -14,9 +14,9 @@ namespace merlon::editor
 struct Picture
 {
     const map::HexMap* map = nullptr;
-    std::shared_ptr<const rules::Ruleset> ruleset;
-    std::vector<CounterPicture> counters;
-    verdict::Overlay overlay;
+    std::shared_ptr<const map::Palette> palette;
+    std::vector<play::Piece> counters;
+    play::Scene overlay;
     MapStyle style;
     double scale = 24; ///< as in MapPainter
 };

@@ -82,7 +82,7 @@ public:
         : writer_(writer),
           picture_(picture),
           scale_(scale),
-          maps_(picture.ruleset, picture.style),
+          maps_(picture.palette, picture.style),
           bounds_(MapPainter::bounds(picture.map->layout, scale))
     {
     }

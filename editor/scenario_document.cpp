@@ -1,6 +1,9 @@
 #include "editor/scenario_document.h"
 
+#include "editor/paths.h"
+
 #include "core/io/files.h"
+#include "core/systems.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,11 +13,6 @@ namespace merlon::editor
 {
 namespace
 {
-
-std::filesystem::path fsPath(const QString& path)
-{
-    return path.toStdU16String();
-}
 
 QByteArray bytesOf(const QString& path)
 {
@@ -36,7 +34,7 @@ ScenarioDocument::Opened ScenarioDocument::open(const QString& path)
     document.scenario_ = setting.scenario;
     document.path_ = path;
     const QString mapPath = document.mapPathBeside(path);
-    document.map_.adopt(setting.map, mapPath, bytesOf(mapPath));
+    document.map_.adopt(*setting.boards.front(), mapPath, bytesOf(mapPath));
     return opened;
 }
 
@@ -53,16 +51,14 @@ QString ScenarioDocument::mapPathBeside(const QString& scenarioPath) const
     return QDir::cleanPath(QFileInfo(scenarioPath).dir().filePath(QString::fromStdString(scenario_.maps.front().file)));
 }
 
-std::shared_ptr<const game::Setting> ScenarioDocument::setting() const
+std::shared_ptr<const play::Setting> ScenarioDocument::setting() const
 {
-    auto setting = std::make_shared<game::Setting>();
-    setting->scenario = scenario_;
-    setting->map = map_.map();
-    if (const auto named = io::builtInRuleset(scenario_.ruleset))
-        setting->ruleset = *named;
-    else
-        setting->ruleset = *map_.ruleset();
-    return setting;
+    return play::settingOf(*findSystem(scenario_.ruleset), scenario_, boards());
+}
+
+play::Boards ScenarioDocument::boards() const
+{
+    return {std::make_shared<const map::HexMap>(map_.map())};
 }
 
 tl::expected<void, SaveProblem> ScenarioDocument::save(Overwrite overwrite)
@@ -77,7 +73,7 @@ tl::expected<void, SaveProblem> ScenarioDocument::saveAs(const QString& path, Ov
     if (overwrite == Overwrite::Ask && QFileInfo::exists(path))
     {
         const auto content = bytesOf(path).toStdString();
-        if (!io::parseScenario(content, path.toStdString(), &map_.map()).value)
+        if (!io::parseScenario(content, path.toStdString(), boards()).value)
             return tl::unexpected(
                 SaveProblem{SaveProblem::Kind::HasErrors,
                             tr("%1 holds a scenario with errors, or something else than a scenario.").arg(path)});
@@ -86,7 +82,7 @@ tl::expected<void, SaveProblem> ScenarioDocument::saveAs(const QString& path, Ov
     QDir().mkpath(QFileInfo(mapPath).path());
     if (auto written = map_.saveAs(mapPath, overwrite); !written)
         return written;
-    if (const auto written = io::writeFile(fsPath(path), io::scenarioText(scenario_, map_.map())); !written)
+    if (const auto written = io::writeFile(fsPath(path), io::scenarioText(scenario_, boards())); !written)
         return tl::unexpected(
             SaveProblem{SaveProblem::Kind::CannotWrite, QString::fromStdString(written.error().message)});
     path_ = path;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/game.h"
+#include "core/play/system.h"
 #include "editor/map_document.h"
 
 namespace merlon::editor
@@ -19,16 +19,16 @@ public:
     };
     static Opened open(const QString& path);
 
-    const scenario::Scenario& scenario() const { return scenario_; }
+    const play::Scenario& scenario() const { return scenario_; }
     MapDocument& map() { return map_; }
     const MapDocument& map() const { return map_; }
     const QString& path() const { return path_; }
     QString displayName(const QString& language) const;
     bool isModified() const { return map_.isModified(); }
 
-    /// What a game is begun on: scenario, map and ruleset as they are now. Games keep theirs when the map is painted
+    /// What a game is begun on: scenario and map as they are now. Games keep theirs when the map is painted
     /// on.
-    std::shared_ptr<const game::Setting> setting() const;
+    std::shared_ptr<const play::Setting> setting() const;
 
     /// The map into its file; the scenario's own file has nothing new to say.
     tl::expected<void, SaveProblem> save(Overwrite overwrite = Overwrite::Ask);
@@ -42,8 +42,9 @@ private:
     ScenarioDocument() = default;
 
     QString mapPathBeside(const QString& scenarioPath) const;
+    play::Boards boards() const;
 
-    scenario::Scenario scenario_;
+    play::Scenario scenario_;
     MapDocument map_;
     QString path_;
 };

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/hex/layout.h"
-#include "core/rules/ruleset.h"
+#include "translations/words.h"
 
 #include <QString>
 
@@ -11,15 +11,12 @@
 namespace merlon::editor
 {
 
-/// The word "<group>.<id>" of the catalogue; an id that nobody catalogued is shown as it stands ("siege_tower" as
-/// "siege tower"). Groups: terrain, cover, height, feature, structure, overlay, state.
-QString word(std::string_view group, std::string_view id);
+/// A word of the catalogue. Groups: terrain, feature, structure, overlay, state.
+using words::word;
 
-QString coverName(rules::Cover cover);
-QString heightName(rules::Height height);
 QString sideText(hex::Orientation orientation, hex::Side side);
 
-/// "siege.3.1a Plain", or the id alone when it is not catalogued.
+/// The id and the title, or the id alone when it is not catalogued.
 QString ruleTitle(std::string_view ruleId);
 
 } // namespace merlon::editor

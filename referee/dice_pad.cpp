@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStyleOptionFocusRect>
 #include <QStylePainter>
@@ -13,7 +14,8 @@
 namespace merlon::referee
 {
 
-DicePad::DicePad(QWidget* parent) : QWidget(parent), roll_(new QPushButton(this)), prompt_(new QLabel(this))
+DicePad::DicePad(QWidget* parent)
+    : QWidget(parent), number_(new QLineEdit(this)), roll_(new QPushButton(this)), prompt_(new QLabel(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto* grid = new QGridLayout(this);
@@ -40,16 +42,29 @@ DicePad::DicePad(QWidget* parent) : QWidget(parent), roll_(new QPushButton(this)
     roll_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     grid->addWidget(roll_, 1, 5, 2, 1);
     connect(roll_, &QPushButton::clicked, this, &DicePad::rollWanted);
-    want({});
+    number_->setObjectName(QStringLiteral("number"));
+    grid->addWidget(number_, 3, 0, 1, 6);
+    connect(number_, &QLineEdit::returnPressed, this,
+            [this]
+            {
+                bool is = false;
+                if (const int value = number_->text().toInt(&is); is)
+                    emit typed(value);
+                number_->clear();
+            });
+    want({}, 10);
     retranslate();
 }
 
-void DicePad::want(const QString& what)
+void DicePad::want(const QString& what, int sides)
 {
     what_ = what;
+    sides_ = sides;
     wanted_ = !what.isEmpty();
-    for (QToolButton* key : keys_)
-        key->setEnabled(wanted_);
+    for (int face = 0; face < 10; ++face)
+        keys_[static_cast<std::size_t>(face)]->setEnabled(has(face));
+    number_->setVisible(wanted_ && sides > 10);
+    setFocusProxy(wanted_ && sides > 10 ? number_ : nullptr);
     roll_->setEnabled(wanted_);
     retranslate();
 }
@@ -57,7 +72,7 @@ void DicePad::want(const QString& what)
 void DicePad::keyPressEvent(QKeyEvent* event)
 {
     const int face = event->key() - Qt::Key_0;
-    if (wanted_ && face >= 0 && face <= 9)
+    if (face >= 0 && face <= 9 && has(face))
         emit typed(face);
     else if (wanted_ && event->key() == Qt::Key_R)
         emit rollWanted();
@@ -90,6 +105,8 @@ void DicePad::retranslate()
 {
     //: %1: "a ten-sided die for the shot"
     prompt_->setText(wanted_ ? tr("Wanted: %1").arg(what_) : tr("No die is wanted now."));
+    number_->setPlaceholderText(tr("1 to %1").arg(sides_));
+    number_->setAccessibleName(tr("What the die shows"));
     roll_->setText(tr("&Roll"));
     roll_->setToolTip(tr("Let Merlon roll the die (R)"));
     keys_[0]->setToolTip(tr("The face 0 reads 10"));

@@ -5,14 +5,15 @@
 #include <array>
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QToolButton;
 
 namespace merlon::referee
 {
 
-/// Ten keys for the die that fell on the table, 1 to 9 and 0 (which reads 10), and one to roll it here. Active only
-/// when a die is wanted; then the keyboard's digits work too.
+/// Keys for the die that fell on the table, 1 to 9 and 0 (which reads 10 on a ten-sided die), a line for dice of more
+/// sides, and a key to roll it here. Active only when a die is wanted; then the keyboard's digits work too.
 class DicePad : public QWidget
 {
     Q_OBJECT
@@ -20,8 +21,8 @@ class DicePad : public QWidget
 public:
     explicit DicePad(QWidget* parent = nullptr);
 
-    /// What the die is for, or empty when none is wanted.
-    void want(const QString& what);
+    /// What the die is for, or empty when none is wanted, and how many sides it has.
+    void want(const QString& what, int sides);
     bool wanted() const { return wanted_; }
 
 signals:
@@ -36,12 +37,15 @@ protected:
 
 private:
     void retranslate();
+    bool has(int face) const { return wanted_ && (face == 0 ? sides_ == 10 : face <= sides_ && sides_ <= 10); }
 
     std::array<QToolButton*, 10> keys_{};
+    QLineEdit* number_; ///< for more sides than there are keys
     QPushButton* roll_;
     QLabel* prompt_;
     QString what_;
     bool wanted_ = false;
+    int sides_ = 10;
 };
 
 } // namespace merlon::referee

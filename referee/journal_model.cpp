@@ -11,9 +11,9 @@ namespace merlon::referee
 namespace
 {
 
-const game::Played* playedOf(const game::Entry& entry)
+const play::Played* playedOf(const play::Entry& entry)
 {
-    return std::get_if<game::Played>(&entry.what);
+    return std::get_if<play::Played>(&entry.what);
 }
 
 } // namespace
@@ -37,7 +37,8 @@ void JournalModel::follow()
     rows_ = now;
     inForce_.clear();
     if (session_.isOpen())
-        inForce_.insert(session_.fold().inForce().begin(), session_.fold().inForce().end());
+        for (const int line : session_.fold().inForce())
+            inForce_.insert(line);
     if (grown)
     {
         endInsertRows();
@@ -72,8 +73,8 @@ QVariant JournalModel::headerData(int section, Qt::Orientation orientation, int 
     {
     case Number:
         return tr("No.");
-    case Turn:
-        return tr("Turn");
+    case When:
+        return tr("When");
     case Who:
         return tr("Who");
     case Order:
@@ -94,8 +95,8 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const int row = index.row();
-    const game::Entry& entry = session_.journal().entries[static_cast<std::size_t>(row)];
-    const game::Line& line = session_.fold().lines()[static_cast<std::size_t>(row)];
+    const play::Entry& entry = session_.journal().entries[static_cast<std::size_t>(row)];
+    const play::Told& line = session_.fold().lines()[static_cast<std::size_t>(row)];
     switch (role)
     {
     case Qt::DisplayRole:
@@ -112,7 +113,7 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return index.column() == Number && line.today ? QVariant(iconOf(Sign::Warning)) : QVariant();
     case Qt::TextAlignmentRole:
-        return index.column() <= Turn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() == Number ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case InForceRole:
         return inForce(row);
     case LineRole:
@@ -124,27 +125,29 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const
 
 QString JournalModel::cell(int row, int column) const
 {
-    const game::Entry& entry = session_.journal().entries[static_cast<std::size_t>(row)];
-    const game::Line& line = session_.fold().lines()[static_cast<std::size_t>(row)];
+    const play::Entry& entry = session_.journal().entries[static_cast<std::size_t>(row)];
+    const play::Told& line = session_.fold().lines()[static_cast<std::size_t>(row)];
     if (column == Number)
         return QString::number(entry.number);
-    if (column == Turn)
-        return QString::number(line.turn);
-    if (const game::Played* played = playedOf(entry))
+    if (column == When)
+        return VerdictText(session_.game()).clock(line.clock).value(0);
+    if (const play::Played* played = playedOf(entry))
         return cellOf(*played, row, column);
     if (column != Order)
         return {};
-    if (std::holds_alternative<game::Undone>(entry.what))
+    if (std::holds_alternative<play::Undone>(entry.what))
         return tr("Undo");
-    if (std::holds_alternative<game::Redone>(entry.what))
+    if (std::holds_alternative<play::Redone>(entry.what))
         return tr("Redo");
-    const int to = std::get<game::BackTo>(entry.what).line;
+    if (const auto* amended = std::get_if<play::Amended>(&entry.what))
+        return tr("Line %1 is corrected").arg(amended->line);
+    const int to = std::get<play::BackTo>(entry.what).line;
     return to == 0 ? tr("Back to the beginning") : tr("Back to line %1").arg(to);
 }
 
-QString JournalModel::cellOf(const game::Played& played, int row, int column) const
+QString JournalModel::cellOf(const play::Played& played, int row, int column) const
 {
-    const VerdictText text(session_.setting());
+    const VerdictText text(session_.game());
     switch (column)
     {
     case Who:
@@ -154,12 +157,12 @@ QString JournalModel::cellOf(const game::Played& played, int row, int column) co
     case Dice:
     {
         QStringList dice;
-        for (const verdict::DieUsed& die : played.dice)
+        for (const play::Die& die : session_.fold().lines()[static_cast<std::size_t>(row)].given.dice)
             dice += VerdictText::die(die);
         return dice.join(QStringLiteral(", "));
     }
     case Result:
-        return text.outcome(played, session_.fold().lines()[static_cast<std::size_t>(row)].effects);
+        return text.outcome(played, session_.fold().lines()[static_cast<std::size_t>(row)]);
     case Note:
     {
         const QString ruling = played.overruled ? QString::fromStdString(played.overruled->note) : QString();
@@ -173,8 +176,8 @@ QString JournalModel::cellOf(const game::Played& played, int row, int column) co
 
 QString JournalModel::toolTip(int row) const
 {
-    const game::Entry& entry = session_.journal().entries[static_cast<std::size_t>(row)];
-    const game::Line& line = session_.fold().lines()[static_cast<std::size_t>(row)];
+    const play::Entry& entry = session_.journal().entries[static_cast<std::size_t>(row)];
+    const play::Told& line = session_.fold().lines()[static_cast<std::size_t>(row)];
     QStringList out;
     for (const Column column : {Order, Result, Note})
         if (const QString text = cell(row, column); !text.isEmpty())

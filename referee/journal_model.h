@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/journal.h"
+#include "core/play/fold.h"
 
 #include <QAbstractTableModel>
 
@@ -21,7 +21,7 @@ public:
     enum Column
     {
         Number,
-        Turn,
+        When,
         Who,
         Order,
         Dice,
@@ -48,7 +48,7 @@ public:
 private:
     void follow();
     QString cell(int row, int column) const;
-    QString cellOf(const game::Played& played, int row, int column) const;
+    QString cellOf(const play::Played& played, int row, int column) const;
     QString toolTip(int row) const;
     bool inForce(int row) const { return inForce_.contains(row); }
 

@@ -26,7 +26,7 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     QHeaderView* header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     const int letter = fontMetrics().averageCharWidth();
-    const int widths[] = {8, 7, 24, 30, 13, 40, 28};
+    const int widths[] = {8, 12, 24, 30, 13, 40, 26};
     for (int column = 0; column < JournalModel::ColumnCount; ++column)
         setColumnWidth(column, letter * widths[column]);
     connect(this, &QTableView::doubleClicked, this, &JournalView::backToIndex);

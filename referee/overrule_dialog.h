@@ -1,58 +1,58 @@
 #pragma once
 
-#include "core/game/game.h"
-#include "core/game/journal.h"
-#include "core/verdict/order.h"
-#include "core/verdict/verdict.h"
+#include "core/play/journal.h"
 
 #include <QDialog>
 
-#include <vector>
-
 class QComboBox;
-class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
+class QListWidget;
+class QPushButton;
 class QRadioButton;
 
 namespace merlon::referee
 {
 
-/// What a referee may let an order do.
-struct Outcome
-{
-    QString words;
-    std::vector<verdict::Effect> effects;
-};
+class RecordForm;
 
-/// Everything that an order of that kind can do, what the rules say first when they say something.
-std::vector<Outcome> outcomesOf(const game::Game& game, const verdict::Order& order, const verdict::Verdict& verdict);
-
-/// Asks the referee how he rules against the rules: allow it with an outcome, or forbid it, and why.
+/// Asks the referee how he rules against the rules: allow it with the effects that he names, or forbid it, and why. The
+/// effects begin as those of the rules; each other one is entered in a form made from its Kind.
 class OverruleDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    OverruleDialog(const game::Game& game, const verdict::Order& order, const verdict::Verdict& verdict,
+    OverruleDialog(const play::Game& game, const play::Record& order, const play::Verdict& verdict,
                    QWidget* parent = nullptr);
 
-    game::Overruling ruling() const;
+    play::Overruling ruling() const;
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QWidget* buildEffects();
     void retranslate();
+    void showKind();
+    void put(const play::Field& field, const play::Value& value);
+    void add();
+    void showEffects();
 
-    game::Game game_;
-    verdict::Order order_;
-    verdict::Verdict verdict_;
-    std::vector<Outcome> outcomes_;
+    play::Game game_;
+    play::Record order_;
+    play::Verdict verdict_;
+    std::vector<play::Record> effects_;
+    play::Record next_; ///< the effect in the form
     QLabel* rules_;
     QRadioButton* allow_;
     QRadioButton* forbid_;
-    QComboBox* outcome_;
+    QWidget* outcome_ = nullptr;
+    QListWidget* list_ = nullptr;
+    QPushButton* remove_ = nullptr;
+    QComboBox* kind_ = nullptr;
+    RecordForm* form_ = nullptr;
+    QPushButton* add_ = nullptr;
     QLabel* noteLabel_;
     QLineEdit* note_;
 };

@@ -1,13 +1,11 @@
 #include "referee/referee_panel.h"
 
-#include "core/siege/referee.h"
-#include "referee/counter_field.h"
+#include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/overrule_dialog.h"
+#include "referee/record_form.h"
 #include "referee/referee_session.h"
 #include "referee/rule_dialog.h"
-#include "referee/shot_options.h"
-#include "referee/target_model.h"
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
 
@@ -15,13 +13,28 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
-#include <QListWidget>
 #include <QPushButton>
-
-#include <algorithm>
 
 namespace merlon::referee
 {
+namespace
+{
+
+/// What lies on a hex that orders can name, the living before those that are out of play.
+std::vector<play::Value> marksAt(const play::Game& game, hex::Hex hex)
+{
+    std::vector<play::Value> marks;
+    const auto scene = play::sceneOf(game);
+    if (!scene)
+        return marks;
+    for (const bool gone : {false, true})
+        for (const play::Piece& piece : scene->pieces)
+            if (piece.gone == gone && std::ranges::count(piece.hexes, hex) > 0)
+                marks.emplace_back(piece.thing);
+    return marks;
+}
+
+} // namespace
 
 RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent) : QWidget(parent), session_(session)
 {
@@ -31,111 +44,117 @@ RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent) : QWidget(p
 
 RefereePanel::~RefereePanel() = default;
 
+const play::Record& RefereePanel::begun() const
+{
+    return session_.draft() != nullptr ? session_.order() : start_;
+}
+
+const play::Kind* RefereePanel::kind() const
+{
+    return session_.isOpen() ? session_.setting()->system->order(begun().kind) : nullptr;
+}
+
+std::string_view RefereePanel::asked() const
+{
+    if (const std::string_view current = form_->current(); !current.empty())
+        return current;
+    if (!session_.isOpen())
+        return {};
+    const play::Verdict verdict =
+        session_.draft() != nullptr ? session_.verdict() : play::judge(session_.game(), start_);
+    if (!verdict.wants.empty() && verdict.wants.front().must)
+        return verdict.wants.front().field;
+    // Everything is there: another pick is another last one of those that must be there.
+    std::string_view last;
+    if (const play::Kind* one = kind())
+        for (const play::Field& field : one->fields)
+            if (!field.optional)
+                last = field.key;
+    return last;
+}
+
+play::Candidates RefereePanel::candidatesFor(const play::Field& field) const
+{
+    return session_.setting()->system->candidates(session_.game(), begun(), field.key);
+}
+
 void RefereePanel::ask()
 {
-    if (owed() != nullptr)
-        owedList_->setFocus();
+    // A field that the game has already filled is not where the question begins.
+    if (const play::Kind* one = kind())
+        for (const play::Field& field : one->fields)
+            if (play::find(start_.fields, field.key) == nullptr)
+                return form_->focusField(field.key);
+}
+
+void RefereePanel::begin(const play::Record& record)
+{
+    start_ = record;
+    session_.clear();
+    form_->reset();
+    refreshForm();
+    refreshVerdict();
+    refreshButtons();
+    refreshAsked();
+}
+
+/// `mark`: what a hand picks, of which the system makes what the field holds.
+void RefereePanel::give(const play::Field& field, const play::Value& value, bool mark)
+{
+    if (!session_.isOpen())
+        return;
+    if (session_.draft() == nullptr)
+        session_.judge(start_);
+    if (mark)
+        session_.pick(field.key, value);
     else
-        shooterField_->setFocus(Qt::ShortcutFocusReason);
+        session_.give(field.key, value);
+    goOn();
 }
 
-void RefereePanel::chooseShooter(const std::string& id)
+/// To where the next answer is expected: the field that is wanted, or the dice.
+void RefereePanel::goOn()
 {
-    if (!session_.isOpen())
-        return;
-    shooter_ = id;
-    const game::CounterState* shooter = session_.game().find(id);
-    const game::CounterState* target = session_.game().find(target_);
-    if (shooter && target && shooter->force == target->force)
-        target_.clear();
-    refreshCandidates();
-    refreshTargets();
-    judgeShot();
-    if (!id.empty())
-        targetField_->setFocus();
-    emit pickWanted(id.empty() ? QString() : tr("Pick the target."));
-}
-
-void RefereePanel::chooseTarget(const std::string& id)
-{
-    if (!session_.isOpen())
-        return;
-    target_ = id;
-    targetField_->choose(id);
-    judgeShot();
-    refreshTargets();
     if (session_.wantsDie())
         pad_->setFocus();
-    else if (session_.order())
-        targetField_->setFocus();
-}
-
-void RefereePanel::judgeShot()
-{
-    if (shooter_.empty() || target_.empty())
-    {
-        options_->clear();
-        session_.clear();
-        refreshOverlay();
-        return;
-    }
-    options_->offer(session_.game(), shooter_, target_);
-    session_.judge(options_->shot());
-}
-
-void RefereePanel::chooseEnding(const Ending& ending)
-{
-    const game::Owed* debt = owed();
-    if (debt == nullptr)
-        return;
-    if (debt->retreat > 0)
-        session_.judge(verdict::Retreat{debt->counter, ending.path});
-    else
-        session_.judge(verdict::PlaceRider{debt->counter, ending.hex});
-}
-
-/// The living before the dead.
-std::string RefereePanel::counterAt(hex::Hex hex) const
-{
-    std::string dead;
-    for (const game::CounterState& one : session_.game().counters)
-    {
-        if (one.hex != hex && one.rear != hex)
-            continue;
-        if (one.health != scenario::Health::Dead)
-            return one.id;
-        dead = one.id;
-    }
-    return dead;
+    else if (session_.draft() != nullptr && !session_.verdict().wants.empty() && session_.verdict().wants.front().must)
+        form_->focusField(session_.verdict().wants.front().field);
 }
 
 void RefereePanel::pickHex(hex::Hex hex)
 {
-    if (!session_.isOpen())
+    const play::Kind* one = kind();
+    if (!session_.isOpen() || one == nullptr)
         return;
-    if (owed() != nullptr)
+    const play::Field* field = play::find(*one, asked());
+    const auto marks = marksAt(session_.game(), hex);
+    if (field == nullptr)
+        return;
+    const bool place = field->sort == play::Sort::Hex || field->sort == play::Sort::Place;
+    if (place)
+        return give(*field, field->sort == play::Sort::Hex ? play::Value(hex) : play::Value(play::Place{0, hex, 0, {}}),
+                    true); // judged whatever it is: the reason is the answer
+    const auto among = [&](const play::Candidates& candidates) -> const play::Value*
     {
-        const auto ending = std::ranges::find(endings_, hex, &Ending::hex);
-        if (ending == endings_.end())
-        {
-            chooseEnding({hex, {hex}}); // judged all the same: the reason is the answer
-            return;
-        }
-        rebuilding_ = true;
-        owedList_->setCurrentRow(static_cast<int>(ending - endings_.begin()));
-        rebuilding_ = false;
-        chooseEnding(*ending);
-        return;
+        for (const play::Value& mark : marks)
+            if (std::ranges::count(candidates.some, mark, &play::Candidate::mark) > 0)
+                return &mark;
+        return nullptr;
+    };
+    if (const play::Value* mark = among(candidatesFor(*field)))
+        return give(*field, *mark, true);
+    const play::Field& first = one->fields.front();
+    const bool mayBegin = play::find(start_.fields, first.key) == nullptr;
+    const auto anew =
+        mayBegin ? session_.setting()->system->candidates(session_.game(), start_, first.key) : play::Candidates{};
+    if (const play::Value* mark = among(anew))
+    {
+        begin(play::Record(start_));
+        return give(first, *mark, true);
     }
-    const std::string id = counterAt(hex);
-    if (id.empty())
-        return;
-    const game::CounterState* shooter = session_.game().find(shooter_);
-    const game::CounterState* picked = session_.game().find(id);
-    if (shooter == nullptr || shooter->force == picked->force)
-        chooseShooter(id);
-    else
-        chooseTarget(id);
+    for (const play::Value& mark : marks)
+        if (const auto* ref = std::get_if<play::Ref>(&mark); ref != nullptr && ref->sort == field->set)
+            return give(*field, mark, true);
 }
 
 void RefereePanel::apply()
@@ -144,18 +163,19 @@ void RefereePanel::apply()
         ask();
 }
 
-void RefereePanel::endPhase()
+/// An order that takes nothing is given by its button; a refusal is shown.
+void RefereePanel::giveWhole(const play::Record& order)
 {
-    session_.judge(verdict::EndPhase{});
-    if (session_.verdict().legal)
+    session_.judge(order);
+    if (session_.draft() != nullptr && session_.verdict().whole())
         session_.accept();
 }
 
 void RefereePanel::overrule()
 {
-    if (!session_.order())
+    if (session_.draft() == nullptr)
         return;
-    OverruleDialog dialog(session_.game(), *session_.order(), session_.verdict(), this);
+    OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), this);
     if (dialog.exec() == QDialog::Accepted && session_.overrule(dialog.ruling()))
         ask();
 }
@@ -175,7 +195,7 @@ void RefereePanel::keyPressEvent(QKeyEvent* event)
         session_.giveDie(face);
     else if (enter && session_.canAccept())
         apply();
-    else if (event->key() == Qt::Key_Escape && (session_.order() || !shooter_.empty()))
+    else if (event->key() == Qt::Key_Escape && session_.draft() != nullptr)
     {
         session_.clear();
         gameChanged();
@@ -194,24 +214,20 @@ void RefereePanel::changeEvent(QEvent* event)
 
 void RefereePanel::retranslate()
 {
-    endPhase_->setText(tr("&End phase"));
-    shooterLabel_->setText(tr("&Shooter:"));
-    targetLabel_->setText(tr("At &whom:"));
-    shooterField_->setPlaceholderText(tr("name, or pick on the map"));
-    targetField_->setPlaceholderText(tr("name, or pick on the map"));
     overrule_->setText(tr("&Overrule..."));
     overrule_->setToolTip(tr("The referee's word against the rules; the journal keeps both"));
     undo_->setText(tr("&Undo"));
     undo_->setToolTip(tr("Takes the last order back"));
     redo_->setText(tr("Re&do"));
-    targetList_->setAccessibleName(tr("Targets"));
-    owedList_->setAccessibleName(tr("Hexes to choose from"));
-    targets_->retranslate();
-    refreshCandidates();
-    refreshOwed();
-    refreshTargets();
+    candidateList_->setAccessibleName(tr("What may be chosen"));
+    candidates_->retranslate();
+    form_->retranslate();
+    refreshHead();
+    refreshKinds();
+    refreshForm();
     refreshVerdict();
     refreshButtons();
+    refreshAsked();
 }
 
 } // namespace merlon::referee

@@ -1,34 +1,30 @@
 #pragma once
 
-#include "core/game/game.h"
-#include "core/verdict/overlay.h"
+#include "core/play/scene.h"
+#include "core/play/system.h"
 
 #include <QPointer>
 #include <QWidget>
 
-#include <string>
-#include <vector>
-
-class QGroupBox;
+class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QListView;
-class QListWidget;
 class QPushButton;
-class QVBoxLayout;
 
 namespace merlon::referee
 {
 
-class CounterField;
+class CandidateModel;
 class DicePad;
+class RecordForm;
 class RefereeSession;
 class RuleDialog;
-class ShotOptions;
-class TargetModel;
 class VerdictView;
 
-/// Where the referee asks and is answered: who shoots at whom, the verdict and why, the die, what changes; apply, take
-/// back, overrule. Works by the keyboard alone: three letters and Enter, three letters and Enter, the die, Enter.
+/// Where the referee asks and is answered: an order, the verdict and why, the die, what changes; apply, take back,
+/// overrule. The form is made from the order's Kind, what may stand in it from the system; it knows no order from
+/// another. Works by the keyboard alone: three letters and Enter, three letters and Enter, the die, Enter.
 class RefereePanel : public QWidget
 {
     Q_OBJECT
@@ -39,11 +35,11 @@ public:
     ~RefereePanel() override;
 
     /// What the map should show now.
-    verdict::Overlay overlay() const;
+    play::Scene scene() const;
 
 public slots:
-    /// A hex was picked on the map: a counter on it becomes the shooter (a friend of the shooter, or the first one
-    /// picked) or the target; while a retreat or a placing is owed, it is the end of it.
+    /// A hex was picked on the map: what stands there, or the hex itself, goes to the field that is asked for; else the
+    /// order begins anew with it.
     void pickHex(merlon::hex::Hex hex);
     /// To the first field, for a shortcut of the main window.
     void ask();
@@ -51,7 +47,7 @@ public slots:
     void overrule();
 
 signals:
-    void overlayChanged(const merlon::verdict::Overlay& overlay);
+    void sceneChanged(const merlon::play::Scene& scene);
     /// What should be picked on the map now, in words; empty when nothing is asked.
     void pickWanted(const QString& prompt);
 
@@ -60,58 +56,51 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct Ending ///< a legal end of what is owed
-    {
-        hex::Hex hex;
-        std::vector<hex::Hex> path;
-    };
-
     void build();
-    QWidget* buildShot();
-    QWidget* buildOwed();
+    QWidget* buildOrder();
     QWidget* buildButtons();
     void join();
     void retranslate();
 
     void gameChanged();
     void verdictChanged();
+    void refreshHead();
+    void listWholeOrders(const play::System* system);
+    void refreshKinds();
+    void refreshForm();
     void refreshCandidates();
-    void refreshOwed();
-    void refreshTargets();
     void refreshVerdict();
     void refreshButtons();
-    void refreshOverlay();
-    void chooseShooter(const std::string& id);
-    void chooseTarget(const std::string& id);
-    void judgeShot();
-    void chooseEnding(const Ending& ending);
+    void refreshAsked();
+    /// The order as far as it is given, on the session's table or not yet.
+    const play::Record& begun() const;
+    const play::Kind* kind() const;
+    /// Where a pick goes: the field that is wanted, or the one that the keyboard is in.
+    std::string_view asked() const;
+    play::Candidates candidatesFor(const play::Field& field) const;
+    void begin(const play::Record& record);
+    void give(const play::Field& field, const play::Value& value, bool mark);
+    void goOn();
+    void giveWhole(const play::Record& order);
     void apply();
-    void endPhase();
-    const game::Owed* owed() const;
-    std::string counterAt(hex::Hex hex) const;
     QString lastLine() const;
 
     RefereeSession& session_;
-    std::string shooter_;
-    std::string target_;
-    std::vector<Ending> endings_;
+    std::vector<play::Record> kinds_; ///< what may be begun, as the box lists it
+    play::Record start_;              ///< what the form starts from
     bool rebuilding_ = false;
 
-    QLabel* phase_ = nullptr;
-    QPushButton* endPhase_ = nullptr;
+    QLabel* clock_ = nullptr;
+    QHBoxLayout* wholeOrders_ = nullptr; ///< a button for each order that takes nothing
+    const play::System* wholeOrdersOf_ = nullptr;
     QLabel* problem_ = nullptr;
-    QWidget* shotPart_ = nullptr;
-    QLabel* shooterLabel_ = nullptr;
-    CounterField* shooterField_ = nullptr;
-    QLabel* targetLabel_ = nullptr;
-    CounterField* targetField_ = nullptr;
-    QLabel* targetsLabel_ = nullptr;
-    QListView* targetList_ = nullptr;
-    TargetModel* targets_ = nullptr;
-    ShotOptions* options_ = nullptr;
-    QWidget* owedPart_ = nullptr;
-    QLabel* owedLabel_ = nullptr;
-    QListWidget* owedList_ = nullptr;
+    QWidget* orderPart_ = nullptr;
+    QComboBox* kindBox_ = nullptr;
+    QLabel* owed_ = nullptr;
+    RecordForm* form_ = nullptr;
+    QLabel* candidatesLabel_ = nullptr;
+    QListView* candidateList_ = nullptr;
+    CandidateModel* candidates_ = nullptr;
     VerdictView* view_ = nullptr;
     DicePad* pad_ = nullptr;
     QPushButton* apply_ = nullptr;

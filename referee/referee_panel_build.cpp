@@ -1,16 +1,14 @@
-#include "referee/counter_field.h"
+#include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
+#include "referee/record_form.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
-#include "referee/shot_options.h"
-#include "referee/target_model.h"
 #include "referee/verdict_view.h"
 
-#include <QFormLayout>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QListView>
-#include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -22,13 +20,13 @@ void RefereePanel::build()
 {
     auto* column = new QVBoxLayout(this);
     auto* head = new QHBoxLayout;
-    phase_ = new QLabel(this);
-    phase_->setWordWrap(true);
-    phase_->setTextFormat(Qt::PlainText);
-    endPhase_ = new QPushButton(this);
-    endPhase_->setObjectName(QStringLiteral("endPhase"));
-    head->addWidget(phase_, 1);
-    head->addWidget(endPhase_);
+    clock_ = new QLabel(this);
+    clock_->setWordWrap(true);
+    clock_->setTextFormat(Qt::PlainText);
+    clock_->setObjectName(QStringLiteral("clock"));
+    wholeOrders_ = new QHBoxLayout;
+    head->addWidget(clock_, 1);
+    head->addLayout(wholeOrders_);
     column->addLayout(head);
     problem_ = new QLabel(this);
     problem_->setWordWrap(true);
@@ -36,70 +34,46 @@ void RefereePanel::build()
     problem_->setFrameShape(QFrame::StyledPanel);
     problem_->setObjectName(QStringLiteral("problem"));
     column->addWidget(problem_);
-    column->addWidget(buildShot());
-    column->addWidget(buildOwed());
+    column->addWidget(buildOrder());
     view_ = new VerdictView(this);
     column->addWidget(view_, 1);
     pad_ = new DicePad(this);
     column->addWidget(pad_);
     column->addWidget(buildButtons());
-    // The question first; the end of the phase, which stands above it, last.
-    QWidget* const order[] = {shooterField_, targetField_, targetList_, options_, owedList_, view_,
-                              pad_,          apply_,       overrule_,   undo_,    redo_,     endPhase_};
+    // The question first.
+    QWidget* const order[] = {kindBox_, form_, candidateList_, view_, pad_, apply_, overrule_, undo_, redo_};
     for (std::size_t i = 0; i + 1 < std::size(order); ++i)
         setTabOrder(order[i], order[i + 1]);
     join();
 }
 
-QWidget* RefereePanel::buildShot()
+QWidget* RefereePanel::buildOrder()
 {
-    shotPart_ = new QWidget(this);
-    auto* column = new QVBoxLayout(shotPart_);
+    orderPart_ = new QWidget(this);
+    auto* column = new QVBoxLayout(orderPart_);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* form = new QFormLayout;
-    shooterLabel_ = new QLabel(shotPart_);
-    shooterField_ = new CounterField(shotPart_);
-    shooterField_->setObjectName(QStringLiteral("shooter"));
-    targetLabel_ = new QLabel(shotPart_);
-    targetField_ = new CounterField(shotPart_);
-    targetField_->setObjectName(QStringLiteral("target"));
-    shooterLabel_->setBuddy(shooterField_);
-    targetLabel_->setBuddy(targetField_);
-    form->addRow(shooterLabel_, shooterField_);
-    form->addRow(targetLabel_, targetField_);
-    column->addLayout(form);
-    targetsLabel_ = new QLabel(shotPart_);
-    targetsLabel_->setWordWrap(true);
-    column->addWidget(targetsLabel_);
-    targets_ = new TargetModel(this);
-    targetList_ = new QListView(shotPart_);
-    targetList_->setObjectName(QStringLiteral("targets"));
-    targetList_->setModel(targets_);
-    targetList_->setUniformItemSizes(true);
-    targetList_->setFixedHeight(fontMetrics().height() * 8);
-    targetsLabel_->setBuddy(targetList_);
-    column->addWidget(targetList_);
-    options_ = new ShotOptions(shotPart_);
-    column->addWidget(options_);
-    return shotPart_;
-}
-
-QWidget* RefereePanel::buildOwed()
-{
-    owedPart_ = new QWidget(this);
-    auto* column = new QVBoxLayout(owedPart_);
-    column->setContentsMargins(0, 0, 0, 0);
-    owedLabel_ = new QLabel(owedPart_);
-    owedLabel_->setWordWrap(true);
-    owedLabel_->setTextFormat(Qt::PlainText);
-    owedLabel_->setObjectName(QStringLiteral("owed"));
-    column->addWidget(owedLabel_);
-    owedList_ = new QListWidget(owedPart_);
-    owedList_->setObjectName(QStringLiteral("endings"));
-    owedList_->setFixedHeight(fontMetrics().height() * 8);
-    owedLabel_->setBuddy(owedList_);
-    column->addWidget(owedList_);
-    return owedPart_;
+    owed_ = new QLabel(orderPart_);
+    owed_->setWordWrap(true);
+    owed_->setTextFormat(Qt::PlainText);
+    owed_->setObjectName(QStringLiteral("owed"));
+    column->addWidget(owed_);
+    kindBox_ = new QComboBox(orderPart_);
+    kindBox_->setObjectName(QStringLiteral("kind"));
+    column->addWidget(kindBox_);
+    form_ = new RecordForm(orderPart_);
+    column->addWidget(form_);
+    candidatesLabel_ = new QLabel(orderPart_);
+    candidatesLabel_->setWordWrap(true);
+    column->addWidget(candidatesLabel_);
+    candidates_ = new CandidateModel(this);
+    candidateList_ = new QListView(orderPart_);
+    candidateList_->setObjectName(QStringLiteral("candidates"));
+    candidateList_->setModel(candidates_);
+    candidateList_->setUniformItemSizes(true);
+    candidateList_->setFixedHeight(fontMetrics().height() * 8);
+    candidatesLabel_->setBuddy(candidateList_);
+    column->addWidget(candidateList_);
+    return orderPart_;
 }
 
 QWidget* RefereePanel::buildButtons()
@@ -128,22 +102,29 @@ void RefereePanel::join()
     connect(&session_, &RefereeSession::verdictChanged, this, &RefereePanel::verdictChanged);
     connect(&session_, &RefereeSession::failed, this,
             [this](const QString& message) { view_->say(Sign::Warning, message); });
-    connect(shooterField_, &CounterField::picked, this, &RefereePanel::chooseShooter);
-    connect(targetField_, &CounterField::picked, this, &RefereePanel::chooseTarget);
-    for (CounterField* field : {shooterField_, targetField_})
-        connect(field, &CounterField::unknown, this,
-                [this](const QString& text) { view_->say(Sign::Warning, tr("Nobody is called %1.").arg(text)); });
-    const auto chooseIndex = [this](const QModelIndex& index)
-    { chooseTarget(index.data(TargetModel::CounterRole).toString().toStdString()); };
-    connect(targetList_, &QListView::clicked, this, chooseIndex);
-    connect(targetList_, &QListView::activated, this, chooseIndex);
-    connect(options_, &ShotOptions::changed, this, &RefereePanel::judgeShot);
-    connect(owedList_, &QListWidget::currentRowChanged, this,
+    connect(kindBox_, &QComboBox::activated, this,
             [this](int row)
             {
-                if (!rebuilding_ && row >= 0 && row < static_cast<int>(endings_.size()))
-                    chooseEnding(endings_[static_cast<std::size_t>(row)]);
+                begin(play::Record(kinds_[static_cast<std::size_t>(row)]));
+                ask();
             });
+    connect(form_, &RecordForm::picked, this,
+            [this](const play::Field& field, const play::Value& mark) { give(field, mark, true); });
+    connect(form_, &RecordForm::given, this,
+            [this](const play::Field& field, const play::Value& value) { give(field, value, false); });
+    connect(form_, &RecordForm::cleared, this, [this](const play::Field& field) { session_.clearField(field.key); });
+    connect(form_, &RecordForm::entered, this, &RefereePanel::refreshAsked);
+    connect(form_, &RecordForm::notUnderstood, this,
+            [this](const QString& text) { view_->say(Sign::Warning, tr("There is no %1 here.").arg(text)); });
+    const auto pickRow = [this](const QModelIndex& index)
+    {
+        const play::Kind* one = kind();
+        const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
+        if (field != nullptr && index.isValid())
+            give(*field, play::Value(candidates_->candidates()[static_cast<std::size_t>(index.row())].mark), true);
+    };
+    connect(candidateList_, &QListView::clicked, this, pickRow);
+    connect(candidateList_, &QListView::activated, this, pickRow);
     connect(view_, &VerdictView::ruleWanted, this, &RefereePanel::showRule);
     connect(pad_, &DicePad::typed, &session_, &RefereeSession::giveDie);
     connect(pad_, &DicePad::rollWanted, &session_, &RefereeSession::roll);
@@ -152,7 +133,6 @@ void RefereePanel::join()
     connect(overrule_, &QPushButton::clicked, this, &RefereePanel::overrule);
     connect(undo_, &QPushButton::clicked, &session_, &RefereeSession::undo);
     connect(redo_, &QPushButton::clicked, &session_, &RefereeSession::redo);
-    connect(endPhase_, &QPushButton::clicked, this, &RefereePanel::endPhase);
 }
 
 } // namespace merlon::referee

@@ -1,19 +1,17 @@
-#include "core/siege/referee.h"
-#include "referee/counter_field.h"
+#include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
+#include "referee/record_form.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
-#include "referee/shot_options.h"
-#include "referee/target_model.h"
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
 
+#include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
-#include <QListWidget>
 #include <QPushButton>
-
-#include <algorithm>
+#include <QSignalBlocker>
 
 /// What the panel shows of its session; what the referee does in it is in referee_panel.cpp.
 namespace merlon::referee
@@ -21,236 +19,237 @@ namespace merlon::referee
 namespace
 {
 
-using scenario::Health;
-
-void mark(verdict::Overlay& overlay, const game::CounterState* counter, verdict::Mark as)
+bool canBeAsked(const play::Game& game, const play::Kind& kind)
 {
-    if (counter == nullptr)
-        return;
-    for (const auto& hex : {counter->hex, counter->rear})
-        if (hex)
-            overlay.hexes.push_back({*hex, as});
+    const play::System& system = *game.setting->system;
+    const play::Record begun{std::string(kind.key), {}};
+    const play::Verdict verdict = play::judge(game, begun);
+    if (!verdict.legal || verdict.wants.empty())
+        return false;
+    const auto first = system.candidates(game, begun, verdict.wants.front().field);
+    return first.some.empty() || std::ranges::any_of(first.some, &play::Candidate::legal);
+}
+
+bool wantsMore(const play::Verdict& verdict)
+{
+    return std::ranges::any_of(verdict.wants, &play::Want::must);
 }
 
 } // namespace
 
 void RefereePanel::gameChanged()
 {
-    shooter_.clear();
-    target_.clear();
-    options_->clear();
-    refreshCandidates();
-    refreshOwed();
-    refreshTargets();
+    start_ = {};
+    form_->reset();
+    refreshHead();
+    refreshKinds();
+    refreshForm();
     refreshVerdict();
     refreshButtons();
-    refreshOverlay();
+    refreshAsked();
 }
 
 void RefereePanel::verdictChanged()
 {
-    // An order may be asked elsewhere too (a menu on the map): the fields say what is judged.
-    if (const auto* shot = session_.order() ? std::get_if<verdict::Shoot>(&*session_.order()) : nullptr)
-        if (shot->by != shooter_ || shot->at != target_)
-        {
-            shooter_ = shot->by;
-            target_ = shot->at;
-            refreshCandidates();
-            refreshTargets();
-            options_->offer(session_.game(), shooter_, target_);
-        }
+    // An order may be asked elsewhere too (a menu on the map): the form says what is judged.
+    refreshForm();
     refreshVerdict();
     refreshButtons();
-    refreshOverlay();
+    refreshAsked();
 }
 
-const game::Owed* RefereePanel::owed() const
+/// Whose turn it is, and a button for each order that takes nothing.
+void RefereePanel::refreshHead()
 {
-    return session_.isOpen() && !session_.game().owed.empty() ? &session_.game().owed.front() : nullptr;
+    const play::System* system = session_.isOpen() ? session_.setting()->system : nullptr;
+    if (wholeOrdersOf_ != system)
+        listWholeOrders(system);
+    for (int i = 0; i < wholeOrders_->count(); ++i)
+    {
+        auto* button = static_cast<QPushButton*>(wholeOrders_->itemAt(i)->widget());
+        button->setText(VerdictText::orderName(button->objectName().toStdString()));
+    }
+    clock_->setText(
+        system == nullptr
+            ? tr("No scenario is open.")
+            : VerdictText(session_.game()).clock(system->clock(session_.game())).join(QStringLiteral(": ")));
 }
 
-/// Those who can shoot now first, and of the targets the enemies of the shooter.
-void RefereePanel::refreshCandidates()
+void RefereePanel::listWholeOrders(const play::System* system)
 {
-    std::vector<std::pair<int, Candidate>> shooters;
-    std::vector<std::pair<int, Candidate>> targets;
+    wholeOrdersOf_ = system;
+    while (const auto item = std::unique_ptr<QLayoutItem>(wholeOrders_->takeAt(0)))
+        delete item->widget();
+    if (system == nullptr)
+        return;
+    for (const play::Kind* one : system->orders())
+    {
+        if (!one->fields.empty())
+            continue;
+        auto* button = new QPushButton(this);
+        button->setObjectName(words::fromView(one->key));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, one] { giveWhole({std::string(one->key), {}}); });
+        wholeOrders_->addWidget(button);
+    }
+}
+
+/// What is owed now, or else the kinds of orders that could be begun.
+void RefereePanel::refreshKinds()
+{
+    const QSignalBlocker quiet(kindBox_);
+    kinds_.clear();
+    kindBox_->clear();
+    QStringList owed;
     if (session_.isOpen())
     {
-        const game::Game& game = session_.game();
-        const VerdictText text(session_.setting());
-        const game::CounterState* shooter = game.find(shooter_);
-        for (const game::CounterState& one : game.counters)
+        const play::System& system = *session_.setting()->system;
+        const VerdictText text(session_.game());
+        for (const play::Owed& one : system.owed(session_.game()))
         {
-            QString name = text.counter(one.id);
-            const bool shared =
-                std::ranges::count(game.counters, name,
-                                   [&](const game::CounterState& other) { return text.counter(other.id); }) > 1;
-            if (shared) //: one of several counters of that name: the name and the id
-                name = tr("%1 (%2)").arg(name, QString::fromStdString(one.id));
-            const bool there = one.hex && one.health != Health::Dead;
-            const bool armed = !game.source(one).weapon.empty();
-            const bool ours = one.force == game.phase;
-            shooters.emplace_back((there ? 0 : 4) + (armed ? 0 : 2) + (ours ? 0 : 1), Candidate{one.id, name});
-            const bool enemy = shooter ? one.force != shooter->force : !ours;
-            targets.emplace_back((there ? 0 : 2) + (enemy ? 0 : 1), Candidate{one.id, name});
+            kinds_.push_back(one.begun);
+            owed += text.reason(one.why);
+            kindBox_->addItem(text.reason(one.why));
         }
+        for (const play::Kind* one : system.orders())
+            if (owed.isEmpty() && !one->fields.empty() && canBeAsked(session_.game(), *one))
+            {
+                kinds_.push_back({std::string(one->key), {}});
+                kindBox_->addItem(VerdictText::orderName(one->key));
+            }
     }
-    const auto inOrder = [](auto& ranked)
-    {
-        std::ranges::stable_sort(ranked, {}, [](const auto& one) { return one.first; });
-        std::vector<Candidate> out;
-        for (auto& [rank, candidate] : ranked)
-            out.push_back(std::move(candidate));
-        return out;
-    };
-    shooterField_->setCandidates(inOrder(shooters));
-    targetField_->setCandidates(inOrder(targets));
-    shooterField_->choose(shooter_);
-    targetField_->choose(target_);
+    const auto chosen = std::ranges::find(kinds_, start_);
+    if (chosen == kinds_.end())
+        start_ = kinds_.empty() ? play::Record{} : kinds_.front();
+    else
+        kindBox_->setCurrentIndex(static_cast<int>(chosen - kinds_.begin()));
+    kindBox_->setVisible(kinds_.size() > 1);
+    kindBox_->setAccessibleName(tr("Order"));
+    owed_->setText(owed.join('\n'));
+    owed_->setVisible(!owed.isEmpty());
 }
 
-void RefereePanel::refreshOwed()
+void RefereePanel::refreshForm()
 {
-    endings_.clear();
-    const game::Owed* debt = owed();
-    shotPart_->setVisible(debt == nullptr);
-    owedPart_->setVisible(debt != nullptr);
-    rebuilding_ = true;
-    owedList_->clear();
-    if (debt != nullptr)
-    {
-        const game::Game& game = session_.game();
-        const VerdictText text(session_.setting());
-        const QString name = text.counter(debt->counter);
-        if (debt->retreat > 0)
-        {
-            const QString must = text.effect(verdict::RetreatOwed{debt->counter, debt->retreat});
-            owedLabel_->setText(must + QChar(' ') + tr("Pick the last hex on the map, or here:"));
-            for (auto& choice : siege::retreats(game, debt->counter))
-                endings_.push_back({choice.end, std::move(choice.path)});
-        }
-        else
-        {
-            owedLabel_->setText(tr("%1 must be placed beside the horse. Pick the hex on the map, or here:").arg(name));
-            for (const hex::Hex hex : siege::placings(game, debt->counter))
-                endings_.push_back({hex, {hex}});
-        }
-        for (const Ending& ending : endings_)
-        {
-            QStringList way;
-            for (const hex::Hex hex : ending.path)
-                way += text.hex(hex);
-            owedList_->addItem(way.join(QStringLiteral(" \u2192 ")));
-        }
-    }
-    rebuilding_ = false;
-    emit pickWanted(debt != nullptr ? owedLabel_->text() : QString());
+    const play::Kind* one = kind();
+    form_->setVisible(one != nullptr);
+    if (one == nullptr)
+        return;
+    form_->begin(session_.game(), *one);
+    const auto candidates = [this](const play::Field& field) { return candidatesFor(field); };
+    const auto shown = [this](const play::Field& field)
+    { return !field.optional || (session_.draft() != nullptr && session_.draft()->asksFor(field.key)); };
+    form_->show(begun(), candidates, shown);
 }
 
-void RefereePanel::refreshTargets()
+void RefereePanel::refreshCandidates()
 {
-    if (session_.isOpen() && !shooter_.empty())
-        targets_->show(session_.game(), shooter_);
+    const play::Kind* one = kind();
+    const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
+    const bool lists = field != nullptr && !field->optional;
+    if (lists)
+        candidates_->show(session_.game(), candidatesFor(*field));
     else
-        targets_->clear();
-    const bool any = targets_->rowCount() > 0;
-    targetList_->setEnabled(any);
-    if (shooter_.empty())
-        targetsLabel_->setText(tr("&Targets: choose a shooter first."));
-    else
-    {
-        const auto legal = std::ranges::count(targets_->targets(), true, &siege::Target::legal);
-        targetsLabel_->setText(tr("&Targets: %1 of %2 may be shot at.").arg(legal).arg(targets_->rowCount()));
-    }
-    for (int row = 0; row < targets_->rowCount(); ++row)
-        if (targets_->targets()[static_cast<std::size_t>(row)].counter == target_)
-            targetList_->setCurrentIndex(targets_->index(row));
+        candidates_->clear();
+    const bool any = candidates_->rowCount() > 0;
+    candidateList_->setVisible(any);
+    candidatesLabel_->setVisible(any);
+    candidateList_->setEnabled(any);
+    if (!any)
+        return;
+    //: %1 is what is asked for, "Pick the target."
+    candidatesLabel_->setText(tr("%1 %2 of %3 may be chosen.")
+                                  .arg(VerdictText::prompt(*one, field->key))
+                                  .arg(candidates_->legal())
+                                  .arg(candidates_->rowCount()));
+    const play::Value* now = play::find(begun().fields, field->key);
+    if (const int row = now != nullptr ? candidates_->rowOf(*now) : -1; row >= 0)
+        candidateList_->setCurrentIndex(candidates_->index(row));
 }
 
 void RefereePanel::refreshVerdict()
 {
-    if (session_.order())
+    const bool asking = session_.draft() != nullptr && session_.verdict().legal && wantsMore(session_.verdict());
+    if (asking)
+        view_->rest(VerdictText::prompt(*kind(), session_.draft()->wanted()));
+    else if (session_.draft() != nullptr)
         view_->show(session_);
     else
         view_->rest(lastLine());
-    pad_->want(session_.wantsDie() ? VerdictText::need(session_.verdict().needs.front()) : QString());
+    pad_->want(session_.wantsDie() ? VerdictText(session_.game()).need(session_.verdict().needs.front()) : QString(),
+               session_.wantsDie() ? session_.verdict().needs.front().sides : 10);
+}
+
+/// Where a pick goes, and so what the map marks and the list offers: it changes with the keyboard too.
+void RefereePanel::refreshAsked()
+{
+    refreshCandidates();
+    const bool asking = session_.draft() == nullptr || (session_.verdict().legal && wantsMore(session_.verdict()));
+    emit pickWanted(kind() != nullptr && asking ? VerdictText::prompt(*kind(), asked()) : QString());
+    emit sceneChanged(scene());
 }
 
 /// What was kept last, so that nobody wonders whether it was; or what there is to do.
 QString RefereePanel::lastLine() const
 {
     if (!session_.isOpen() || session_.journal().entries.empty())
-        return tr("Ask: who shoots, and at whom? The verdict and its reasons will stand here.");
+        return tr("Ask: who does what, and to whom? The verdict and its reasons will stand here.");
     const std::size_t last = session_.journal().entries.size() - 1;
-    const auto* played = std::get_if<game::Played>(&session_.journal().entries[last].what);
+    const auto* played = std::get_if<play::Played>(&session_.journal().entries[last].what);
     if (played == nullptr)
         return tr("Line %1 of the journal is kept.").arg(last + 1);
-    const VerdictText text(session_.setting());
+    const VerdictText text(session_.game());
     //: number of the line, the order, what came of it
     return tr("Kept in line %1: %2. %3")
         .arg(last + 1)
-        .arg(text.order(played->order), text.outcome(*played, session_.fold().lines()[last].effects));
+        .arg(text.order(played->order), text.outcome(*played, session_.fold().lines()[last]));
 }
 
 void RefereePanel::refreshButtons()
 {
     const bool open = session_.isOpen();
-    if (open)
-    {
-        const VerdictText text(session_.setting());
-        const auto& forces = session_.setting()->scenario.forces;
-        const auto phase = static_cast<std::size_t>(session_.game().phase);
-        //: whose phase it is
-        phase_->setText(phase < forces.size()
-                            ? tr("Turn %1: %2").arg(session_.game().turn).arg(text.force(forces[phase].id))
-                            : tr("Turn %1").arg(session_.game().turn));
-    }
-    else
-        phase_->setText(tr("No scenario is open."));
     const QString problem = session_.journalProblem();
     problem_->setText(problem.isEmpty() ? session_.notices()
                                         : tr("Orders are judged, but nothing is kept. %1").arg(problem));
     problem_->setVisible(open && !problem_->text().isEmpty());
+    const bool refused = session_.draft() != nullptr && !session_.verdict().legal;
     apply_->setEnabled(session_.canAccept());
-    apply_->setText(session_.order() && !session_.verdict().legal ? tr("&Note the refusal") : tr("&Apply"));
-    overrule_->setEnabled(session_.order() && session_.journalProblem().isEmpty());
+    apply_->setText(refused ? tr("&Note the refusal") : tr("&Apply"));
+    overrule_->setEnabled(session_.canOverrule());
     undo_->setEnabled(session_.canUndo());
     redo_->setEnabled(session_.canRedo());
-    endPhase_->setEnabled(open && session_.journalProblem().isEmpty());
-    shotPart_->setEnabled(open);
+    for (int i = 0; i < wholeOrders_->count(); ++i)
+        wholeOrders_->itemAt(i)->widget()->setEnabled(open && problem.isEmpty());
+    orderPart_->setEnabled(open);
 }
 
-void RefereePanel::refreshOverlay()
+/// The order as its system draws it, and what may be picked for the field that is asked for.
+play::Scene RefereePanel::scene() const
 {
-    emit overlayChanged(overlay());
-}
-
-verdict::Overlay RefereePanel::overlay() const
-{
-    verdict::Overlay overlay;
     if (!session_.isOpen())
-        return overlay;
-    const game::Game& game = session_.game();
-    if (session_.order())
-        overlay = siege::overlay(game, *session_.order(), session_.verdict());
-    if (const game::Owed* debt = owed())
+        return {};
+    const play::Game& game = session_.game();
+    const play::Verdict* verdict = session_.draft() != nullptr ? &session_.verdict() : nullptr;
+    const play::Record* record = kind() != nullptr ? &begun() : nullptr;
+    play::Scene scene = play::sceneOf(game, record, verdict).value_or(play::Scene{});
+    const play::Kind* one = kind();
+    const bool begunNow = record != nullptr && !record->fields.empty();
+    const bool asking = begunNow && (verdict == nullptr || (verdict->legal && wantsMore(*verdict)));
+    const play::Field* field = asking && one != nullptr ? play::find(*one, asked()) : nullptr;
+    if (field == nullptr)
+        return scene;
+    for (const play::Candidate& candidate : candidatesFor(*field).some)
     {
-        if (!session_.order())
-            mark(overlay, game.find(debt->counter), verdict::Mark::Target);
-        for (const Ending& ending : endings_)
-            overlay.hexes.push_back({ending.hex, verdict::Mark::RetreatStep});
-        if (session_.order())
-            if (const auto* place = std::get_if<verdict::PlaceRider>(&*session_.order()))
-                overlay.hexes.push_back({place->hex, verdict::Mark::Target});
+        const play::Mark mark = candidate.legal ? play::Mark::May : play::Mark::MayNot;
+        const auto* ref = std::get_if<play::Ref>(&candidate.mark);
+        if (ref == nullptr)
+            scene.marks.push_back({candidate.mark, mark});
+        for (const play::Piece& piece : scene.pieces)
+            if (ref != nullptr && piece.thing == *ref)
+                for (const hex::Hex hex : piece.hexes)
+                    scene.marks.push_back({hex, mark});
     }
-    else if (!session_.order() && !shooter_.empty())
-    {
-        mark(overlay, game.find(shooter_), verdict::Mark::Shooter);
-        for (const siege::Target& target : targets_->targets())
-            mark(overlay, game.find(target.counter),
-                 target.legal ? verdict::Mark::CanBeShot : verdict::Mark::CannotBeShot);
-    }
-    return overlay;
+    return scene;
 }
 
 } // namespace merlon::referee

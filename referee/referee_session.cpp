@@ -1,6 +1,6 @@
 #include "referee/referee_session.h"
 
-#include "core/siege/referee.h"
+#include "core/io/files.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -58,7 +58,7 @@ RefereeSession::RefereeSession(QObject* parent) : QObject(parent) {}
 
 RefereeSession::~RefereeSession() = default;
 
-void RefereeSession::open(std::shared_ptr<const game::Setting> setting, const QString& scenarioFile)
+void RefereeSession::open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile)
 {
     file_.reset(); // its lock first: it may be the same journal again
     setting_ = std::move(setting);
@@ -67,15 +67,13 @@ void RefereeSession::open(std::shared_ptr<const game::Setting> setting, const QS
     diagnostics_.clear();
     refused_ = false;
     fresh_ = true;
-    order_.reset();
-    dice_.clear();
-    verdict_ = {};
+    draft_.reset();
     seed_ = QRandomGenerator::system()->generate64();
-    fold_.emplace(setting_);
+    fold_.emplace(play::begin(setting_));
     none_ = {header(), {}};
     if (QFileInfo::exists(journalPath_))
     {
-        auto file = io::JournalFile::open(journalPath_.toStdString(), header(), setting_->map);
+        auto file = io::JournalFile::open(journalPath_.toStdString(), header(), setting_);
         if (file)
             take(std::move(*file));
         else
@@ -93,9 +91,7 @@ void RefereeSession::close()
     file_.reset();
     fold_.reset();
     setting_.reset();
-    order_.reset();
-    dice_.clear();
-    verdict_ = {};
+    draft_.reset();
     none_ = {};
     refused_ = false;
     journalPath_.clear();
@@ -103,18 +99,18 @@ void RefereeSession::close()
     emit verdictChanged();
 }
 
-const game::Game& RefereeSession::game() const
+const play::Game& RefereeSession::game() const
 {
     return fold().game();
 }
 
-const game::Fold& RefereeSession::fold() const
+const play::Fold& RefereeSession::fold() const
 {
     Q_ASSERT(fold_);
     return *fold_;
 }
 
-const game::Journal& RefereeSession::journal() const
+const play::Journal& RefereeSession::journal() const
 {
     return file_ ? file_->journal() : none_;
 }
@@ -130,7 +126,7 @@ QString RefereeSession::notices() const
         return {};
     QString out = messageOf(diagnostics_);
     const auto changed =
-        std::ranges::count_if(fold_->lines(), [](const game::Line& line) { return line.today.has_value(); });
+        std::ranges::count_if(fold_->lines(), [](const play::Told& line) { return line.today.has_value(); });
     if (changed > 0)
         out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
                tr("Lines of the journal on which the rules say something else today: %1. They are marked there.")
@@ -150,7 +146,12 @@ bool RefereeSession::canRedo() const
 
 bool RefereeSession::canAccept() const
 {
-    return order_ && !refused_ && verdict_.needs.empty();
+    return canOverrule() && !draft_->verdict().waits();
+}
+
+bool RefereeSession::canOverrule() const
+{
+    return draft_ && !refused_ && draft_->complete();
 }
 
 QString RefereeSession::placeOfJournal(const QString& scenarioFile) const
@@ -169,26 +170,29 @@ QString RefereeSession::placeOfJournal(const QString& scenarioFile) const
     return folder.filePath(file.fileName() + '-' + QString::fromLatin1(path.toHex().left(16)) + suffix);
 }
 
-game::Header RefereeSession::header() const
+play::Header RefereeSession::header() const
 {
-    const scenario::Scenario& scenario = setting_->scenario;
+    const play::Scenario& scenario = setting_->scenario;
     const QString file =
         scenarioFile_.isEmpty() ? QString::fromStdString(scenario.id) : QFileInfo(scenarioFile_).fileName();
-    return {file.toStdString(),
-            io::contentHash(*setting_),
-            setting_->ruleset.id,
-            scenario.edition,
-            scenario.options,
-            QCoreApplication::applicationVersion().toStdString(),
-            seed_};
+    play::Header header{file.toStdString(),
+                        io::contentHash(*setting_),
+                        std::string(setting_->system->id()),
+                        scenario.edition,
+                        {},
+                        QCoreApplication::applicationVersion().toStdString(),
+                        seed_};
+    for (const auto& [key, value] : scenario.options)
+        header.options.emplace_back(key, play::plain(value));
+    return header;
 }
 
 void RefereeSession::take(io::JournalFile file)
 {
     file_.emplace(std::move(file));
     diagnostics_ = file_->diagnostics();
-    fold_.emplace(setting_);
-    for (const game::Entry& entry : file_->journal().entries)
+    fold_.emplace(play::begin(setting_));
+    for (const play::Entry& entry : file_->journal().entries)
         fold_->take(entry);
 }
 
@@ -197,7 +201,7 @@ bool RefereeSession::begin()
     if (file_)
         return true;
     QDir().mkpath(QFileInfo(journalPath_).absolutePath());
-    auto file = io::JournalFile::open(journalPath_.toStdString(), header(), setting_->map);
+    auto file = io::JournalFile::open(journalPath_.toStdString(), header(), setting_);
     if (!file)
     {
         emit failed(messageOf(file.error()));
@@ -207,9 +211,7 @@ bool RefereeSession::begin()
     {
         // Somebody began it since we looked: his game is the one that goes on.
         take(std::move(*file));
-        order_.reset();
-        dice_.clear();
-        verdict_ = {};
+        draft_.reset();
         emit gameChanged();
         emit verdictChanged();
         emit failed(
@@ -220,7 +222,7 @@ bool RefereeSession::begin()
     return true;
 }
 
-bool RefereeSession::keep(decltype(game::Entry::what) what)
+bool RefereeSession::keep(play::Happening what)
 {
     if (!fold_)
         return false;
@@ -238,76 +240,109 @@ bool RefereeSession::keep(decltype(game::Entry::what) what)
     }
     fold_->take(file_->journal().entries.back());
     fresh_ = false;
-    order_.reset();
-    dice_.clear();
-    verdict_ = {};
+    draft_.reset();
     emit gameChanged();
     emit verdictChanged();
     return true;
 }
 
-void RefereeSession::judge(const verdict::Order& order)
+/// Something of the draft.
+void RefereeSession::changed()
+{
+    emit verdictChanged();
+}
+
+void RefereeSession::judge(const play::Record& order)
 {
     if (!fold_)
         return;
     // A die that has fallen belongs to the order it was thrown for.
-    if (order_ != order)
-        dice_.clear();
-    order_ = order;
-    judgeAgain();
+    if (!draft_ || draft_->order() != order)
+        draft_.emplace(game(), order);
+    changed();
 }
 
-void RefereeSession::judgeAgain()
+void RefereeSession::give(std::string_view field, play::Value value)
 {
-    verdict_ = siege::judge(game(), *order_, dice_);
-    emit verdictChanged();
+    if (!draft_)
+        return;
+    draft_->give(field, std::move(value));
+    changed();
+}
+
+void RefereeSession::pick(std::string_view field, const play::Value& mark)
+{
+    if (!draft_)
+        return;
+    draft_->pick(field, mark);
+    changed();
+}
+
+void RefereeSession::clearField(std::string_view field)
+{
+    if (!draft_)
+        return;
+    draft_->clear(field);
+    changed();
+}
+
+void RefereeSession::skip(std::string_view field)
+{
+    if (!draft_)
+        return;
+    draft_->skip(field);
+    changed();
 }
 
 void RefereeSession::clear()
 {
-    if (!order_)
+    if (!draft_)
         return;
-    order_.reset();
-    dice_.clear();
-    verdict_ = {};
-    emit verdictChanged();
+    draft_.reset();
+    changed();
 }
 
 void RefereeSession::giveDie(int face)
 {
-    const auto value = game::valueOfFace(face);
-    if (!wantsDie() || !value)
+    const auto value = wantsDie() ? play::valueOfFace(face, verdict().needs.front().sides) : std::optional<int>();
+    if (!value)
         return;
-    dice_.push_back({"d10", *value, verdict::DieSource::Typed});
-    judgeAgain();
+    draft_->giveDie(*value, play::Source::Typed);
+    changed();
 }
 
 void RefereeSession::roll()
 {
     if (!wantsDie())
         return;
-    const auto rolled = std::ranges::count(dice_, verdict::DieSource::Rolled, &verdict::DieUsed::source);
-    const std::uint64_t next = game::diceRolled(journal()) + static_cast<std::uint64_t>(rolled);
-    dice_.push_back({"d10", game::rolled(journal().header.seed, next), verdict::DieSource::Rolled});
-    judgeAgain();
+    const auto rolled = std::ranges::count(draft_->given().dice, play::Source::Rolled, &play::Die::source);
+    const std::uint64_t next = play::diceRolled(journal()) + static_cast<std::uint64_t>(rolled);
+    draft_->giveDie(play::rolled(journal().header.seed, next, verdict().needs.front().sides), play::Source::Rolled);
+    changed();
 }
 
 void RefereeSession::takeBackDie()
 {
-    if (dice_.empty())
+    if (!draft_)
         return;
-    dice_.pop_back();
-    judgeAgain();
+    draft_->takeBackDie();
+    changed();
 }
 
-game::Played RefereeSession::played(const QString& note) const
+void RefereeSession::decree(play::Fields decreed)
 {
-    const auto& forces = setting_->scenario.forces;
-    const auto phase = static_cast<std::size_t>(game().phase);
-    return {phase < forces.size() ? forces[phase].id : std::string(),
-            *order_,
-            dice_,
-            game::saidOf(verdict_),
+    if (!draft_)
+        return;
+    draft_->decree(std::move(decreed));
+    changed();
+}
+
+play::Played RefereeSession::played(const QString& note) const
+{
+    return {setting_->system->clock(game()).by,
+            draft_->order(),
+            draft_->given(),
+            play::saidOf(draft_->verdict()),
             {},
             note.toStdString()};
 }
@@ -317,28 +352,28 @@ bool RefereeSession::accept(const QString& note)
     return canAccept() && keep(played(note));
 }
 
-bool RefereeSession::overrule(const game::Overruling& ruling)
+bool RefereeSession::overrule(const play::Overruling& ruling)
 {
-    if (!order_)
+    if (!draft_ || !draft_->complete())
         return false;
-    game::Played order = played({});
+    play::Played order = played({});
     order.overruled = ruling;
     return keep(std::move(order));
 }
 
 bool RefereeSession::undo()
 {
-    return canUndo() && keep(game::Undone{});
+    return canUndo() && keep(play::Undone{});
 }
 
 bool RefereeSession::redo()
 {
-    return canRedo() && keep(game::Redone{});
+    return canRedo() && keep(play::Redone{});
 }
 
 bool RefereeSession::backTo(int line)
 {
-    return keep(game::BackTo{line});
+    return keep(play::BackTo{line});
 }
 
 } // namespace merlon::referee

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/game/fold.h"
-#include "core/game/journal.h"
 #include "core/io/journal_file.h"
-#include "core/verdict/overlay.h"
+#include "core/play/fold.h"
+#include "referee/order_draft.h"
 
 #include <QObject>
 #include <QString>
@@ -30,14 +29,14 @@ public:
 
     /// Takes a scenario, and goes on with its journal if there is one. `scenarioFile` is empty for one that was never
     /// saved.
-    void open(std::shared_ptr<const game::Setting> setting, const QString& scenarioFile);
+    void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile);
     void close();
     bool isOpen() const { return setting_ != nullptr; }
 
-    const std::shared_ptr<const game::Setting>& setting() const { return setting_; }
-    const game::Game& game() const;
-    const game::Journal& journal() const;
-    const game::Fold& fold() const;
+    const std::shared_ptr<const play::Setting>& setting() const { return setting_; }
+    const play::Game& game() const;
+    const play::Journal& journal() const;
+    const play::Fold& fold() const;
     QString journalFile() const { return journalPath_; }
     /// Of the journal, when it was opened.
     const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
@@ -48,26 +47,38 @@ public:
     /// is kept.
     QString notices() const;
 
-    /// The order on the table, its dice so far, and what the rules say of it. None: no order.
-    const std::optional<verdict::Order>& order() const { return order_; }
-    const game::DiceGiven& dice() const { return dice_; }
-    const verdict::Verdict& verdict() const { return verdict_; }
-    bool wantsDie() const { return order_ && !verdict_.needs.empty(); }
+    /// The order on the table, as far as it is given. None: nothing is asked.
+    const OrderDraft* draft() const { return draft_ ? &*draft_ : nullptr; }
+    /// Of the draft; asserted.
+    const play::Record& order() const { return draft_->order(); }
+    const play::Verdict& verdict() const { return draft_->verdict(); }
+    bool wantsDie() const { return draft_ && !draft_->verdict().needs.empty(); }
+    /// Whether it can be kept: nothing is wanted any more, or it is refused and all its fields are there.
     bool canAccept() const;
+    /// Whether it could be kept with a word against the rules.
+    bool canOverrule() const;
 
-    void judge(const verdict::Order& order);
+    /// Begins an order, or goes on with the same one.
+    void judge(const play::Record& order);
+    void give(std::string_view field, play::Value value);
+    /// As a list or a map picks: the field holds what the system makes of it.
+    void pick(std::string_view field, const play::Value& mark);
+    void clearField(std::string_view field);
+    void skip(std::string_view field);
     void clear();
-    /// A die typed from the table, face 0 to 10; ignored when none is wanted or there is no such face.
+    /// A face typed from the table; ignored when none is wanted or there is no such face.
     void giveDie(int face);
     /// The next die of the journal's seed. A face once seen stays: asking again for another order gives the same one
     /// until it was kept.
     void roll();
     void takeBackDie();
+    /// What the referee holds to be so, whatever the rules find.
+    void decree(play::Fields decreed);
 
     /// Keeps the order on the table: a legal one changes the game, a refused one is only noted. False when it was not
     /// kept: `failed` says why.
     bool accept(const QString& note = {});
-    bool overrule(const game::Overruling& ruling);
+    bool overrule(const play::Overruling& ruling);
     bool undo();
     bool redo();
     bool backTo(int line);
@@ -81,28 +92,26 @@ signals:
     void failed(const QString& message);
 
 private:
-    bool keep(decltype(game::Entry::what) what);
+    bool keep(play::Happening what);
     bool begin();
+    void changed();
     void take(io::JournalFile file);
     QString placeOfJournal(const QString& scenarioFile) const;
-    game::Header header() const;
-    game::Played played(const QString& note) const;
-    void judgeAgain();
+    play::Header header() const;
+    play::Played played(const QString& note) const;
 
-    std::shared_ptr<const game::Setting> setting_;
+    std::shared_ptr<const play::Setting> setting_;
     QString scenarioFile_;
     QString journalPath_;
     std::optional<io::JournalFile> file_;
-    std::optional<game::Fold> fold_;
-    game::Journal none_;
+    std::optional<play::Fold> fold_;
+    play::Journal none_;
     yaml::Diagnostics diagnostics_;
     bool refused_ = false; ///< the journal could not be opened
     bool fresh_ = false;   ///< opened, and nothing kept since
     std::uint64_t seed_ = 0;
 
-    std::optional<verdict::Order> order_;
-    game::DiceGiven dice_;
-    verdict::Verdict verdict_;
+    std::optional<OrderDraft> draft_;
 };
 
 } // namespace merlon::referee

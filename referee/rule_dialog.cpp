@@ -1,7 +1,7 @@
 #include "referee/rule_dialog.h"
 
 #include "core/rules/catalogue.h"
-#include "referee/verdict_text.h"
+#include "translations/words.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -10,13 +10,14 @@
 
 namespace merlon::referee
 {
+
+using words::fromView;
+using words::ruleText;
+using words::ruleTitle;
+using words::word;
+
 namespace
 {
-
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString paragraph(const QString& text)
 {
@@ -34,10 +35,11 @@ QString ruleHtml(const QString& id)
     for (const QString& part : ruleText(rule->rule.id).split('\n', Qt::SkipEmptyParts))
         out += paragraph(part.toHtmlEscaped());
     QStringList where;
-    if (!rule->printedFr.empty())
-        where += RuleDialog::tr("French rulebook: %1").arg(fromView(rule->printedFr).toHtmlEscaped());
-    if (!rule->printedEs.empty())
-        where += RuleDialog::tr("Spanish rulebook: %1").arg(fromView(rule->printedEs).toHtmlEscaped());
+    const std::string system = id.section('.', 0, 0).toStdString();
+    for (const auto& [source, section] : rule->printed)
+        //: a printed rulebook, and the section of it
+        where += RuleDialog::tr("%1: %2").arg(word("source." + system + '.' + std::string(source)).toHtmlEscaped(),
+                                              fromView(section).toHtmlEscaped());
     if (where.isEmpty())
         where += RuleDialog::tr("Not printed: a reading chosen where the rulebooks are silent.");
     QStringList readings;

@@ -1,132 +1,105 @@
 #include "referee/verdict_text.h"
 
+#include "core/hex/overloaded.h"
 #include "core/io/verdict_yaml.h"
 #include "core/rules/catalogue.h"
 
+#include <QDateTime>
 #include <QLocale>
-
-#include <algorithm>
 
 namespace merlon::referee
 {
-namespace
-{
 
-QString fromView(std::string_view text)
+using words::fromView;
+
+QString VerdictText::thing(const play::Ref& ref) const
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return QString::fromStdString(play::nameOf(game_, ref, words::language()));
 }
 
-/// The catalogue keeps views; the translator wants strings that end.
-QString translated(std::string_view context, std::string_view source, const std::string& key)
+QString VerdictText::hex(hex::Hex hex, int board) const
 {
-    return QCoreApplication::translate(std::string(context).c_str(), std::string(source).c_str(), key.c_str());
+    const auto& boards = game_.setting->boards;
+    const auto index = static_cast<std::size_t>(board);
+    return index < boards.size() ? QString::fromStdString(map::printedName(*boards[index], hex)) : QString();
 }
 
-/// "siege" of "siege.1.42a"
-std::string_view systemOf(std::string_view rule)
+QString VerdictText::value(const play::Value& value) const
 {
-    return rule.substr(0, rule.find('.'));
-}
-
-template <class... Cases>
-struct Overloaded : Cases...
-{
-    using Cases::operator()...;
-};
-template <class... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
-
-const verdict::Fact* factNamed(const verdict::Verdict& verdict, std::string_view name)
-{
-    const auto at = std::ranges::find(verdict.facts, name, &verdict::Fact::name);
-    return at == verdict.facts.end() ? nullptr : &*at;
-}
-
-std::string textOf(const verdict::Fact* fact)
-{
-    const auto* text = fact ? std::get_if<std::string>(&fact->value) : nullptr;
-    return text ? *text : std::string();
-}
-
-bool readMounted(const verdict::Verdict& verdict)
-{
-    return textOf(factNamed(verdict, "table")).starts_with("mounted/");
-}
-
-} // namespace
-
-QString ruleTitle(std::string_view rule)
-{
-    const auto* entry = rules::findRule(rule);
-    return entry ? translated(systemOf(rule), entry->title, std::string(rule) + "/title") : QString();
-}
-
-QString ruleText(std::string_view rule)
-{
-    const auto* entry = rules::findRule(rule);
-    return entry ? translated(systemOf(rule), entry->text, std::string(rule) + "/text") : QString();
-}
-
-QString word(std::string_view key)
-{
-    if (const auto* entry = rules::findWord(key))
-        return translated("words", entry->text, std::string(key));
-    return fromView(key.substr(key.find('.') + 1)).replace('_', ' ');
-}
-
-std::string language()
-{
-    return QLocale().name().left(2).toStdString();
-}
-
-VerdictText::VerdictText(std::shared_ptr<const game::Setting> setting) : setting_(std::move(setting)) {}
-
-QString VerdictText::counter(std::string_view id) const
-{
-    const auto ref = setting_ ? scenario::find(setting_->scenario, id) : std::nullopt;
-    if (!ref)
-        return fromView(id);
-    const auto& force = setting_->scenario.forces[static_cast<std::size_t>(ref->force)];
-    const std::string& name = force.counters[static_cast<std::size_t>(ref->counter)].name;
-    return fromView(name.empty() ? id : std::string_view(name));
-}
-
-QString VerdictText::force(std::string_view id) const
-{
-    if (setting_)
-        for (const scenario::Force& force : setting_->scenario.forces)
-            if (force.id == id && !force.name.empty())
-                return fromView(force.name.in(language()));
-    return fromView(id);
-}
-
-QString VerdictText::hex(hex::Hex hex) const
-{
-    return setting_ ? fromView(map::printedName(setting_->map, hex)) : QString();
-}
-
-QString VerdictText::value(const verdict::Value& value) const
-{
+    const auto side = [this](hex::Side one)
+    {
+        const auto& boards = game_.setting->boards;
+        return boards.empty() ? QString() : words::word("side", hex::sideName(boards[0]->layout.orientation, one));
+    };
+    const auto joined = [this](const auto& all, auto each)
+    {
+        QStringList items;
+        for (const auto& one : all)
+            items += this->value(each(one));
+        return items.join(words::word("list.comma"));
+    };
+    const auto day = [](const play::Day& one) { return QDate(one.year, one.month, one.day); };
     return std::visit(
         Overloaded{
+            [](bool flag) { return flag ? tr("yes") : tr("no"); },
             [](int number) { return QString::number(number); },
             [](const std::string& text) { return fromView(text); },
+            [](const play::Choice& choice) { return words::word(choice.set, choice.word); },
+            [this](const play::Ref& ref) { return thing(ref); },
             [this](hex::Hex at) { return hex(at); },
-            [](const verdict::Word& one) { return word(one.key); },
-            [this](const verdict::ForceName& name) { return force(name.id); },
+            side,
+            [&](const play::Place& place) {
+                return place.side ? hex(place.hex, place.board) + ' ' + side(*place.side) : hex(place.hex, place.board);
+            },
+            [](const play::Pose& pose) { return QStringLiteral("%1 | %2").arg(pose.x / 10.0).arg(pose.y / 10.0); },
+            [&](const play::Day& one) { return QLocale().toString(day(one), QLocale::ShortFormat); },
+            [](const play::Moment& one)
+            { return QLocale().toString(QDateTime::fromSecsSinceEpoch(60 * one.minutes), QLocale::ShortFormat); },
+            [](const play::Seal&) { return tr("sealed"); },
+            [&](const play::List& list) { return joined(list, [](const auto& one) { return one; }); },
+            [&](const play::Fields& row) { return joined(row, [](const auto& one) { return one.second; }); },
         },
-        value);
+        static_cast<const play::AnyValue&>(value));
 }
 
-QString VerdictText::sentence(const Phrase& phrase, const std::vector<verdict::Arg>& args) const
+QString VerdictText::listed(const QStringList& items) const
 {
-    const auto* entry = rules::findPhrase(phrase);
-    if (!entry)
-        return fromView(phrase.rule.id);
-    const std::string key = std::string(phrase.rule.id) + '/' + std::string(phrase.key);
-    const QString pattern = translated(systemOf(phrase.rule.id), entry->text, key);
-    // Replaced in one pass: a name that looks like an argument stays a name.
+    QString out = items.value(0);
+    for (qsizetype i = 1; i < items.size(); ++i)
+    {
+        // Spanish says e for y before the sound of i.
+        const QString next = items[i].toLower();
+        const bool i_ = next.startsWith('i') || next.startsWith(QChar(0xED)) ||
+                        (next.startsWith(QStringLiteral("hi")) && !next.startsWith(QStringLiteral("hie")));
+        out += (i + 1 < items.size() ? words::word("list.comma") : words::word(i_ ? "list.and-i" : "list.and"));
+        out += items[i];
+    }
+    return out;
+}
+
+/// "{hex}", "{path,and}", "{path,last}"; itself when there is no such argument.
+QString VerdictText::argument(QStringView hole, const play::Args& args) const
+{
+    const auto comma = hole.indexOf(',');
+    const std::string name = (comma < 0 ? hole : hole.left(comma)).toUtf8().toStdString();
+    const auto arg =
+        std::ranges::find(args, std::string_view(name), [](const auto& one) { return std::string_view(one.first); });
+    if (arg == args.end())
+        return '{' + hole.toString() + '}';
+    const auto* list = std::get_if<play::List>(&arg->second);
+    if (comma < 0 || list == nullptr || list->empty())
+        return value(arg->second);
+    if (hole.mid(comma + 1) == u"last")
+        return value(list->back());
+    QStringList items;
+    for (const play::Value& one : *list)
+        items += value(one);
+    return listed(items);
+}
+
+/// Filled in one pass: a name that looks like an argument stays a name.
+QString VerdictText::filled(const QString& pattern, const play::Args& args) const
+{
     QString out;
     for (qsizetype at = 0; at < pattern.size();)
     {
@@ -135,119 +108,141 @@ QString VerdictText::sentence(const Phrase& phrase, const std::vector<verdict::A
         if (close < 0)
             return out + pattern.mid(at);
         out += pattern.mid(at, open - at);
-        const std::string name = pattern.mid(open + 1, close - open - 1).toStdString();
-        const auto arg = std::ranges::find(args, std::string_view(name), &verdict::Arg::name);
-        out += arg == args.end() ? pattern.mid(open, close - open + 1) : value(arg->value);
+        out += argument(QStringView(pattern).mid(open + 1, close - open - 1), args);
         at = close + 1;
     }
     return out;
 }
 
+QString VerdictText::sentence(const Phrase& phrase, const play::Args& args) const
+{
+    const auto* entry = rules::findPhrase(phrase);
+    if (!entry)
+        return fromView(phrase.rule.id);
+    int counted = -1;
+    for (const auto& [name, value] : args)
+        if (const auto* number = std::get_if<int>(&value); number != nullptr && name == entry->counted)
+            counted = *number;
+    return filled(words::pattern(phrase, counted), args);
+}
+
 QString VerdictText::factName(std::string_view name)
 {
-    if (name == "range")
-        return tr("Range");
-    if (name == "band")
-        return tr("Band");
-    if (name == "cover")
-        return tr("Cover");
-    if (name == "modifier")
-        return tr("Modifier");
-    if (name == "adjusted")
-        return tr("Adjusted");
-    if (name == "table")
-        return tr("Table");
-    if (name == "result")
-        return tr("Result");
-    if (name == "hexes")
-        return tr("Hexes");
-    return fromView(name);
+    return words::word("fact", name);
 }
 
-QString VerdictText::meaning(const std::string& letter, bool mounted) const
+QString VerdictText::factValue(const play::Fact& fact) const
 {
-    if (letter == "-")
-        return tr("miss");
-    //: a letter of a result table and what it means
-    return tr("%1: %2").arg(fromView(letter), word((mounted ? "shot.mounted." : "shot.foot.") + letter));
+    const auto* number = std::get_if<int>(&fact.value);
+    return fact.added && number != nullptr && *number > 0 ? '+' + QString::number(*number) : value(fact.value);
 }
 
-QString VerdictText::factValue(const verdict::Verdict& verdict, const verdict::Fact& fact) const
+QString VerdictText::fieldName(const play::Kind& kind, std::string_view field)
 {
-    if (fact.name == "result")
-        return meaning(textOf(&fact), readMounted(verdict));
-    if (fact.name == "modifier")
-        if (const auto* number = std::get_if<int>(&fact.value))
-            return *number > 0 ? QChar('+') + QString::number(*number) : QString::number(*number);
-    if (fact.name == "table")
+    const std::string own = "field." + std::string(kind.key) + '.' + std::string(field);
+    return words::word(words::hasWord(own) ? own : "field." + std::string(field));
+}
+
+QString VerdictText::prompt(const play::Kind& kind, std::string_view field)
+{
+    const std::string own = "ask." + std::string(kind.key) + '.' + std::string(field);
+    //: %1 is what a field is called
+    return words::hasWord(own) ? words::word(own) : tr("Choose: %1.").arg(fieldName(kind, field));
+}
+
+QString VerdictText::unset(const play::Kind& kind, std::string_view field)
+{
+    const std::string own = "none." + std::string(kind.key) + '.' + std::string(field);
+    //: of a field that was left out
+    return words::hasWord(own) ? words::word(own) : tr("none");
+}
+
+QString VerdictText::told(const play::Kind& kind, const play::Record& record, std::string_view ending) const
+{
+    play::Args args;
+    std::vector<std::string> variants;
+    for (const auto& [key, value] : record.fields)
     {
-        const std::string name = textOf(&fact);
-        const QString weapon = word("weapon." + name.substr(name.find('/') + 1));
-        return readMounted(verdict) ? tr("mounted, %1").arg(weapon) : tr("on foot, %1").arg(weapon);
+        args.emplace_back(key, value);
+        const play::Field* field = play::find(kind, key);
+        const auto* list = std::get_if<play::List>(&value);
+        if (const auto* choice = std::get_if<play::Choice>(&value))
+            variants.push_back('_' + choice->word);
+        else if (field != nullptr && (field->optional || (list != nullptr && !list->empty())))
+            variants.push_back('_' + key);
     }
-    return value(fact.value);
+    variants.emplace_back();
+    for (const std::string& variant : variants)
+    {
+        const std::string key = std::string(kind.says.key) + variant + std::string(ending);
+        const Phrase phrase{kind.says.rule, key};
+        const auto* entry = rules::findPhrase(phrase);
+        if (entry == nullptr)
+            continue;
+        const auto lacks = [&](std::string_view name) { return play::find(record.fields, name) == nullptr; };
+        if (std::ranges::any_of(entry->args, lacks))
+            return {};
+        return sentence(phrase, args);
+    }
+    return {};
 }
 
-QString VerdictText::effect(const verdict::Effect& effect) const
+QString VerdictText::effect(const play::Record& effect) const
 {
-    return std::visit(
-        Overloaded{
-            [this](const verdict::HealthChange& change)
-            {
-                const QString name = counter(change.counter);
-                switch (change.to)
-                {
-                case scenario::Health::Ready:
-                    return tr("%1 is well again.").arg(name);
-                case scenario::Health::Stunned:
-                    return tr("%1 is stunned.").arg(name);
-                case scenario::Health::Wounded:
-                    return tr("%1 is wounded.").arg(name);
-                case scenario::Health::Dead:
-                    break;
-                }
-                return tr("%1 is killed.").arg(name);
-            },
-            [this](const verdict::RetreatOwed& retreat)
-            {
-                const QString name = counter(retreat.counter);
-                return retreat.hexes == 1 ? tr("%1 must retreat one hex.").arg(name)
-                                          : tr("%1 must retreat %2 hexes.").arg(name).arg(retreat.hexes);
-            },
-            [this](const verdict::Unhorsed& unhorsed)
-            {
-                const QString name = counter(unhorsed.counter);
-                return unhorsed.horseKilled ? tr("%1 is unhorsed and the horse is killed.").arg(name)
-                                            : tr("%1 is unhorsed; the horse is unhurt.").arg(name);
-            },
-            [this](const verdict::Moved& moved)
-            {
-                const QString name = counter(moved.counter);
-                return moved.rear ? tr("%1 goes to %2, the horse's other half to %3.")
-                                        .arg(name, hex(moved.to), hex(*moved.rear))
-                                  : tr("%1 goes to %2.").arg(name, hex(moved.to));
-            },
-            [this](const verdict::DoorSideChosen& chosen)
-            {
-                const QString name = counter(chosen.counter);
-                return chosen.outer
-                           ? tr("%1 is covered against the outer side of the door until this phase ends.").arg(name)
-                           : tr("%1 is covered against the inner side of the door until this phase ends.").arg(name);
-            },
-            [](const verdict::PhaseEnded&) { return tr("The phase ends."); },
-        },
-        effect);
+    const play::Kind* kind = game_.setting->system->effect(effect.kind);
+    if (kind == nullptr)
+        return fromView(effect.kind);
+    play::Kind outcome = *kind; // its sentences are told apart from those of orders
+    const std::string key = std::string(kind->says.key) + "_so";
+    outcome.says.key = key;
+    const QString said = told(outcome, effect, {});
+    return said.isNull() ? effectName(effect.kind) : said;
 }
 
-QString VerdictText::need(const verdict::DieNeed& need)
+QString VerdictText::effects(const std::vector<play::Record>& effects) const
 {
-    //: %1 is what the die is for: "the shot"
-    return tr("a ten-sided die for %1").arg(word("die." + need.purpose));
+    QStringList sentences;
+    for (const play::Record& one : effects)
+        sentences += effect(one);
+    return sentences.join(' ');
+}
+
+QString VerdictText::need(const play::Need& need) const
+{
+    const QString purpose = words::word("die", need.purpose);
+    //: %1: the sides of a die; %2: what it is for, "the shot"
+    QString text = need.sides == 10 ? tr("a ten-sided die for %1").arg(purpose)
+                                    : tr("a die of %1 sides for %2").arg(need.sides).arg(purpose);
+    if (!need.by.empty()) //: a die that is wanted, and who throws it
+        text = tr("%1 (thrown by %2)").arg(text, force(need.by));
+    return text;
+}
+
+QString VerdictText::die(const play::Die& die)
+{
+    switch (die.source)
+    {
+    case play::Source::Typed:
+        return QString::number(die.value);
+    case play::Source::Rolled:
+        return tr("%1 (rolled)").arg(die.value);
+    case play::Source::Corrected:
+        break;
+    }
+    return tr("%1 (corrected)").arg(die.value);
+}
+
+QStringList VerdictText::clock(const play::Clock& clock) const
+{
+    QStringList parts;
+    for (const play::Reason& one : clock.says)
+        parts += reason(one);
+    return parts;
 }
 
 QString VerdictText::crossing(const hex::Event& event) const
 {
-    const hex::Layout& layout = setting_->map.layout;
+    const hex::Layout& layout = game_.setting->boards.front()->layout;
     const auto named = [&](hex::Hex hex)
     {
         const QString name = QString::fromStdString(hex::name(layout, hex));
@@ -257,8 +252,7 @@ QString VerdictText::crossing(const hex::Event& event) const
     switch (event.kind)
     {
     case hex::EventKind::Cross:
-        return named(event.from) + ' ' + word("side." + std::string(hex::sideName(layout.orientation, event.side))) +
-               ' ' + named(event.to);
+        return named(event.from) + ' ' + value(event.side) + ' ' + named(event.to);
     case hex::EventKind::Corner:
         return tr("%1 through a corner to %2, touching %3")
             .arg(named(event.from), named(event.to), named(event.touched));
@@ -268,128 +262,95 @@ QString VerdictText::crossing(const hex::Event& event) const
     return {};
 }
 
-QString VerdictText::die(const verdict::DieUsed& die)
+QString VerdictText::order(const play::Record& order) const
 {
-    return die.source == verdict::DieSource::Rolled ? tr("%1 (rolled)").arg(die.value) : QString::number(die.value);
+    const play::Kind* kind = game_.setting->system->order(order.kind);
+    const QString said = kind != nullptr ? told(*kind, order, {}) : QString();
+    return said.isNull() ? orderName(order.kind) : said;
 }
 
-QString VerdictText::health(scenario::Health health)
+QString VerdictText::results(const play::Verdict& verdict) const
 {
-    constexpr std::string_view keys[] = {"state.ready", "state.stunned", "state.wounded", "state.dead"};
-    return word(keys[static_cast<std::size_t>(health)]);
+    QStringList sentences;
+    for (const play::Reason& one : verdict.reasons)
+        if (one.weight == play::Weight::Result)
+            sentences += reason(one);
+    return sentences.join(' ');
 }
 
-QString VerdictText::table(std::string_view id)
+QString VerdictText::headline(const play::Record& order, const play::Verdict& verdict) const
 {
-    return word("table." + std::string(id));
-}
-
-QString VerdictText::order(const verdict::Order& order) const
-{
-    return std::visit(
-        Overloaded{
-            [this](const verdict::Shoot& shot)
-            { return tr("%1 shoots at %2").arg(counter(shot.by), counter(shot.at)); },
-            [this](const verdict::Retreat& retreat)
-            {
-                const QString name = counter(retreat.counter);
-                return retreat.path.empty() ? tr("%1 retreats").arg(name)
-                                            : tr("%1 retreats to %2").arg(name, hex(retreat.path.back()));
-            },
-            [this](const verdict::PlaceRider& place)
-            { return tr("%1 is placed on %2").arg(counter(place.counter), hex(place.hex)); },
-            [](const verdict::EndPhase&) { return tr("End of the phase"); },
-        },
-        order);
-}
-
-QString VerdictText::headline(const verdict::Order& order, const verdict::Verdict& verdict) const
-{
-    return std::visit([&](const auto& one) { return headlineOf(one, verdict); }, order);
-}
-
-QString VerdictText::headlineOf(const verdict::Shoot& shot, const verdict::Verdict& verdict) const
-{
-    const QString by = counter(shot.by);
-    const QString at = counter(shot.at);
+    const play::Kind* kind = game_.setting->system->order(order.kind);
+    const QString plain = this->order(order);
+    const auto ending = [&](std::string_view one) { return kind != nullptr ? told(*kind, order, one) : QString(); };
     if (!verdict.legal)
-        return tr("%1 may not shoot at %2.").arg(by, at);
-    if (!verdict.needs.empty())
-        return tr("%1 may shoot at %2.").arg(by, at);
-    for (const verdict::Effect& one : verdict.effects)
-        if (std::holds_alternative<verdict::HealthChange>(one) || std::holds_alternative<verdict::RetreatOwed>(one))
-            return effect(one);
-    const auto result = std::ranges::find(verdict.facts, "result", &verdict::Fact::name);
-    const bool hit = result != verdict.facts.end() && result->value != verdict::Value{std::string("-")};
-    return hit ? tr("%1 hits %2, to no effect.").arg(by, at) : tr("%1 misses %2.").arg(by, at);
+    {
+        const QString said = ending("_no");
+        //: an order that is refused
+        return said.isNull() ? tr("Refused: %1.").arg(plain) : said;
+    }
+    if (verdict.waits())
+    {
+        const QString said = ending("_may");
+        return said.isNull() ? plain : said;
+    }
+    if (const QString said = ending("_done"); !said.isNull())
+        return said;
+    const QString out = QStringList{results(verdict), effects(verdict.effects)}.join(' ').trimmed();
+    return out.isEmpty() ? plain + '.' : out;
 }
 
-QString VerdictText::headlineOf(const verdict::Retreat& retreat, const verdict::Verdict& verdict) const
-{
-    const QString name = counter(retreat.counter);
-    if (retreat.path.empty())
-        return verdict.legal ? tr("%1 must retreat.").arg(name) : tr("%1 may not retreat so.").arg(name);
-    const QString to = hex(retreat.path.back());
-    return verdict.legal ? tr("%1 retreats to %2.").arg(name, to)
-                         : tr("%1 may not retreat to %2 like that.").arg(name, to);
-}
-
-QString VerdictText::headlineOf(const verdict::PlaceRider& place, const verdict::Verdict& verdict) const
-{
-    const QString name = counter(place.counter);
-    const QString to = hex(place.hex);
-    return verdict.legal ? tr("%1 is placed on %2.").arg(name, to) : tr("%1 may not be placed on %2.").arg(name, to);
-}
-
-QString VerdictText::headlineOf(const verdict::EndPhase&, const verdict::Verdict& verdict) const
-{
-    return verdict.legal ? tr("The phase ends.") : tr("The phase cannot end yet.");
-}
-
-QString VerdictText::outcome(const game::Played& played, const std::vector<verdict::Effect>& effects) const
+QString VerdictText::outcome(const play::Played& played, const play::Told& told) const
 {
     QStringList sentences;
     if (played.overruled)
         sentences += played.overruled->allowed ? tr("Allowed by the referee.") : tr("Forbidden by the referee.");
-    else if (!played.said.legal)
+    else if (told.today ? !told.today->legal : !played.said.legal)
         sentences += tr("Refused.");
-    else if (played.said.result == "-")
+    else if (told.waits)
+        sentences += tr("It lacks a die now, and changes nothing.");
+    else if ((told.today ? told.today->result : played.said.result) == "-")
         sentences += tr("A miss.");
-    for (const verdict::Effect& one : effects)
-        sentences += effect(one);
+    if (!told.faults.empty())
+        sentences += tr("Its effects cannot be carried out by this version, and change nothing.");
+    if (!told.effects.empty())
+        sentences += effects(told.effects);
     return sentences.join(' ');
 }
 
-QString VerdictText::toText(const verdict::Order& order, const verdict::Verdict& verdict) const
+QString VerdictText::toText(const play::Record& order, const play::Verdict& verdict) const
 {
     QString out = headline(order, verdict) + '\n';
     QStringList facts;
-    for (const verdict::Fact& fact : verdict.facts)
-        facts += tr("%1: %2").arg(factName(fact.name), factValue(verdict, fact));
+    for (const play::Fact& fact : verdict.facts)
+        facts += tr("%1: %2").arg(factName(fact.name), factValue(fact));
     if (!facts.isEmpty())
         out += "  " + facts.join("; ") + '\n';
-    for (const verdict::DieUsed& used : verdict.dice)
+    for (const play::Die& used : verdict.used)
         out += "  " + tr("Die: %1").arg(die(used)) + '\n';
-    for (const verdict::Reason& one : verdict.reasons)
-    {
-        const QString mark = one.decisive ? "* " : "- ";
-        out += "  " + mark + reason(one) + " [" + fromView(one.phrase.rule.id) + "]\n";
-    }
-    for (const verdict::DieNeed& one : verdict.needs)
+    const play::Reason* decisive = play::decisive(verdict);
+    for (const play::Reason& one : verdict.reasons)
+        out += QStringLiteral("  ") + (&one == decisive ? "* " : "- ") + reason(one) + " [" +
+               fromView(one.phrase.rule.id) + "]\n";
+    const play::Kind* kind = game_.setting->system->order(order.kind);
+    for (const play::Want& want : verdict.wants)
+        if (want.must && kind != nullptr)
+            out += "  " + prompt(*kind, want.field) + '\n';
+    for (const play::Need& one : verdict.needs)
         out += "  " + tr("Wanted: %1").arg(need(one)) + '\n';
-    for (const verdict::Effect& one : verdict.effects)
+    for (const play::Record& one : verdict.effects)
         out += "  => " + effect(one) + '\n';
     for (const std::string& id : verdict.standIns)
         out += "  " + tr("Stand-in table, not the printed one: %1").arg(table(id)) + '\n';
     return out;
 }
 
-std::string VerdictText::toYaml(const verdict::Order& order, const verdict::Verdict& verdict) const
+std::string VerdictText::toYaml(const play::Record& order, const play::Verdict& verdict) const
 {
     std::vector<std::string> sentences;
-    for (const verdict::Reason& one : verdict.reasons)
+    for (const play::Reason& one : verdict.reasons)
         sentences.push_back(reason(one).toStdString());
-    return io::verdictYaml(order, verdict, sentences, setting_->map);
+    return io::verdictYaml(order, verdict, sentences, *game_.setting);
 }
 
 } // namespace merlon::referee

@@ -1,85 +1,84 @@
 #pragma once
 
-#include "core/game/game.h"
-#include "core/game/journal.h"
-#include "core/hex/trace.h"
-#include "core/verdict/order.h"
-#include "core/verdict/verdict.h"
+#include "core/play/fold.h"
+#include "translations/words.h"
 
 #include <QCoreApplication>
 #include <QString>
 
-#include <memory>
-#include <string>
-
-/// Verdicts in words. Sentences come from the rule catalogue and Qt's translators, in the language whose translator is
-/// installed; texts of the scenario are taken in the language of QLocale(), so that whoever changes the language
-/// installs the one and sets the other (QLocale::setDefault).
+/// Records and verdicts in words. Sentences come from the rule catalogue and Qt's translators, in the language whose
+/// translator is installed; texts of the scenario are taken in the language of QLocale(), so that whoever changes the
+/// language installs the one and sets the other (QLocale::setDefault).
 namespace merlon::referee
 {
-
-/// What a rule's catalogue entry says, translated. Empty for a rule that is not catalogued.
-QString ruleTitle(std::string_view rule);
-QString ruleText(std::string_view rule);
-/// A word of the catalogue; the key without its group when there is none.
-QString word(std::string_view key);
-/// The two letters of the language that scenario texts are read in.
-std::string language();
 
 class VerdictText
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::referee::VerdictText)
 
 public:
-    explicit VerdictText(std::shared_ptr<const game::Setting> setting);
+    /// Things are named as they are in this state of the game.
+    explicit VerdictText(play::Game game) : game_(std::move(game)) {}
 
-    /// A counter's name, or its id when the scenario has none of it.
-    QString counter(std::string_view id) const;
-    QString force(std::string_view id) const;
+    /// A thing's name, or its id when there is none of it.
+    QString thing(const play::Ref& ref) const;
+    QString force(std::string_view id) const { return thing({"force", std::string(id)}); }
     /// As it is printed on the map.
-    QString hex(hex::Hex hex) const;
-    QString value(const verdict::Value& value) const;
+    QString hex(hex::Hex hex, int board = 0) const;
+    QString value(const play::Value& value) const;
+    /// "A, B and C"
+    QString listed(const QStringList& items) const;
 
-    QString sentence(const Phrase& phrase, const std::vector<verdict::Arg>& args) const;
-    QString reason(const verdict::Reason& reason) const { return sentence(reason.phrase, reason.args); }
+    QString sentence(const Phrase& phrase, const play::Args& args) const;
+    QString reason(const play::Reason& reason) const { return sentence(reason.phrase, reason.args); }
 
     /// "Band" and "medium", "Modifier" and "+1".
     static QString factName(std::string_view name);
-    QString factValue(const verdict::Verdict& verdict, const verdict::Fact& fact) const;
+    QString factValue(const play::Fact& fact) const;
+
+    /// What a field of a kind is called, what asks for it, and what stands there when it is left out.
+    static QString fieldName(const play::Kind& kind, std::string_view field);
+    static QString prompt(const play::Kind& kind, std::string_view field);
+    static QString unset(const play::Kind& kind, std::string_view field);
+    static QString orderName(std::string_view kind) { return words::word("order", kind); }
+    static QString effectName(std::string_view kind) { return words::word("effect", kind); }
 
     /// "Gwyn is wounded."
-    QString effect(const verdict::Effect& effect) const;
+    QString effect(const play::Record& effect) const;
+    QString effects(const std::vector<play::Record>& effects) const;
     /// "a ten-sided die for the shot"
-    static QString need(const verdict::DieNeed& need);
-    static QString die(const verdict::DieUsed& die);
-    static QString health(scenario::Health health);
+    QString need(const play::Need& need) const;
+    static QString die(const play::Die& die);
     /// The table of results that the rulebooks in our hands do not print.
-    static QString table(std::string_view id);
+    static QString table(std::string_view id) { return words::word("table." + std::string(id)); }
+    /// "Turn 3", "The Normans"
+    QStringList clock(const play::Clock& clock) const;
 
-    /// What a line does, with the hexes by their names in files and, behind them, as printed: "P10 (1610) SW O11
+    /// What a line does, with the hexes by their names in files and, behind, as printed: "P10 (1610) SW O11
     /// (1511)"
     QString crossing(const hex::Event& event) const;
 
-    /// What was ordered: "Alric shoots at Gwyn"
-    QString order(const verdict::Order& order) const;
-    /// The verdict in one sentence: "Alric may shoot at Gwyn.", "Gwyn is wounded."
-    QString headline(const verdict::Order& order, const verdict::Verdict& verdict) const;
+    /// What was ordered: "Gwyn retreats to D7"
+    QString order(const play::Record& order) const;
+    /// The verdict in one sentence: "Gwyn may not retreat so.", "Gwyn is wounded."
+    QString headline(const play::Record& order, const play::Verdict& verdict) const;
     /// What came of an entry of the journal, with what it changed: "Refused.", "Gwyn is wounded."
-    QString outcome(const game::Played& played, const std::vector<verdict::Effect>& effects) const;
+    QString outcome(const play::Played& played, const play::Told& told) const;
 
     /// For people: the headline, the facts, the reasons with their rules, the effects.
-    QString toText(const verdict::Order& order, const verdict::Verdict& verdict) const;
+    QString toText(const play::Record& order, const play::Verdict& verdict) const;
     /// For programs, as FORMATS describes.
-    std::string toYaml(const verdict::Order& order, const verdict::Verdict& verdict) const;
+    std::string toYaml(const play::Record& order, const play::Verdict& verdict) const;
 
 private:
-    QString headlineOf(const verdict::Shoot& shot, const verdict::Verdict& verdict) const;
-    QString headlineOf(const verdict::Retreat& retreat, const verdict::Verdict& verdict) const;
-    QString headlineOf(const verdict::PlaceRider& place, const verdict::Verdict& verdict) const;
-    QString headlineOf(const verdict::EndPhase& end, const verdict::Verdict& verdict) const;
-    QString meaning(const std::string& letter, bool mounted) const;
+    /// The sentence of a record: of its kind, by its words and by the fields that are given. Null when there is none,
+    /// or when it speaks of a field that is not given yet.
+    QString told(const play::Kind& kind, const play::Record& record, std::string_view ending) const;
+    QString results(const play::Verdict& verdict) const;
+    QString filled(const QString& pattern, const play::Args& args) const;
+    QString argument(QStringView hole, const play::Args& args) const;
 
-    std::shared_ptr<const game::Setting> setting_;
+    play::Game game_;
 };
 
 } // namespace merlon::referee

@@ -17,20 +17,15 @@ namespace
 
 constexpr int signSize = 28;
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// Two facts a row.
-QString factsHtml(const VerdictText& text, const verdict::Verdict& verdict)
+QString factsHtml(const VerdictText& text, const play::Verdict& verdict)
 {
-    if (verdict.facts.empty() && verdict.dice.empty())
+    if (verdict.facts.empty() && verdict.used.empty())
         return {};
     std::vector<std::pair<QString, QString>> cells;
-    for (const verdict::Fact& fact : verdict.facts)
-        cells.emplace_back(VerdictText::factName(fact.name), text.factValue(verdict, fact));
-    for (const verdict::DieUsed& die : verdict.dice)
+    for (const play::Fact& fact : verdict.facts)
+        cells.emplace_back(VerdictText::factName(fact.name), text.factValue(fact));
+    for (const play::Die& die : verdict.used)
         cells.emplace_back(VerdictView::tr("Die"), VerdictText::die(die));
     QString out = QStringLiteral("<table cellspacing='0' cellpadding='2' width='100%'>");
     for (std::size_t i = 0; i < cells.size(); ++i)
@@ -46,21 +41,24 @@ QString factsHtml(const VerdictText& text, const verdict::Verdict& verdict)
 }
 
 /// The sentence, its rule as a link; what decides is bold and said to be so.
-QString reasonHtml(const VerdictText& text, const verdict::Reason& reason)
+QString reasonHtml(const VerdictText& text, const play::Reason& reason, bool decisive)
 {
-    const QString id = fromView(reason.phrase.rule.id).toHtmlEscaped();
-    const QString title = ruleTitle(reason.phrase.rule.id).toHtmlEscaped();
+    const QString id = words::fromView(reason.phrase.rule.id).toHtmlEscaped();
+    const QString title = words::ruleTitle(reason.phrase.rule.id).toHtmlEscaped();
     // An id stays on one line: a word joiner behind each point of it.
     const QString link = QStringLiteral("<a href='rule:%1' title='%2'>%3</a>")
                              .arg(id, title, QString(id).replace('.', QStringLiteral(".\u2060")));
     QString sentence = text.reason(reason).toHtmlEscaped();
-    if (reason.weight == verdict::Weight::Forbids)
+    if (reason.weight == play::Weight::Forbids)
         //: in front of a reason that forbids the order
         sentence = QStringLiteral("<b>%1</b> %2").arg(VerdictView::tr("No:").toHtmlEscaped(), sentence);
-    else if (reason.weight == verdict::Weight::Ruling)
+    else if (reason.weight == play::Weight::Ruling)
         //: in front of a reading that was chosen where the rulebook is silent
         sentence = QStringLiteral("<i>%1</i> %2").arg(VerdictView::tr("Ruling:").toHtmlEscaped(), sentence);
-    if (reason.decisive)
+    else if (reason.weight == play::Weight::House)
+        //: in front of a house rule of the scenario
+        sentence = QStringLiteral("<i>%1</i> %2").arg(VerdictView::tr("House rule:").toHtmlEscaped(), sentence);
+    if (decisive)
         sentence = QStringLiteral("<b>%1</b>").arg(sentence);
     return QStringLiteral("<li>%1 <nobr>(%2)</nobr></li>").arg(sentence, link);
 }
@@ -74,14 +72,15 @@ QString listHtml(const QString& title, const QStringList& items)
         .arg(title.toHtmlEscaped(), items.join(QString()));
 }
 
-QString bodyHtml(const VerdictText& text, const verdict::Verdict& verdict)
+QString bodyHtml(const VerdictText& text, const play::Verdict& verdict)
 {
     QStringList effects;
-    for (const verdict::Effect& effect : verdict.effects)
+    for (const play::Record& effect : verdict.effects)
         effects += QStringLiteral("<li>%1</li>").arg(text.effect(effect).toHtmlEscaped());
     QStringList reasons;
-    for (const verdict::Reason& reason : verdict.reasons)
-        reasons += reasonHtml(text, reason);
+    const play::Reason* decisive = play::decisive(verdict);
+    for (const play::Reason& reason : verdict.reasons)
+        reasons += reasonHtml(text, reason, &reason == decisive);
     QStringList tables;
     for (const std::string& id : verdict.standIns)
         tables += QStringLiteral("<li>%1</li>").arg(VerdictText::table(id).toHtmlEscaped());
@@ -120,10 +119,10 @@ VerdictView::VerdictView(QWidget* parent)
 
 void VerdictView::show(const RefereeSession& session)
 {
-    const VerdictText text(session.setting());
-    const verdict::Verdict& verdict = session.verdict();
+    const VerdictText text(session.game());
+    const play::Verdict& verdict = session.verdict();
     const Sign sign = !verdict.legal ? Sign::Illegal : verdict.needs.empty() ? Sign::Legal : Sign::Die;
-    put(sign, text.headline(*session.order(), verdict), bodyHtml(text, verdict));
+    put(sign, text.headline(session.order(), verdict), bodyHtml(text, verdict));
 }
 
 void VerdictView::say(Sign sign, const QString& sentence)

@@ -60,4 +60,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>siege</name>
+    <message numerus="yes">
+        <source>{counter} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/retreat_so</comment>
+        <translation>
+            <numerusform>{counter} must retreat one hex.</numerusform>
+            <numerusform>{counter} must retreat %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

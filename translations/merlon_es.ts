@@ -63,10 +63,6 @@
         <translation>Se pinta con el botón izquierdo; Alt y un clic toman el terreno del mapa.</translation>
     </message>
     <message>
-        <source>Click a shooter, then a target.</source>
-        <translation>Un clic en quien dispara, y otro en el blanco.</translation>
-    </message>
-    <message>
         <source>Click a hex to inspect it; B paints.</source>
         <translation>Un clic en un hexágono para examinarlo; B para pintar.</translation>
     </message>
@@ -247,10 +243,6 @@
         <translation>&amp;Preguntar al árbitro</translation>
     </message>
     <message>
-        <source>Who shoots at whom?</source>
-        <translation>¿Quién dispara a quién?</translation>
-    </message>
-    <message>
         <source>Go to the journal</source>
         <translation>Ir al diario</translation>
     </message>
@@ -369,10 +361,6 @@
     <message>
         <source>About Merlon</source>
         <translation>Acerca de Merlon</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval siege games, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor para los mapas y escenarios de los juegos de asedio medievales, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre según la GNU General Public License, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que nuestras fuentes no imprimen son provisionales, y los veredictos que las leen lo dicen.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
@@ -499,10 +487,6 @@
         <translation>El teclado pregunta al árbitro.</translation>
     </message>
     <message>
-        <source>&amp;Shooter or target from the map</source>
-        <translation>Tirador o blanco del &amp;mapa</translation>
-    </message>
-    <message>
         <source>Takes who stands on the current hex.</source>
         <translation>Toma a quien está en el hexágono actual.</translation>
     </message>
@@ -533,6 +517,22 @@
     <message>
         <source>What the players are told, how one wins, the forces.</source>
         <translation>Lo que se dice a los jugadores, cómo se gana, los bandos.</translation>
+    </message>
+    <message>
+        <source>Click who acts, then at whom.</source>
+        <translation>Haga clic en quien actúa y luego en quien lo recibe.</translation>
+    </message>
+    <message>
+        <source>Who does what, and to whom?</source>
+        <translation>¿Quién hace qué, y a quién?</translation>
+    </message>
+    <message>
+        <source>Pick from the &amp;map</source>
+        <translation>&amp;Elegir en el mapa</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios de juegos medievales de castillos, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que nuestras fuentes no imprimen son provisionales, y los veredictos que las leen lo dicen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -626,10 +626,6 @@
         <translation>%1 (en archivos %2)</translation>
     </message>
     <message>
-        <source>%1 (attack %2, defence %3, movement %4)</source>
-        <translation>%1 (ataque %2, defensa %3, movimiento %4)</translation>
-    </message>
-    <message>
         <source>untitled</source>
         <translation>sin título</translation>
     </message>
@@ -701,6 +697,16 @@
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Propiedades…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what a figure on a counter means, and the figure</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a counter and its figures</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -924,24 +930,13 @@
 <context>
     <name>merlon::editor::PaletteModel</name>
     <message>
-        <source>impassable</source>
-        <translation>infranqueable</translation>
-    </message>
-    <message>
-        <source>To enter: on foot %1, mounted %2</source>
-        <translation>Para entrar: a pie %1, a caballo %2</translation>
-    </message>
-    <message>
-        <source>Cover: %1</source>
-        <translation>Cobertura: %1</translation>
-    </message>
-    <message>
-        <source>Height: %1</source>
-        <translation>Altura: %1</translation>
-    </message>
-    <message>
         <source>Rule: %1</source>
         <translation>Regla: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a property of a terrain and its value</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1118,10 +1113,6 @@
         <translation>Marca hexágonos, y los elige para el árbitro</translation>
     </message>
     <message>
-        <source>Paint freehand; Shift and the arrow keys paint too</source>
-        <translation>Pinta a mano alzada; Mayús y las flechas también pintan</translation>
-    </message>
-    <message>
         <source>Paint a straight line of hexes</source>
         <translation>Pinta una línea recta de hexágonos</translation>
     </message>
@@ -1151,6 +1142,18 @@
     <message>
         <source>Smaller brush</source>
         <translation>Pincel más pequeño</translation>
+    </message>
+    <message>
+        <source>Paint freehand; Shift and the cursor keys paint too</source>
+        <translation>Pinta a mano alzada; también pintan Mayús y las teclas de cursor</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::CandidateModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a counter&apos;s name and its hex</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1184,16 +1187,28 @@
         <source>Dice</source>
         <translation>Dados</translation>
     </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>de 1 a %1</translation>
+    </message>
+    <message>
+        <source>What the die shows</source>
+        <translation>Lo que muestra el dado</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::FieldEditor</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several counters of that name: the name and the id</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
         <translation>N.º</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turno</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1247,6 +1262,14 @@
         <source>The rules refuse it today, and today&apos;s hold.</source>
         <translation>Las reglas hoy lo rechazan, y vale lo de hoy.</translation>
     </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Line %1 is corrected</source>
+        <translation>La línea %1 queda corregida</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
@@ -1268,6 +1291,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::LineEditor</name>
+    <message>
+        <source>name, or pick on the map</source>
+        <translation>nombre, o elegido en el mapa</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::OverruleDialog</name>
     <message>
         <source>Nothing changes.</source>
@@ -1282,10 +1312,6 @@
         <translation>Las reglas dicen: %1</translation>
     </message>
     <message>
-        <source>&amp;Allow it, with this outcome:</source>
-        <translation>&amp;Permitir, con este resultado:</translation>
-    </message>
-    <message>
         <source>&amp;Forbid it: nothing happens</source>
         <translation>Pro&amp;hibir: no pasa nada</translation>
     </message>
@@ -1294,32 +1320,36 @@
         <translation>Por &amp;qué (queda en el diario):</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>Resultado</translation>
+        <source>&amp;Allow it. What happens:</source>
+        <translation>&amp;Permitir. Qué sucede:</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Qui&amp;tar</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué sucede</translation>
+    </message>
+    <message>
+        <source>Kind of effect</source>
+        <translation>Tipo de efecto</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RecordForm</name>
+    <message>
+        <source>%1:</source>
+        <extracomment>a field of a form</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>Pick the target.</source>
-        <translation>Elija el blanco.</translation>
-    </message>
-    <message>
-        <source>&amp;End phase</source>
-        <translation>&amp;Fin de fase</translation>
-    </message>
-    <message>
-        <source>&amp;Shooter:</source>
-        <translation>&amp;Quién dispara:</translation>
-    </message>
-    <message>
-        <source>At &amp;whom:</source>
-        <translation>&amp;A quién:</translation>
-    </message>
-    <message>
-        <source>name, or pick on the map</source>
-        <translation>nombre, o elegido en el mapa</translation>
-    </message>
     <message>
         <source>&amp;Overrule...</source>
         <translation>&amp;Decidir otra cosa...</translation>
@@ -1341,43 +1371,6 @@
         <translation>Re&amp;hacer</translation>
     </message>
     <message>
-        <source>Targets</source>
-        <translation>Blancos</translation>
-    </message>
-    <message>
-        <source>Hexes to choose from</source>
-        <translation>Hexágonos para elegir</translation>
-    </message>
-    <message>
-        <source>Nobody is called %1.</source>
-        <translation>Nadie se llama %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>one of several counters of that name: the name and the id</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Pick the last hex on the map, or here:</source>
-        <translation>Elija el último hexágono en el mapa, o aquí:</translation>
-    </message>
-    <message>
-        <source>%1 must be placed beside the horse. Pick the hex on the map, or here:</source>
-        <translation>%1 debe colocarse junto al caballo. Elija el hexágono en el mapa, o aquí:</translation>
-    </message>
-    <message>
-        <source>&amp;Targets: choose a shooter first.</source>
-        <translation>&amp;Blancos: elija antes quién dispara.</translation>
-    </message>
-    <message>
-        <source>&amp;Targets: %1 of %2 may be shot at.</source>
-        <translation>&amp;Blancos: se puede disparar a %1 de %2.</translation>
-    </message>
-    <message>
-        <source>Ask: who shoots, and at whom? The verdict and its reasons will stand here.</source>
-        <translation>Pregunte: ¿quién dispara, y a quién? Aquí aparecerán el veredicto y sus razones.</translation>
-    </message>
-    <message>
         <source>Line %1 of the journal is kept.</source>
         <translation>La línea %1 del diario queda guardada.</translation>
     </message>
@@ -1385,15 +1378,6 @@
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
         <translation>Guardado en la línea %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <extracomment>whose phase it is</extracomment>
-        <translation>Turno %1: %2</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
     </message>
     <message>
         <source>No scenario is open.</source>
@@ -1410,6 +1394,27 @@
     <message>
         <source>&amp;Apply</source>
         <translation>A&amp;plicar</translation>
+    </message>
+    <message>
+        <source>What may be chosen</source>
+        <translation>Lo que se puede elegir</translation>
+    </message>
+    <message>
+        <source>There is no %1 here.</source>
+        <translation>Aquí no hay nada llamado %1.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 may be chosen.</source>
+        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
+        <translation>%1 Admitidos: %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
+        <translation>Pregunte: ¿quién hace qué, y a quién? Aquí aparecerán el veredicto y sus razones.</translation>
     </message>
 </context>
 <context>
@@ -1448,18 +1453,25 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::RowEditor</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>Enter on a row takes it out</source>
+        <translation>Intro en una fila la quita</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::RuleDialog</name>
     <message>
         <source>There is no rule %1 in the catalogue.</source>
         <translation>No hay ninguna regla %1 en el catálogo.</translation>
-    </message>
-    <message>
-        <source>French rulebook: %1</source>
-        <translation>Reglamento francés: %1</translation>
-    </message>
-    <message>
-        <source>Spanish rulebook: %1</source>
-        <translation>Reglamento español: %1</translation>
     </message>
     <message>
         <source>Not printed: a reading chosen where the rulebooks are silent.</source>
@@ -1481,221 +1493,26 @@
         <source>Text of the rule</source>
         <translation>Texto de la regla</translation>
     </message>
-</context>
-<context>
-    <name>merlon::referee::ShotOptions</name>
     <message>
-        <source>Ai&amp;m at:</source>
-        <translation>Apu&amp;nta a:</translation>
-    </message>
-    <message>
-        <source>Shoot a&amp;cross:</source>
-        <translation>Dispara a t&amp;ravés de:</translation>
-    </message>
-    <message>
-        <source>Covered a&amp;gainst:</source>
-        <translation>C&amp;ubierto contra:</translation>
-    </message>
-    <message>
-        <source>the better hex</source>
-        <translation>el mejor hexágono</translation>
-    </message>
-    <message>
-        <source>the best hexside</source>
-        <translation>el mejor lado</translation>
-    </message>
-    <message>
-        <source>the side shot at</source>
-        <translation>el lado del disparo</translation>
-    </message>
-    <message>
-        <source>the outer side</source>
-        <translation>el lado exterior</translation>
-    </message>
-    <message>
-        <source>the inner side</source>
-        <translation>el lado interior</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::referee::TargetModel</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>a counter&apos;s name and its hex</extracomment>
-        <translation>%1, %2</translation>
+        <source>%1: %2</source>
+        <extracomment>a printed rulebook, and the section of it</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::VerdictText</name>
     <message>
-        <source>Range</source>
-        <translation>Alcance</translation>
-    </message>
-    <message>
-        <source>Band</source>
-        <translation>Banda</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Cobertura</translation>
-    </message>
-    <message>
-        <source>Modifier</source>
-        <translation>Modificador</translation>
-    </message>
-    <message>
-        <source>Adjusted</source>
-        <translation>Ajustado</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabla</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <translation>Hexágonos</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <translation>fallo</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
-        <extracomment>a letter of a result table and what it means</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>mounted, %1</source>
-        <translation>a caballo, %1</translation>
-    </message>
-    <message>
-        <source>on foot, %1</source>
-        <translation>a pie, %1</translation>
-    </message>
-    <message>
-        <source>%1 is well again.</source>
-        <translation>%1 se recupera.</translation>
-    </message>
-    <message>
-        <source>%1 is stunned.</source>
-        <translation>%1: aturdido.</translation>
-    </message>
-    <message>
-        <source>%1 is wounded.</source>
-        <translation>%1: herido.</translation>
-    </message>
-    <message>
-        <source>%1 is killed.</source>
-        <translation>%1: muerto.</translation>
-    </message>
-    <message>
-        <source>%1 must retreat one hex.</source>
-        <translation>%1 debe retirarse un hexágono.</translation>
-    </message>
-    <message>
-        <source>%1 must retreat %2 hexes.</source>
-        <translation>%1 debe retirarse %2 hexágonos.</translation>
-    </message>
-    <message>
-        <source>%1 is unhorsed and the horse is killed.</source>
-        <translation>%1: desmontado, y el caballo muere.</translation>
-    </message>
-    <message>
-        <source>%1 is unhorsed; the horse is unhurt.</source>
-        <translation>%1: desmontado; el caballo sale ileso.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2, the horse&apos;s other half to %3.</source>
-        <translation>%1 va a %2, la otra mitad del caballo a %3.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2.</source>
-        <translation>%1 va a %2.</translation>
-    </message>
-    <message>
-        <source>%1 is covered against the outer side of the door until this phase ends.</source>
-        <translation>%1 está a cubierto contra el lado exterior de la puerta hasta que acabe esta fase.</translation>
-    </message>
-    <message>
-        <source>%1 is covered against the inner side of the door until this phase ends.</source>
-        <translation>%1 está a cubierto contra el lado interior de la puerta hasta que acabe esta fase.</translation>
-    </message>
-    <message>
-        <source>The phase ends.</source>
-        <translation>La fase acaba.</translation>
-    </message>
-    <message>
         <source>a ten-sided die for %1</source>
-        <extracomment>%1 is what the die is for: &quot;the shot&quot;</extracomment>
+        <extracomment>%1: the sides of a die; %2: what it is for, &quot;the shot&quot;</extracomment>
         <translation>un dado de diez caras para %1</translation>
     </message>
     <message>
         <source>%1 (rolled)</source>
         <translation>%1 (tirado)</translation>
-    </message>
-    <message>
-        <source>%1 shoots at %2</source>
-        <translation>%1 dispara a %2</translation>
-    </message>
-    <message>
-        <source>%1 retreats</source>
-        <translation>%1 se retira</translation>
-    </message>
-    <message>
-        <source>%1 retreats to %2</source>
-        <translation>%1 se retira a %2</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2</source>
-        <translation>%1 se coloca en %2</translation>
-    </message>
-    <message>
-        <source>End of the phase</source>
-        <translation>Fin de la fase</translation>
-    </message>
-    <message>
-        <source>%1 may not shoot at %2.</source>
-        <translation>%1 no puede disparar a %2.</translation>
-    </message>
-    <message>
-        <source>%1 may shoot at %2.</source>
-        <translation>%1 puede disparar a %2.</translation>
-    </message>
-    <message>
-        <source>%1 misses %2.</source>
-        <translation>%1 falla contra %2.</translation>
-    </message>
-    <message>
-        <source>%1 must retreat.</source>
-        <translation>%1 debe retirarse.</translation>
-    </message>
-    <message>
-        <source>%1 may not retreat so.</source>
-        <translation>%1 no puede retirarse así.</translation>
-    </message>
-    <message>
-        <source>%1 retreats to %2.</source>
-        <translation>%1 se retira a %2.</translation>
-    </message>
-    <message>
-        <source>%1 may not retreat to %2 like that.</source>
-        <translation>%1 no puede retirarse así a %2.</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2.</source>
-        <translation>%1 se coloca en %2.</translation>
-    </message>
-    <message>
-        <source>%1 may not be placed on %2.</source>
-        <translation>%1 no puede colocarse en %2.</translation>
-    </message>
-    <message>
-        <source>The phase cannot end yet.</source>
-        <translation>La fase no puede acabar todavía.</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
@@ -1734,8 +1551,52 @@
         <translation>por el lado de hexágono entre %1 y %2</translation>
     </message>
     <message>
-        <source>%1 hits %2, to no effect.</source>
-        <translation>%1 alcanza a %2, sin efecto.</translation>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>sellado</translation>
+    </message>
+    <message>
+        <source>Choose: %1.</source>
+        <extracomment>%1 is what a field is called</extracomment>
+        <translation>Elija: %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a field that was left out</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>a die of %1 sides for %2</source>
+        <translation>un dado de %1 caras para %2</translation>
+    </message>
+    <message>
+        <source>%1 (thrown by %2)</source>
+        <extracomment>a die that is wanted, and who throws it</extracomment>
+        <translation>%1 (lo tira: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corregido)</translation>
+    </message>
+    <message>
+        <source>Refused: %1.</source>
+        <extracomment>an order that is refused</extracomment>
+        <translation>Rechazado: %1.</translation>
+    </message>
+    <message>
+        <source>It lacks a die now, and changes nothing.</source>
+        <translation>Ahora le falta un dado, y no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Its effects cannot be carried out by this version, and change nothing.</source>
+        <translation>Esta versión no sabe aplicar sus efectos, y no cambia nada.</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +1643,49 @@
     <message>
         <source>Facts and reasons</source>
         <translation>Hechos y razones</translation>
+    </message>
+    <message>
+        <source>House rule:</source>
+        <extracomment>in front of a house rule of the scenario</extracomment>
+        <translation>Regla de la casa:</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>This game has no order of the kind {kind}.</source>
+        <comment>play.order/unknown</comment>
+        <translation>Este juego no tiene órdenes de tipo {kind}.</translation>
+    </message>
+    <message>
+        <source>The field {field} of this order does not hold what belongs there.</source>
+        <comment>play.order/malformed</comment>
+        <translation>El campo {field} de esta orden no contiene lo que debe.</translation>
+    </message>
+    <message>
+        <source>An order that can be read</source>
+        <comment>play.order/title</comment>
+        <translation>Una orden que se pueda leer</translation>
+    </message>
+    <message>
+        <source>An order is judged when it is of a kind that its game has and when each of its fields holds what belongs there. Any other is refused and changes nothing.</source>
+        <comment>play.order/text</comment>
+        <translation>Una orden se juzga cuando es de un tipo que su juego tiene y cuando cada uno de sus campos contiene lo que debe. Cualquier otra se rechaza y no cambia nada.</translation>
+    </message>
+    <message>
+        <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
+        <comment>play.decree/held</comment>
+        <translation>El árbitro sostiene: {fact} {held}, donde las reglas hallan {found}.</translation>
+    </message>
+    <message>
+        <source>The referee’s word on a fact</source>
+        <comment>play.decree/title</comment>
+        <translation>La palabra del árbitro sobre un hecho</translation>
+    </message>
+    <message>
+        <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
+        <comment>play.decree/text</comment>
+        <translation>Un árbitro puede sostener que un hecho es distinto de como lo hallan las reglas. Las reglas siguen entonces desde su palabra, y el veredicto lo dice.</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6400,184 @@
         <comment>siege.1.53a/other_side</comment>
         <translation>{target} está a cubierto solo por el otro lado de la puerta.</translation>
     </message>
+    <message>
+        <source>The door on the side {side} of {hex} stands open.</source>
+        <comment>siege.1.1e/leaf_so_open</comment>
+        <translation>La puerta del lado {side} de {hex} está abierta.</translation>
+    </message>
+    <message>
+        <source>The door on the side {side} of {hex} is closed.</source>
+        <comment>siege.1.1e/leaf_so_closed</comment>
+        <translation>La puerta del lado {side} de {hex} está cerrada.</translation>
+    </message>
+    <message>
+        <source>The drawbridge on {hex} is lowered.</source>
+        <comment>siege.1.1i/bridge_so_lowered</comment>
+        <translation>El puente levadizo de {hex} está bajado.</translation>
+    </message>
+    <message>
+        <source>The drawbridge on {hex} is raised.</source>
+        <comment>siege.1.1i/bridge_so_raised</comment>
+        <translation>El puente levadizo de {hex} está levantado.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is now: {laid}.</source>
+        <comment>siege.1.1k/laid_so</comment>
+        <translation>Ahora en {hex}: {laid}.</translation>
+    </message>
+    <message>
+        <source>No longer on {hex}: {cleared}.</source>
+        <comment>siege.1.1k/cleared_so</comment>
+        <translation>Ya no en {hex}: {cleared}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <comment>siege.1.2a/turn</comment>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>{force}</source>
+        <comment>siege.1.2a/phase</comment>
+        <translation>{force}</translation>
+    </message>
+    <message>
+        <source>End of the phase</source>
+        <comment>siege.1.2a/end_phase</comment>
+        <translation>Fin de la fase</translation>
+    </message>
+    <message>
+        <source>The phase cannot end yet.</source>
+        <comment>siege.1.2a/end_phase_no</comment>
+        <translation>La fase no puede acabar todavía.</translation>
+    </message>
+    <message>
+        <source>The phase ends.</source>
+        <comment>siege.1.2a/phase_so</comment>
+        <translation>La fase acaba.</translation>
+    </message>
+    <message>
+        <source>{by} shoots at {at}</source>
+        <comment>siege.1.3a/shoot</comment>
+        <translation>{by} dispara a {at}</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot at {at}.</source>
+        <comment>siege.1.3a/shoot_no</comment>
+        <translation>{by} no puede disparar a {at}.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot at {at}.</source>
+        <comment>siege.1.3a/shoot_may</comment>
+        <translation>{by} puede disparar a {at}.</translation>
+    </message>
+    <message>
+        <source>{counter} is covered against the outer side of the door until this phase ends.</source>
+        <comment>siege.1.53a/door_so_outer</comment>
+        <translation>{counter} está a cubierto contra el lado exterior de la puerta hasta que acabe esta fase.</translation>
+    </message>
+    <message>
+        <source>{counter} is covered against the inner side of the door until this phase ends.</source>
+        <comment>siege.1.53a/door_so_inner</comment>
+        <translation>{counter} está a cubierto contra el lado interior de la puerta hasta que acabe esta fase.</translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}.</source>
+        <comment>siege.1.6a/to_so</comment>
+        <translation>{counter} va a {to}.</translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}, the horse’s other half to {rear}.</source>
+        <comment>siege.1.6a/to_so_rear</comment>
+        <translation>{counter} va a {to}, la otra mitad del caballo a {rear}.</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}</source>
+        <comment>siege.3.35a/place</comment>
+        <translation>{counter} se coloca en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not be placed on {hex}.</source>
+        <comment>siege.3.35a/place_no</comment>
+        <translation>{counter} no puede colocarse en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must be placed beside the horse.</source>
+        <comment>siege.3.35a/place_may</comment>
+        <translation>{counter} debe colocarse junto al caballo.</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}.</source>
+        <comment>siege.3.35a/place_done</comment>
+        <translation>{counter} se coloca en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is unhorsed and the horse is killed.</source>
+        <comment>siege.3.35a/unhorsed_so_killed</comment>
+        <translation>{counter}: desmontado, y el caballo muere.</translation>
+    </message>
+    <message>
+        <source>{counter} is unhorsed; the horse is unhurt.</source>
+        <comment>siege.3.35a/unhorsed_so_unhurt</comment>
+        <translation>{counter}: desmontado; el caballo sale ileso.</translation>
+    </message>
+    <message>
+        <source>{counter} retreats</source>
+        <comment>siege.sheet.3d/retreat</comment>
+        <translation>{counter} se retira</translation>
+    </message>
+    <message>
+        <source>{counter} retreats to {path,last}</source>
+        <comment>siege.sheet.3d/retreat_path</comment>
+        <translation>{counter} se retira a {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not retreat so.</source>
+        <comment>siege.sheet.3d/retreat_no</comment>
+        <translation>{counter} no puede retirarse así.</translation>
+    </message>
+    <message>
+        <source>{counter} may not retreat to {path,last} like that.</source>
+        <comment>siege.sheet.3d/retreat_path_no</comment>
+        <translation>{counter} no puede retirarse así a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must retreat.</source>
+        <comment>siege.sheet.3d/retreat_may</comment>
+        <translation>{counter} debe retirarse.</translation>
+    </message>
+    <message>
+        <source>{counter} retreats to {path,last}.</source>
+        <comment>siege.sheet.3d/retreat_path_done</comment>
+        <translation>{counter} se retira a {path,last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/retreat_so</comment>
+        <translation>
+            <numerusform>{counter} debe retirarse un hexágono.</numerusform>
+            <numerusform>{counter} debe retirarse %n hexágonos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} is well again.</source>
+        <comment>siege.sheet.5d/state_so_ready</comment>
+        <translation>{counter} se recupera.</translation>
+    </message>
+    <message>
+        <source>{counter} is stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned</comment>
+        <translation>{counter}: aturdido.</translation>
+    </message>
+    <message>
+        <source>{counter} is wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded</comment>
+        <translation>{counter}: herido.</translation>
+    </message>
+    <message>
+        <source>{counter} is killed.</source>
+        <comment>siege.sheet.5d/state_so_dead</comment>
+        <translation>{counter}: muerto.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -6953,6 +7035,491 @@
         <source>a riderless horse</source>
         <comment>body.loose_horse</comment>
         <translation>un caballo sin jinete</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list.comma</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and</comment>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and-i</comment>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>fact.range</comment>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <comment>fact.band</comment>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>fact.cover</comment>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>fact.modifier</comment>
+        <translation>Modificador</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <comment>fact.adjusted</comment>
+        <translation>Ajustado</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>fact.table</comment>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>fact.result</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>fact.hexes</comment>
+        <translation>Hexágonos</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.foot.-</comment>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>A: retreat of 2 hexes</source>
+        <comment>result.foot.A</comment>
+        <translation>A: retirada de 2 hexágonos</translation>
+    </message>
+    <message>
+        <source>B: wounded</source>
+        <comment>result.foot.B</comment>
+        <translation>B: herido</translation>
+    </message>
+    <message>
+        <source>C: killed</source>
+        <comment>result.foot.C</comment>
+        <translation>C: muerto</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.mounted.-</comment>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>A: retreat of 4 hexes</source>
+        <comment>result.mounted.A</comment>
+        <translation>A: retirada de 4 hexágonos</translation>
+    </message>
+    <message>
+        <source>B: horse killed, rider stunned and unhorsed</source>
+        <comment>result.mounted.B</comment>
+        <translation>B: caballo muerto, jinete aturdido y desmontado</translation>
+    </message>
+    <message>
+        <source>C: horse unhurt, rider wounded and unhorsed</source>
+        <comment>result.mounted.C</comment>
+        <translation>C: caballo ileso, jinete herido y desmontado</translation>
+    </message>
+    <message>
+        <source>D: horse killed, rider wounded and unhorsed</source>
+        <comment>result.mounted.D</comment>
+        <translation>D: caballo muerto, jinete herido y desmontado</translation>
+    </message>
+    <message>
+        <source>E: horse unhurt, rider killed and unhorsed</source>
+        <comment>result.mounted.E</comment>
+        <translation>E: caballo ileso, jinete muerto y desmontado</translation>
+    </message>
+    <message>
+        <source>F: horse killed, rider killed and unhorsed</source>
+        <comment>result.mounted.F</comment>
+        <translation>F: caballo muerto, jinete muerto y desmontado</translation>
+    </message>
+    <message>
+        <source>on foot, short bow</source>
+        <comment>shots.foot/short_bow</comment>
+        <translation>a pie, arco corto</translation>
+    </message>
+    <message>
+        <source>on foot, crossbow</source>
+        <comment>shots.foot/crossbow</comment>
+        <translation>a pie, ballesta</translation>
+    </message>
+    <message>
+        <source>on foot, long bow</source>
+        <comment>shots.foot/long_bow</comment>
+        <translation>a pie, arco largo</translation>
+    </message>
+    <message>
+        <source>on foot, ballista</source>
+        <comment>shots.foot/ballista</comment>
+        <translation>a pie, ballesta de torno</translation>
+    </message>
+    <message>
+        <source>mounted, short bow</source>
+        <comment>shots.mounted/short_bow</comment>
+        <translation>a caballo, arco corto</translation>
+    </message>
+    <message>
+        <source>mounted, crossbow</source>
+        <comment>shots.mounted/crossbow</comment>
+        <translation>a caballo, ballesta</translation>
+    </message>
+    <message>
+        <source>mounted, long bow</source>
+        <comment>shots.mounted/long_bow</comment>
+        <translation>a caballo, arco largo</translation>
+    </message>
+    <message>
+        <source>mounted, ballista</source>
+        <comment>shots.mounted/ballista</comment>
+        <translation>a caballo, ballesta de torno</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>order.shoot</comment>
+        <translation>Disparo</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>order.retreat</comment>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>order.place</comment>
+        <translation>Colocación</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>order.end_phase</comment>
+        <translation>Fin de fase</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.shoot.by</comment>
+        <translation>Quién dispara</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot.at</comment>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot.aim</comment>
+        <translation>Apunta a</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.shoot.across</comment>
+        <translation>Dispara a través de</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot.covered</comment>
+        <translation>Cubierto contra</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.retreat.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.retreat.path</comment>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.place.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place.hex</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.shoot.by</comment>
+        <translation>Elija quién dispara.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot.at</comment>
+        <translation>Elija el blanco.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the retreat.</source>
+        <comment>ask.retreat.path</comment>
+        <translation>Elija el último hexágono de la retirada.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.place.hex</comment>
+        <translation>Elija el hexágono junto al caballo.</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot.aim</comment>
+        <translation>el mejor hexágono</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.shoot.across</comment>
+        <translation>el mejor lado</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot.covered</comment>
+        <translation>el lado del disparo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>effect.state</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Retreat owed</source>
+        <comment>effect.retreat</comment>
+        <translation>Retirada debida</translation>
+    </message>
+    <message>
+        <source>Unhorsed</source>
+        <comment>effect.unhorsed</comment>
+        <translation>Desmontado</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>effect.to</comment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Side of a door</source>
+        <comment>effect.door</comment>
+        <translation>Lado de una puerta</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>effect.phase</comment>
+        <translation>Fin de fase</translation>
+    </message>
+    <message>
+        <source>Door or gate</source>
+        <comment>effect.leaf</comment>
+        <translation>Puerta o portón</translation>
+    </message>
+    <message>
+        <source>Drawbridge</source>
+        <comment>effect.bridge</comment>
+        <translation>Puente levadizo</translation>
+    </message>
+    <message>
+        <source>Laid on the ground</source>
+        <comment>effect.laid</comment>
+        <translation>Puesto en el suelo</translation>
+    </message>
+    <message>
+        <source>Taken from the ground</source>
+        <comment>effect.cleared</comment>
+        <translation>Quitado del suelo</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>field.counter</comment>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.state</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>field.retreat</comment>
+        <translation>Hexágonos</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.horse</comment>
+        <translation>Caballo</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.to</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Rear hex</source>
+        <comment>field.rear</comment>
+        <translation>Hexágono trasero</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>field.door</comment>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.phase</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.hex</comment>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <comment>field.side</comment>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <comment>field.leaf</comment>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>field.bridge</comment>
+        <translation>Puente</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.laid</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.cleared</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>field.outward</comment>
+        <translation>Hacia</translation>
+    </message>
+    <message>
+        <source>the outer side</source>
+        <comment>doorside.outer</comment>
+        <translation>el lado exterior</translation>
+    </message>
+    <message>
+        <source>the inner side</source>
+        <comment>doorside.inner</comment>
+        <translation>el lado interior</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <comment>horse.unhurt</comment>
+        <translation>ileso</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>horse.killed</comment>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <comment>phase.ended</comment>
+        <translation>acabada</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <comment>bridge.lowered</comment>
+        <translation>bajado</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <comment>bridge.raised</comment>
+        <translation>levantado</translation>
+    </message>
+    <message>
+        <source>measured to what is looked over</source>
+        <comment>reading.shooter</comment>
+        <translation>medido hasta lo que se domina</translation>
+    </message>
+    <message>
+        <source>measured to the target</source>
+        <comment>reading.target</comment>
+        <translation>medido hasta el blanco</translation>
+    </message>
+    <message>
+        <source>within the radius</source>
+        <comment>reading.within-radius</comment>
+        <translation>dentro del radio</translation>
+    </message>
+    <message>
+        <source>at every distance</source>
+        <comment>reading.always</comment>
+        <translation>a cualquier distancia</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <comment>source.siege.fr</comment>
+        <translation>Reglamento francés</translation>
+    </message>
+    <message>
+        <source>Spanish rulebook</source>
+        <comment>source.siege.es</comment>
+        <translation>Reglamento español</translation>
+    </message>
+    <message>
+        <source>To enter on foot</source>
+        <comment>terrain-fact.foot</comment>
+        <translation>Para entrar a pie</translation>
+    </message>
+    <message>
+        <source>To enter mounted</source>
+        <comment>terrain-fact.mounted</comment>
+        <translation>Para entrar a caballo</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>terrain-fact.cover</comment>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>terrain-fact.height</comment>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>foot.x</comment>
+        <translation>infranqueable</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>mounted.x</comment>
+        <translation>infranqueable</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>field.attack</comment>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>field.defence</comment>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>field.movement</comment>
+        <translation>movimiento</translation>
     </message>
 </context>
 </TS>

@@ -63,10 +63,6 @@
         <translation>On peint avec le bouton gauche&#xa0;; Alt et un clic prennent le terrain de la carte.</translation>
     </message>
     <message>
-        <source>Click a shooter, then a target.</source>
-        <translation>Un clic sur le tireur, puis un sur la cible.</translation>
-    </message>
-    <message>
         <source>Click a hex to inspect it; B paints.</source>
         <translation>Un clic sur un hexagone pour l’examiner&#xa0;; B pour peindre.</translation>
     </message>
@@ -247,10 +243,6 @@
         <translation>&amp;Demander à l’arbitre</translation>
     </message>
     <message>
-        <source>Who shoots at whom?</source>
-        <translation>Qui tire sur qui&#xa0;?</translation>
-    </message>
-    <message>
         <source>Go to the journal</source>
         <translation>Aller au journal</translation>
     </message>
@@ -369,10 +361,6 @@
     <message>
         <source>About Merlon</source>
         <translation>À propos de Merlon</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval siege games, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et scénarios des jeux de siège médiévaux, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la GNU General Public License, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats que nos sources n’impriment pas sont provisoires, et les verdicts qui les lisent le disent.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
@@ -499,10 +487,6 @@
         <translation>Le clavier interroge l’arbitre.</translation>
     </message>
     <message>
-        <source>&amp;Shooter or target from the map</source>
-        <translation>Tireur ou cible de la &amp;carte</translation>
-    </message>
-    <message>
         <source>Takes who stands on the current hex.</source>
         <translation>Prend qui se tient sur l’hexagone courant.</translation>
     </message>
@@ -533,6 +517,22 @@
     <message>
         <source>What the players are told, how one wins, the forces.</source>
         <translation>Ce que l’on dit aux joueurs, comment on gagne, les camps.</translation>
+    </message>
+    <message>
+        <source>Click who acts, then at whom.</source>
+        <translation>Cliquer sur qui agit, puis sur qui est visé.</translation>
+    </message>
+    <message>
+        <source>Who does what, and to whom?</source>
+        <translation>Qui fait quoi, et à qui ?</translation>
+    </message>
+    <message>
+        <source>Pick from the &amp;map</source>
+        <translation>Choisir sur la &amp;carte</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux de châteaux, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats que nos sources n’impriment pas sont provisoires, et les verdicts qui les lisent le disent.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -626,10 +626,6 @@
         <translation>%1 (%2 dans les fichiers)</translation>
     </message>
     <message>
-        <source>%1 (attack %2, defence %3, movement %4)</source>
-        <translation>%1 (attaque %2, défense %3, mouvement %4)</translation>
-    </message>
-    <message>
         <source>untitled</source>
         <translation>sans titre</translation>
     </message>
@@ -701,6 +697,16 @@
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Propriétés…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what a figure on a counter means, and the figure</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a counter and its figures</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -924,24 +930,13 @@
 <context>
     <name>merlon::editor::PaletteModel</name>
     <message>
-        <source>impassable</source>
-        <translation>infranchissable</translation>
-    </message>
-    <message>
-        <source>To enter: on foot %1, mounted %2</source>
-        <translation>Pour entrer&#xa0;: à pied %1, à cheval %2</translation>
-    </message>
-    <message>
-        <source>Cover: %1</source>
-        <translation>Couverture&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Height: %1</source>
-        <translation>Hauteur&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Rule: %1</source>
         <translation>Règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a property of a terrain and its value</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -1118,10 +1113,6 @@
         <translation>Marque des hexagones, et les choisit pour l’arbitre</translation>
     </message>
     <message>
-        <source>Paint freehand; Shift and the arrow keys paint too</source>
-        <translation>Peint à main levée&#xa0;; Maj et les flèches peignent aussi</translation>
-    </message>
-    <message>
         <source>Paint a straight line of hexes</source>
         <translation>Peint une ligne droite d’hexagones</translation>
     </message>
@@ -1151,6 +1142,18 @@
     <message>
         <source>Smaller brush</source>
         <translation>Pinceau plus petit</translation>
+    </message>
+    <message>
+        <source>Paint freehand; Shift and the cursor keys paint too</source>
+        <translation>Peint à main levée ; Maj et les touches de direction peignent aussi</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::CandidateModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a counter&apos;s name and its hex</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1184,16 +1187,28 @@
         <source>Dice</source>
         <translation>Dés</translation>
     </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>de 1 à %1</translation>
+    </message>
+    <message>
+        <source>What the die shows</source>
+        <translation>Ce que montre le dé</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::FieldEditor</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several counters of that name: the name and the id</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
         <translation>N°</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Tour</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1247,6 +1262,14 @@
         <source>The rules refuse it today, and today&apos;s hold.</source>
         <translation>Les règles le refusent aujourd’hui, et c’est ce qui vaut.</translation>
     </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Line %1 is corrected</source>
+        <translation>La ligne %1 est corrigée</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
@@ -1268,6 +1291,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::LineEditor</name>
+    <message>
+        <source>name, or pick on the map</source>
+        <translation>nom, ou choisi sur la carte</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::OverruleDialog</name>
     <message>
         <source>Nothing changes.</source>
@@ -1282,10 +1312,6 @@
         <translation>Les règles disent&#xa0;: %1</translation>
     </message>
     <message>
-        <source>&amp;Allow it, with this outcome:</source>
-        <translation>&amp;Permettre, avec ce résultat&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Forbid it: nothing happens</source>
         <translation>&amp;Interdire&#xa0;: rien ne se passe</translation>
     </message>
@@ -1294,32 +1320,36 @@
         <translation>Po&amp;urquoi (gardé au journal)&#xa0;:</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>Résultat</translation>
+        <source>&amp;Allow it. What happens:</source>
+        <translation>&amp;Permettre. Ce qui se passe :</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Kind of effect</source>
+        <translation>Type d’effet</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RecordForm</name>
+    <message>
+        <source>%1:</source>
+        <extracomment>a field of a form</extracomment>
+        <translation>%1 :</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>Pick the target.</source>
-        <translation>Choisir la cible.</translation>
-    </message>
-    <message>
-        <source>&amp;End phase</source>
-        <translation>&amp;Fin de phase</translation>
-    </message>
-    <message>
-        <source>&amp;Shooter:</source>
-        <translation>&amp;Qui tire&#xa0;:</translation>
-    </message>
-    <message>
-        <source>At &amp;whom:</source>
-        <translation>&amp;Sur qui&#xa0;:</translation>
-    </message>
-    <message>
-        <source>name, or pick on the map</source>
-        <translation>nom, ou choisi sur la carte</translation>
-    </message>
     <message>
         <source>&amp;Overrule...</source>
         <translation>&amp;Passer outre...</translation>
@@ -1341,43 +1371,6 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Targets</source>
-        <translation>Cibles</translation>
-    </message>
-    <message>
-        <source>Hexes to choose from</source>
-        <translation>Hexagones au choix</translation>
-    </message>
-    <message>
-        <source>Nobody is called %1.</source>
-        <translation>Personne ne s’appelle %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>one of several counters of that name: the name and the id</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Pick the last hex on the map, or here:</source>
-        <translation>Choisir le dernier hexagone sur la carte, ou ici&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 must be placed beside the horse. Pick the hex on the map, or here:</source>
-        <translation>%1 doit être placé à côté du cheval. Choisir l’hexagone sur la carte, ou ici&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Targets: choose a shooter first.</source>
-        <translation>&amp;Cibles&#xa0;: choisir d’abord qui tire.</translation>
-    </message>
-    <message>
-        <source>&amp;Targets: %1 of %2 may be shot at.</source>
-        <translation>&amp;Cibles&#xa0;: %1 sur %2 peuvent être visées.</translation>
-    </message>
-    <message>
-        <source>Ask: who shoots, and at whom? The verdict and its reasons will stand here.</source>
-        <translation>Demande&#xa0;: qui tire, et sur qui&#xa0;? Le verdict et ses raisons paraîtront ici.</translation>
-    </message>
-    <message>
         <source>Line %1 of the journal is kept.</source>
         <translation>La ligne %1 du journal est gardée.</translation>
     </message>
@@ -1385,15 +1378,6 @@
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
         <translation>Gardé à la ligne %1&#xa0;: %2. %3</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <extracomment>whose phase it is</extracomment>
-        <translation>Tour %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
     </message>
     <message>
         <source>No scenario is open.</source>
@@ -1410,6 +1394,27 @@
     <message>
         <source>&amp;Apply</source>
         <translation>A&amp;ppliquer</translation>
+    </message>
+    <message>
+        <source>What may be chosen</source>
+        <translation>Ce qui peut être choisi</translation>
+    </message>
+    <message>
+        <source>There is no %1 here.</source>
+        <translation>Rien ici ne s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 may be chosen.</source>
+        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
+        <translation>%1 Possibles : %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
+        <translation>Demande : qui fait quoi, et à qui ? Le verdict et ses raisons paraîtront ici.</translation>
     </message>
 </context>
 <context>
@@ -1448,18 +1453,25 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::RowEditor</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Enter on a row takes it out</source>
+        <translation>Entrée sur une rangée la retire</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::RuleDialog</name>
     <message>
         <source>There is no rule %1 in the catalogue.</source>
         <translation>Il n’y a pas de règle %1 dans le catalogue.</translation>
-    </message>
-    <message>
-        <source>French rulebook: %1</source>
-        <translation>Règlement français&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Spanish rulebook: %1</source>
-        <translation>Règlement espagnol&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not printed: a reading chosen where the rulebooks are silent.</source>
@@ -1481,221 +1493,26 @@
         <source>Text of the rule</source>
         <translation>Texte de la règle</translation>
     </message>
-</context>
-<context>
-    <name>merlon::referee::ShotOptions</name>
     <message>
-        <source>Ai&amp;m at:</source>
-        <translation>&amp;Vise&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Shoot a&amp;cross:</source>
-        <translation>Tire à tra&amp;vers&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Covered a&amp;gainst:</source>
-        <translation>Cou&amp;vert contre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>the better hex</source>
-        <translation>le meilleur hexagone</translation>
-    </message>
-    <message>
-        <source>the best hexside</source>
-        <translation>le meilleur côté</translation>
-    </message>
-    <message>
-        <source>the side shot at</source>
-        <translation>le côté visé</translation>
-    </message>
-    <message>
-        <source>the outer side</source>
-        <translation>le côté extérieur</translation>
-    </message>
-    <message>
-        <source>the inner side</source>
-        <translation>le côté intérieur</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::referee::TargetModel</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>a counter&apos;s name and its hex</extracomment>
-        <translation>%1, %2</translation>
+        <source>%1: %2</source>
+        <extracomment>a printed rulebook, and the section of it</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::VerdictText</name>
     <message>
-        <source>Range</source>
-        <translation>Portée</translation>
-    </message>
-    <message>
-        <source>Band</source>
-        <translation>Tranche</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Couverture</translation>
-    </message>
-    <message>
-        <source>Modifier</source>
-        <translation>Modificateur</translation>
-    </message>
-    <message>
-        <source>Adjusted</source>
-        <translation>Ajusté</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <translation>Hexagones</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <translation>manqué</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
-        <extracomment>a letter of a result table and what it means</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>mounted, %1</source>
-        <translation>à cheval, %1</translation>
-    </message>
-    <message>
-        <source>on foot, %1</source>
-        <translation>à pied, %1</translation>
-    </message>
-    <message>
-        <source>%1 is well again.</source>
-        <translation>%1 se remet.</translation>
-    </message>
-    <message>
-        <source>%1 is stunned.</source>
-        <translation>%1&#xa0;: étourdi.</translation>
-    </message>
-    <message>
-        <source>%1 is wounded.</source>
-        <translation>%1&#xa0;: blessé.</translation>
-    </message>
-    <message>
-        <source>%1 is killed.</source>
-        <translation>%1&#xa0;: tué.</translation>
-    </message>
-    <message>
-        <source>%1 must retreat one hex.</source>
-        <translation>%1 doit reculer d’un hexagone.</translation>
-    </message>
-    <message>
-        <source>%1 must retreat %2 hexes.</source>
-        <translation>%1 doit reculer de %2 hexagones.</translation>
-    </message>
-    <message>
-        <source>%1 is unhorsed and the horse is killed.</source>
-        <translation>%1&#xa0;: désarçonné, et le cheval est tué.</translation>
-    </message>
-    <message>
-        <source>%1 is unhorsed; the horse is unhurt.</source>
-        <translation>%1&#xa0;: désarçonné&#xa0;; le cheval est indemne.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2, the horse&apos;s other half to %3.</source>
-        <translation>%1 va en %2, l’autre moitié du cheval en %3.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2.</source>
-        <translation>%1 va en %2.</translation>
-    </message>
-    <message>
-        <source>%1 is covered against the outer side of the door until this phase ends.</source>
-        <translation>%1 est à couvert contre le côté extérieur de la porte jusqu’à la fin de cette phase.</translation>
-    </message>
-    <message>
-        <source>%1 is covered against the inner side of the door until this phase ends.</source>
-        <translation>%1 est à couvert contre le côté intérieur de la porte jusqu’à la fin de cette phase.</translation>
-    </message>
-    <message>
-        <source>The phase ends.</source>
-        <translation>La phase prend fin.</translation>
-    </message>
-    <message>
         <source>a ten-sided die for %1</source>
-        <extracomment>%1 is what the die is for: &quot;the shot&quot;</extracomment>
+        <extracomment>%1: the sides of a die; %2: what it is for, &quot;the shot&quot;</extracomment>
         <translation>un dé à dix faces pour %1</translation>
     </message>
     <message>
         <source>%1 (rolled)</source>
         <translation>%1 (lancé)</translation>
-    </message>
-    <message>
-        <source>%1 shoots at %2</source>
-        <translation>%1 tire sur %2</translation>
-    </message>
-    <message>
-        <source>%1 retreats</source>
-        <translation>%1 recule</translation>
-    </message>
-    <message>
-        <source>%1 retreats to %2</source>
-        <translation>%1 recule en %2</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2</source>
-        <translation>%1 est placé en %2</translation>
-    </message>
-    <message>
-        <source>End of the phase</source>
-        <translation>Fin de la phase</translation>
-    </message>
-    <message>
-        <source>%1 may not shoot at %2.</source>
-        <translation>%1 ne peut pas tirer sur %2.</translation>
-    </message>
-    <message>
-        <source>%1 may shoot at %2.</source>
-        <translation>%1 peut tirer sur %2.</translation>
-    </message>
-    <message>
-        <source>%1 misses %2.</source>
-        <translation>%1 manque %2.</translation>
-    </message>
-    <message>
-        <source>%1 must retreat.</source>
-        <translation>%1 doit reculer.</translation>
-    </message>
-    <message>
-        <source>%1 may not retreat so.</source>
-        <translation>%1 ne peut pas reculer ainsi.</translation>
-    </message>
-    <message>
-        <source>%1 retreats to %2.</source>
-        <translation>%1 recule en %2.</translation>
-    </message>
-    <message>
-        <source>%1 may not retreat to %2 like that.</source>
-        <translation>%1 ne peut pas reculer ainsi en %2.</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2.</source>
-        <translation>%1 est placé en %2.</translation>
-    </message>
-    <message>
-        <source>%1 may not be placed on %2.</source>
-        <translation>%1 ne peut pas être placé en %2.</translation>
-    </message>
-    <message>
-        <source>The phase cannot end yet.</source>
-        <translation>La phase ne peut pas encore finir.</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
@@ -1734,8 +1551,52 @@
         <translation>le long du côté d’hexagone entre %1 et %2</translation>
     </message>
     <message>
-        <source>%1 hits %2, to no effect.</source>
-        <translation>%1 touche %2, sans effet.</translation>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>scellé</translation>
+    </message>
+    <message>
+        <source>Choose: %1.</source>
+        <extracomment>%1 is what a field is called</extracomment>
+        <translation>Choisir : %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a field that was left out</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>a die of %1 sides for %2</source>
+        <translation>un dé à %1 faces pour %2</translation>
+    </message>
+    <message>
+        <source>%1 (thrown by %2)</source>
+        <extracomment>a die that is wanted, and who throws it</extracomment>
+        <translation>%1 (lancé par : %2)</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corrigé)</translation>
+    </message>
+    <message>
+        <source>Refused: %1.</source>
+        <extracomment>an order that is refused</extracomment>
+        <translation>Refusé : %1.</translation>
+    </message>
+    <message>
+        <source>It lacks a die now, and changes nothing.</source>
+        <translation>Il lui manque maintenant un dé, et rien ne change.</translation>
+    </message>
+    <message>
+        <source>Its effects cannot be carried out by this version, and change nothing.</source>
+        <translation>Cette version ne sait pas appliquer ses effets, et rien ne change.</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +1643,49 @@
     <message>
         <source>Facts and reasons</source>
         <translation>Faits et raisons</translation>
+    </message>
+    <message>
+        <source>House rule:</source>
+        <extracomment>in front of a house rule of the scenario</extracomment>
+        <translation>Règle maison :</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>This game has no order of the kind {kind}.</source>
+        <comment>play.order/unknown</comment>
+        <translation>Ce jeu n’a pas d’ordre de type {kind}.</translation>
+    </message>
+    <message>
+        <source>The field {field} of this order does not hold what belongs there.</source>
+        <comment>play.order/malformed</comment>
+        <translation>Le champ {field} de cet ordre ne contient pas ce qui doit y être.</translation>
+    </message>
+    <message>
+        <source>An order that can be read</source>
+        <comment>play.order/title</comment>
+        <translation>Un ordre lisible</translation>
+    </message>
+    <message>
+        <source>An order is judged when it is of a kind that its game has and when each of its fields holds what belongs there. Any other is refused and changes nothing.</source>
+        <comment>play.order/text</comment>
+        <translation>Un ordre est jugé quand il est d’un type que son jeu connaît et que chacun de ses champs contient ce qui doit y être. Tout autre est refusé et ne change rien.</translation>
+    </message>
+    <message>
+        <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
+        <comment>play.decree/held</comment>
+        <translation>L’arbitre retient : {fact} {held}, là où les règles trouvent {found}.</translation>
+    </message>
+    <message>
+        <source>The referee’s word on a fact</source>
+        <comment>play.decree/title</comment>
+        <translation>La parole de l’arbitre sur un fait</translation>
+    </message>
+    <message>
+        <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
+        <comment>play.decree/text</comment>
+        <translation>Un arbitre peut retenir qu’un fait est autre que ce que trouvent les règles. Les règles partent alors de sa parole, et le verdict le dit.</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6400,184 @@
         <comment>siege.1.53a/other_side</comment>
         <translation>{target} n’est à l’abri que de l’autre côté de la porte.</translation>
     </message>
+    <message>
+        <source>The door on the side {side} of {hex} stands open.</source>
+        <comment>siege.1.1e/leaf_so_open</comment>
+        <translation>La porte sur le côté {side} de {hex} est ouverte.</translation>
+    </message>
+    <message>
+        <source>The door on the side {side} of {hex} is closed.</source>
+        <comment>siege.1.1e/leaf_so_closed</comment>
+        <translation>La porte sur le côté {side} de {hex} est fermée.</translation>
+    </message>
+    <message>
+        <source>The drawbridge on {hex} is lowered.</source>
+        <comment>siege.1.1i/bridge_so_lowered</comment>
+        <translation>Le pont-levis en {hex} est baissé.</translation>
+    </message>
+    <message>
+        <source>The drawbridge on {hex} is raised.</source>
+        <comment>siege.1.1i/bridge_so_raised</comment>
+        <translation>Le pont-levis en {hex} est levé.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is now: {laid}.</source>
+        <comment>siege.1.1k/laid_so</comment>
+        <translation>Désormais en {hex} : {laid}.</translation>
+    </message>
+    <message>
+        <source>No longer on {hex}: {cleared}.</source>
+        <comment>siege.1.1k/cleared_so</comment>
+        <translation>Plus en {hex} : {cleared}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <comment>siege.1.2a/turn</comment>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>{force}</source>
+        <comment>siege.1.2a/phase</comment>
+        <translation>{force}</translation>
+    </message>
+    <message>
+        <source>End of the phase</source>
+        <comment>siege.1.2a/end_phase</comment>
+        <translation>Fin de la phase</translation>
+    </message>
+    <message>
+        <source>The phase cannot end yet.</source>
+        <comment>siege.1.2a/end_phase_no</comment>
+        <translation>La phase ne peut pas encore finir.</translation>
+    </message>
+    <message>
+        <source>The phase ends.</source>
+        <comment>siege.1.2a/phase_so</comment>
+        <translation>La phase prend fin.</translation>
+    </message>
+    <message>
+        <source>{by} shoots at {at}</source>
+        <comment>siege.1.3a/shoot</comment>
+        <translation>{by} tire sur {at}</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot at {at}.</source>
+        <comment>siege.1.3a/shoot_no</comment>
+        <translation>{by} ne peut pas tirer sur {at}.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot at {at}.</source>
+        <comment>siege.1.3a/shoot_may</comment>
+        <translation>{by} peut tirer sur {at}.</translation>
+    </message>
+    <message>
+        <source>{counter} is covered against the outer side of the door until this phase ends.</source>
+        <comment>siege.1.53a/door_so_outer</comment>
+        <translation>{counter} est à couvert contre le côté extérieur de la porte jusqu’à la fin de cette phase.</translation>
+    </message>
+    <message>
+        <source>{counter} is covered against the inner side of the door until this phase ends.</source>
+        <comment>siege.1.53a/door_so_inner</comment>
+        <translation>{counter} est à couvert contre le côté intérieur de la porte jusqu’à la fin de cette phase.</translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}.</source>
+        <comment>siege.1.6a/to_so</comment>
+        <translation>{counter} va en {to}.</translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}, the horse’s other half to {rear}.</source>
+        <comment>siege.1.6a/to_so_rear</comment>
+        <translation>{counter} va en {to}, l’autre moitié du cheval en {rear}.</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}</source>
+        <comment>siege.3.35a/place</comment>
+        <translation>{counter} est placé en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not be placed on {hex}.</source>
+        <comment>siege.3.35a/place_no</comment>
+        <translation>{counter} ne peut pas être placé en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must be placed beside the horse.</source>
+        <comment>siege.3.35a/place_may</comment>
+        <translation>{counter} doit être placé à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}.</source>
+        <comment>siege.3.35a/place_done</comment>
+        <translation>{counter} est placé en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is unhorsed and the horse is killed.</source>
+        <comment>siege.3.35a/unhorsed_so_killed</comment>
+        <translation>{counter} : désarçonné, et le cheval est tué.</translation>
+    </message>
+    <message>
+        <source>{counter} is unhorsed; the horse is unhurt.</source>
+        <comment>siege.3.35a/unhorsed_so_unhurt</comment>
+        <translation>{counter} : désarçonné ; le cheval est indemne.</translation>
+    </message>
+    <message>
+        <source>{counter} retreats</source>
+        <comment>siege.sheet.3d/retreat</comment>
+        <translation>{counter} recule</translation>
+    </message>
+    <message>
+        <source>{counter} retreats to {path,last}</source>
+        <comment>siege.sheet.3d/retreat_path</comment>
+        <translation>{counter} recule en {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not retreat so.</source>
+        <comment>siege.sheet.3d/retreat_no</comment>
+        <translation>{counter} ne peut pas reculer ainsi.</translation>
+    </message>
+    <message>
+        <source>{counter} may not retreat to {path,last} like that.</source>
+        <comment>siege.sheet.3d/retreat_path_no</comment>
+        <translation>{counter} ne peut pas reculer ainsi en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must retreat.</source>
+        <comment>siege.sheet.3d/retreat_may</comment>
+        <translation>{counter} doit reculer.</translation>
+    </message>
+    <message>
+        <source>{counter} retreats to {path,last}.</source>
+        <comment>siege.sheet.3d/retreat_path_done</comment>
+        <translation>{counter} recule en {path,last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/retreat_so</comment>
+        <translation>
+            <numerusform>{counter} doit reculer d’un hexagone.</numerusform>
+            <numerusform>{counter} doit reculer de %n hexagones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} is well again.</source>
+        <comment>siege.sheet.5d/state_so_ready</comment>
+        <translation>{counter} se remet.</translation>
+    </message>
+    <message>
+        <source>{counter} is stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned</comment>
+        <translation>{counter} : étourdi.</translation>
+    </message>
+    <message>
+        <source>{counter} is wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded</comment>
+        <translation>{counter} : blessé.</translation>
+    </message>
+    <message>
+        <source>{counter} is killed.</source>
+        <comment>siege.sheet.5d/state_so_dead</comment>
+        <translation>{counter} : tué.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -6953,6 +7035,491 @@
         <source>a riderless horse</source>
         <comment>body.loose_horse</comment>
         <translation>un cheval sans cavalier</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list.comma</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and</comment>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and-i</comment>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>fact.range</comment>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <comment>fact.band</comment>
+        <translation>Tranche</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>fact.cover</comment>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>fact.modifier</comment>
+        <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <comment>fact.adjusted</comment>
+        <translation>Ajusté</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>fact.table</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>fact.result</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>fact.hexes</comment>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.foot.-</comment>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>A: retreat of 2 hexes</source>
+        <comment>result.foot.A</comment>
+        <translation>A : recul de 2 hexagones</translation>
+    </message>
+    <message>
+        <source>B: wounded</source>
+        <comment>result.foot.B</comment>
+        <translation>B : blessé</translation>
+    </message>
+    <message>
+        <source>C: killed</source>
+        <comment>result.foot.C</comment>
+        <translation>C : tué</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.mounted.-</comment>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>A: retreat of 4 hexes</source>
+        <comment>result.mounted.A</comment>
+        <translation>A : recul de 4 hexagones</translation>
+    </message>
+    <message>
+        <source>B: horse killed, rider stunned and unhorsed</source>
+        <comment>result.mounted.B</comment>
+        <translation>B : cheval tué, cavalier étourdi et désarçonné</translation>
+    </message>
+    <message>
+        <source>C: horse unhurt, rider wounded and unhorsed</source>
+        <comment>result.mounted.C</comment>
+        <translation>C : cheval indemne, cavalier blessé et désarçonné</translation>
+    </message>
+    <message>
+        <source>D: horse killed, rider wounded and unhorsed</source>
+        <comment>result.mounted.D</comment>
+        <translation>D : cheval tué, cavalier blessé et désarçonné</translation>
+    </message>
+    <message>
+        <source>E: horse unhurt, rider killed and unhorsed</source>
+        <comment>result.mounted.E</comment>
+        <translation>E : cheval indemne, cavalier tué et désarçonné</translation>
+    </message>
+    <message>
+        <source>F: horse killed, rider killed and unhorsed</source>
+        <comment>result.mounted.F</comment>
+        <translation>F : cheval tué, cavalier tué et désarçonné</translation>
+    </message>
+    <message>
+        <source>on foot, short bow</source>
+        <comment>shots.foot/short_bow</comment>
+        <translation>à pied, arc court</translation>
+    </message>
+    <message>
+        <source>on foot, crossbow</source>
+        <comment>shots.foot/crossbow</comment>
+        <translation>à pied, arbalète</translation>
+    </message>
+    <message>
+        <source>on foot, long bow</source>
+        <comment>shots.foot/long_bow</comment>
+        <translation>à pied, arc long</translation>
+    </message>
+    <message>
+        <source>on foot, ballista</source>
+        <comment>shots.foot/ballista</comment>
+        <translation>à pied, baliste</translation>
+    </message>
+    <message>
+        <source>mounted, short bow</source>
+        <comment>shots.mounted/short_bow</comment>
+        <translation>à cheval, arc court</translation>
+    </message>
+    <message>
+        <source>mounted, crossbow</source>
+        <comment>shots.mounted/crossbow</comment>
+        <translation>à cheval, arbalète</translation>
+    </message>
+    <message>
+        <source>mounted, long bow</source>
+        <comment>shots.mounted/long_bow</comment>
+        <translation>à cheval, arc long</translation>
+    </message>
+    <message>
+        <source>mounted, ballista</source>
+        <comment>shots.mounted/ballista</comment>
+        <translation>à cheval, baliste</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>order.shoot</comment>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>order.retreat</comment>
+        <translation>Recul</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>order.place</comment>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>order.end_phase</comment>
+        <translation>Fin de phase</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.shoot.by</comment>
+        <translation>Qui tire</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot.at</comment>
+        <translation>Sur qui</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot.aim</comment>
+        <translation>Vise</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.shoot.across</comment>
+        <translation>Tire à travers</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot.covered</comment>
+        <translation>Couvert contre</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.retreat.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.retreat.path</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.place.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place.hex</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.shoot.by</comment>
+        <translation>Choisir qui tire.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot.at</comment>
+        <translation>Choisir la cible.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the retreat.</source>
+        <comment>ask.retreat.path</comment>
+        <translation>Choisir le dernier hexagone du recul.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.place.hex</comment>
+        <translation>Choisir l’hexagone à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot.aim</comment>
+        <translation>le meilleur hexagone</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.shoot.across</comment>
+        <translation>le meilleur côté</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot.covered</comment>
+        <translation>le côté visé</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>effect.state</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Retreat owed</source>
+        <comment>effect.retreat</comment>
+        <translation>Recul dû</translation>
+    </message>
+    <message>
+        <source>Unhorsed</source>
+        <comment>effect.unhorsed</comment>
+        <translation>Désarçonnement</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>effect.to</comment>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Side of a door</source>
+        <comment>effect.door</comment>
+        <translation>Côté d’une porte</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>effect.phase</comment>
+        <translation>Fin de phase</translation>
+    </message>
+    <message>
+        <source>Door or gate</source>
+        <comment>effect.leaf</comment>
+        <translation>Porte ou portail</translation>
+    </message>
+    <message>
+        <source>Drawbridge</source>
+        <comment>effect.bridge</comment>
+        <translation>Pont-levis</translation>
+    </message>
+    <message>
+        <source>Laid on the ground</source>
+        <comment>effect.laid</comment>
+        <translation>Posé au sol</translation>
+    </message>
+    <message>
+        <source>Taken from the ground</source>
+        <comment>effect.cleared</comment>
+        <translation>Enlevé du sol</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>field.counter</comment>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.state</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>field.retreat</comment>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.horse</comment>
+        <translation>Cheval</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.to</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Rear hex</source>
+        <comment>field.rear</comment>
+        <translation>Hexagone arrière</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>field.door</comment>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.phase</comment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.hex</comment>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <comment>field.side</comment>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <comment>field.leaf</comment>
+        <translation>Battant</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>field.bridge</comment>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.laid</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.cleared</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>field.outward</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>the outer side</source>
+        <comment>doorside.outer</comment>
+        <translation>le côté extérieur</translation>
+    </message>
+    <message>
+        <source>the inner side</source>
+        <comment>doorside.inner</comment>
+        <translation>le côté intérieur</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <comment>horse.unhurt</comment>
+        <translation>indemne</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>horse.killed</comment>
+        <translation>tué</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <comment>phase.ended</comment>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <comment>bridge.lowered</comment>
+        <translation>baissé</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <comment>bridge.raised</comment>
+        <translation>levé</translation>
+    </message>
+    <message>
+        <source>measured to what is looked over</source>
+        <comment>reading.shooter</comment>
+        <translation>mesuré jusqu’à ce qu’on surplombe</translation>
+    </message>
+    <message>
+        <source>measured to the target</source>
+        <comment>reading.target</comment>
+        <translation>mesuré jusqu’à la cible</translation>
+    </message>
+    <message>
+        <source>within the radius</source>
+        <comment>reading.within-radius</comment>
+        <translation>dans le rayon</translation>
+    </message>
+    <message>
+        <source>at every distance</source>
+        <comment>reading.always</comment>
+        <translation>à toute distance</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <comment>source.siege.fr</comment>
+        <translation>Règlement français</translation>
+    </message>
+    <message>
+        <source>Spanish rulebook</source>
+        <comment>source.siege.es</comment>
+        <translation>Règlement espagnol</translation>
+    </message>
+    <message>
+        <source>To enter on foot</source>
+        <comment>terrain-fact.foot</comment>
+        <translation>Pour entrer à pied</translation>
+    </message>
+    <message>
+        <source>To enter mounted</source>
+        <comment>terrain-fact.mounted</comment>
+        <translation>Pour entrer à cheval</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>terrain-fact.cover</comment>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>terrain-fact.height</comment>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>foot.x</comment>
+        <translation>infranchissable</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>mounted.x</comment>
+        <translation>infranchissable</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>field.attack</comment>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>field.defence</comment>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>field.movement</comment>
+        <translation>mouvement</translation>
     </message>
 </context>
 </TS>

@@ -63,10 +63,6 @@
         <translation>Si dipinge con il tasto sinistro; Alt e un clic prendono il terreno dalla mappa.</translation>
     </message>
     <message>
-        <source>Click a shooter, then a target.</source>
-        <translation>Un clic su chi tira, poi uno sul bersaglio.</translation>
-    </message>
-    <message>
         <source>Click a hex to inspect it; B paints.</source>
         <translation>Un clic su un esagono per esaminarlo; B per dipingere.</translation>
     </message>
@@ -247,10 +243,6 @@
         <translation>&amp;Chiedi all’arbitro</translation>
     </message>
     <message>
-        <source>Who shoots at whom?</source>
-        <translation>Chi tira a chi?</translation>
-    </message>
-    <message>
         <source>Go to the journal</source>
         <translation>Vai al diario</translation>
     </message>
@@ -369,10 +361,6 @@
     <message>
         <source>About Merlon</source>
         <translation>Informazioni su Merlon</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval siege games, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari dei giochi d’assedio medievali, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero secondo la GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non stampano sono provvisorie, e i verdetti che le leggono lo dicono.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
@@ -499,10 +487,6 @@
         <translation>La tastiera interroga l’arbitro.</translation>
     </message>
     <message>
-        <source>&amp;Shooter or target from the map</source>
-        <translation>Tiratore o &amp;bersaglio dalla mappa</translation>
-    </message>
-    <message>
         <source>Takes who stands on the current hex.</source>
         <translation>Prende chi sta sull’esagono corrente.</translation>
     </message>
@@ -533,6 +517,22 @@
     <message>
         <source>What the players are told, how one wins, the forces.</source>
         <translation>Ciò che si dice ai giocatori, come si vince, gli schieramenti.</translation>
+    </message>
+    <message>
+        <source>Click who acts, then at whom.</source>
+        <translation>Clic su chi agisce, poi su chi subisce.</translation>
+    </message>
+    <message>
+        <source>Who does what, and to whom?</source>
+        <translation>Chi fa che cosa, e a chi?</translation>
+    </message>
+    <message>
+        <source>Pick from the &amp;map</source>
+        <translation>Sceg&amp;li dalla mappa</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali di castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non stampano sono provvisorie, e i verdetti che le leggono lo dicono.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -626,10 +626,6 @@
         <translation>%1 (nei file %2)</translation>
     </message>
     <message>
-        <source>%1 (attack %2, defence %3, movement %4)</source>
-        <translation>%1 (attacco %2, difesa %3, movimento %4)</translation>
-    </message>
-    <message>
         <source>untitled</source>
         <translation>senza titolo</translation>
     </message>
@@ -701,6 +697,16 @@
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Proprietà…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what a figure on a counter means, and the figure</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a counter and its figures</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -924,24 +930,13 @@
 <context>
     <name>merlon::editor::PaletteModel</name>
     <message>
-        <source>impassable</source>
-        <translation>invalicabile</translation>
-    </message>
-    <message>
-        <source>To enter: on foot %1, mounted %2</source>
-        <translation>Per entrare: a piedi %1, a cavallo %2</translation>
-    </message>
-    <message>
-        <source>Cover: %1</source>
-        <translation>Copertura: %1</translation>
-    </message>
-    <message>
-        <source>Height: %1</source>
-        <translation>Altezza: %1</translation>
-    </message>
-    <message>
         <source>Rule: %1</source>
         <translation>Regola: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a property of a terrain and its value</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1118,10 +1113,6 @@
         <translation>Segna esagoni, e li sceglie per l’arbitro</translation>
     </message>
     <message>
-        <source>Paint freehand; Shift and the arrow keys paint too</source>
-        <translation>Dipinge a mano libera; dipingono anche Maiusc e le frecce</translation>
-    </message>
-    <message>
         <source>Paint a straight line of hexes</source>
         <translation>Dipinge una linea retta di esagoni</translation>
     </message>
@@ -1151,6 +1142,18 @@
     <message>
         <source>Smaller brush</source>
         <translation>Pennello più piccolo</translation>
+    </message>
+    <message>
+        <source>Paint freehand; Shift and the cursor keys paint too</source>
+        <translation>Dipinge a mano libera; dipingono anche Maiusc e i tasti cursore</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::CandidateModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a counter&apos;s name and its hex</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1184,16 +1187,28 @@
         <source>Dice</source>
         <translation>Dadi</translation>
     </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>da 1 a %1</translation>
+    </message>
+    <message>
+        <source>What the die shows</source>
+        <translation>Che cosa mostra il dado</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::FieldEditor</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>one of several counters of that name: the name and the id</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
         <translation>N.</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turno</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1247,6 +1262,14 @@
         <source>The rules refuse it today, and today&apos;s hold.</source>
         <translation>Le regole oggi lo rifiutano, e vale l’oggi.</translation>
     </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Line %1 is corrected</source>
+        <translation>La riga %1 è corretta</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
@@ -1268,6 +1291,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::LineEditor</name>
+    <message>
+        <source>name, or pick on the map</source>
+        <translation>nome, o scelto sulla mappa</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::OverruleDialog</name>
     <message>
         <source>Nothing changes.</source>
@@ -1282,10 +1312,6 @@
         <translation>Le regole dicono: %1</translation>
     </message>
     <message>
-        <source>&amp;Allow it, with this outcome:</source>
-        <translation>&amp;Permetti, con questo esito:</translation>
-    </message>
-    <message>
         <source>&amp;Forbid it: nothing happens</source>
         <translation>&amp;Vieta: non accade nulla</translation>
     </message>
@@ -1294,32 +1320,36 @@
         <translation>Perc&amp;hé (resta nel diario):</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>Esito</translation>
+        <source>&amp;Allow it. What happens:</source>
+        <translation>&amp;Permetti. Che cosa accade:</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;ggiungi</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Togli</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa accade</translation>
+    </message>
+    <message>
+        <source>Kind of effect</source>
+        <translation>Tipo di effetto</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RecordForm</name>
+    <message>
+        <source>%1:</source>
+        <extracomment>a field of a form</extracomment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>Pick the target.</source>
-        <translation>Scegliere il bersaglio.</translation>
-    </message>
-    <message>
-        <source>&amp;End phase</source>
-        <translation>&amp;Fine fase</translation>
-    </message>
-    <message>
-        <source>&amp;Shooter:</source>
-        <translation>&amp;Chi tira:</translation>
-    </message>
-    <message>
-        <source>At &amp;whom:</source>
-        <translation>&amp;A chi:</translation>
-    </message>
-    <message>
-        <source>name, or pick on the map</source>
-        <translation>nome, o scelto sulla mappa</translation>
-    </message>
     <message>
         <source>&amp;Overrule...</source>
         <translation>&amp;Decidi altrimenti...</translation>
@@ -1341,43 +1371,6 @@
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
-        <source>Targets</source>
-        <translation>Bersagli</translation>
-    </message>
-    <message>
-        <source>Hexes to choose from</source>
-        <translation>Esagoni tra cui scegliere</translation>
-    </message>
-    <message>
-        <source>Nobody is called %1.</source>
-        <translation>Nessuno si chiama %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>one of several counters of that name: the name and the id</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Pick the last hex on the map, or here:</source>
-        <translation>Scegliere l’ultimo esagono sulla mappa, o qui:</translation>
-    </message>
-    <message>
-        <source>%1 must be placed beside the horse. Pick the hex on the map, or here:</source>
-        <translation>%1 va messo accanto al cavallo. Scegliere l’esagono sulla mappa, o qui:</translation>
-    </message>
-    <message>
-        <source>&amp;Targets: choose a shooter first.</source>
-        <translation>&amp;Bersagli: prima scegliere chi tira.</translation>
-    </message>
-    <message>
-        <source>&amp;Targets: %1 of %2 may be shot at.</source>
-        <translation>&amp;Bersagli: si può tirare a %1 su %2.</translation>
-    </message>
-    <message>
-        <source>Ask: who shoots, and at whom? The verdict and its reasons will stand here.</source>
-        <translation>Domanda: chi tira, e a chi? Qui staranno il verdetto e le sue ragioni.</translation>
-    </message>
-    <message>
         <source>Line %1 of the journal is kept.</source>
         <translation>La riga %1 del diario è conservata.</translation>
     </message>
@@ -1385,15 +1378,6 @@
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
         <translation>Conservato alla riga %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <extracomment>whose phase it is</extracomment>
-        <translation>Turno %1: %2</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
     </message>
     <message>
         <source>No scenario is open.</source>
@@ -1410,6 +1394,27 @@
     <message>
         <source>&amp;Apply</source>
         <translation>A&amp;pplica</translation>
+    </message>
+    <message>
+        <source>What may be chosen</source>
+        <translation>Che cosa si può scegliere</translation>
+    </message>
+    <message>
+        <source>There is no %1 here.</source>
+        <translation>Qui non c’è nulla di nome %1.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 may be chosen.</source>
+        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
+        <translation>%1 Ammessi: %2 su %3.</translation>
+    </message>
+    <message>
+        <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
+        <translation>Domanda: chi fa che cosa, e a chi? Qui staranno il verdetto e le sue ragioni.</translation>
     </message>
 </context>
 <context>
@@ -1448,18 +1453,25 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::RowEditor</name>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendi</translation>
+    </message>
+    <message>
+        <source>Enter on a row takes it out</source>
+        <translation>Invio su una riga la toglie</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::RuleDialog</name>
     <message>
         <source>There is no rule %1 in the catalogue.</source>
         <translation>Nel catalogo non c’è nessuna regola %1.</translation>
-    </message>
-    <message>
-        <source>French rulebook: %1</source>
-        <translation>Regolamento francese: %1</translation>
-    </message>
-    <message>
-        <source>Spanish rulebook: %1</source>
-        <translation>Regolamento spagnolo: %1</translation>
     </message>
     <message>
         <source>Not printed: a reading chosen where the rulebooks are silent.</source>
@@ -1481,221 +1493,26 @@
         <source>Text of the rule</source>
         <translation>Testo della regola</translation>
     </message>
-</context>
-<context>
-    <name>merlon::referee::ShotOptions</name>
     <message>
-        <source>Ai&amp;m at:</source>
-        <translation>&amp;Mira a:</translation>
-    </message>
-    <message>
-        <source>Shoot a&amp;cross:</source>
-        <translation>Tira attrav&amp;erso:</translation>
-    </message>
-    <message>
-        <source>Covered a&amp;gainst:</source>
-        <translation>Coperto contr&amp;o:</translation>
-    </message>
-    <message>
-        <source>the better hex</source>
-        <translation>l’esagono migliore</translation>
-    </message>
-    <message>
-        <source>the best hexside</source>
-        <translation>il lato migliore</translation>
-    </message>
-    <message>
-        <source>the side shot at</source>
-        <translation>il lato da cui si tira</translation>
-    </message>
-    <message>
-        <source>the outer side</source>
-        <translation>il lato esterno</translation>
-    </message>
-    <message>
-        <source>the inner side</source>
-        <translation>il lato interno</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::referee::TargetModel</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>a counter&apos;s name and its hex</extracomment>
-        <translation>%1, %2</translation>
+        <source>%1: %2</source>
+        <extracomment>a printed rulebook, and the section of it</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::VerdictText</name>
     <message>
-        <source>Range</source>
-        <translation>Gittata</translation>
-    </message>
-    <message>
-        <source>Band</source>
-        <translation>Fascia</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Copertura</translation>
-    </message>
-    <message>
-        <source>Modifier</source>
-        <translation>Modificatore</translation>
-    </message>
-    <message>
-        <source>Adjusted</source>
-        <translation>Modificato</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Esito</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <translation>Esagoni</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <translation>mancato</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
-        <extracomment>a letter of a result table and what it means</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>mounted, %1</source>
-        <translation>a cavallo, %1</translation>
-    </message>
-    <message>
-        <source>on foot, %1</source>
-        <translation>a piedi, %1</translation>
-    </message>
-    <message>
-        <source>%1 is well again.</source>
-        <translation>%1 si riprende.</translation>
-    </message>
-    <message>
-        <source>%1 is stunned.</source>
-        <translation>%1: stordito.</translation>
-    </message>
-    <message>
-        <source>%1 is wounded.</source>
-        <translation>%1: ferito.</translation>
-    </message>
-    <message>
-        <source>%1 is killed.</source>
-        <translation>%1: ucciso.</translation>
-    </message>
-    <message>
-        <source>%1 must retreat one hex.</source>
-        <translation>%1 deve ritirarsi di un esagono.</translation>
-    </message>
-    <message>
-        <source>%1 must retreat %2 hexes.</source>
-        <translation>%1 deve ritirarsi di %2 esagoni.</translation>
-    </message>
-    <message>
-        <source>%1 is unhorsed and the horse is killed.</source>
-        <translation>%1: disarcionato, e il cavallo è ucciso.</translation>
-    </message>
-    <message>
-        <source>%1 is unhorsed; the horse is unhurt.</source>
-        <translation>%1: disarcionato; il cavallo è illeso.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2, the horse&apos;s other half to %3.</source>
-        <translation>%1 va in %2, l’altra metà del cavallo in %3.</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2.</source>
-        <translation>%1 va in %2.</translation>
-    </message>
-    <message>
-        <source>%1 is covered against the outer side of the door until this phase ends.</source>
-        <translation>%1 è al coperto contro il lato esterno della porta fino alla fine di questa fase.</translation>
-    </message>
-    <message>
-        <source>%1 is covered against the inner side of the door until this phase ends.</source>
-        <translation>%1 è al coperto contro il lato interno della porta fino alla fine di questa fase.</translation>
-    </message>
-    <message>
-        <source>The phase ends.</source>
-        <translation>La fase finisce.</translation>
-    </message>
-    <message>
         <source>a ten-sided die for %1</source>
-        <extracomment>%1 is what the die is for: &quot;the shot&quot;</extracomment>
+        <extracomment>%1: the sides of a die; %2: what it is for, &quot;the shot&quot;</extracomment>
         <translation>un dado da dieci per %1</translation>
     </message>
     <message>
         <source>%1 (rolled)</source>
         <translation>%1 (tirato)</translation>
-    </message>
-    <message>
-        <source>%1 shoots at %2</source>
-        <translation>%1 tira a %2</translation>
-    </message>
-    <message>
-        <source>%1 retreats</source>
-        <translation>%1 si ritira</translation>
-    </message>
-    <message>
-        <source>%1 retreats to %2</source>
-        <translation>%1 si ritira in %2</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2</source>
-        <translation>%1 va posto in %2</translation>
-    </message>
-    <message>
-        <source>End of the phase</source>
-        <translation>Fine della fase</translation>
-    </message>
-    <message>
-        <source>%1 may not shoot at %2.</source>
-        <translation>%1 non può tirare a %2.</translation>
-    </message>
-    <message>
-        <source>%1 may shoot at %2.</source>
-        <translation>%1 può tirare a %2.</translation>
-    </message>
-    <message>
-        <source>%1 misses %2.</source>
-        <translation>%1 manca %2.</translation>
-    </message>
-    <message>
-        <source>%1 must retreat.</source>
-        <translation>%1 deve ritirarsi.</translation>
-    </message>
-    <message>
-        <source>%1 may not retreat so.</source>
-        <translation>%1 non può ritirarsi così.</translation>
-    </message>
-    <message>
-        <source>%1 retreats to %2.</source>
-        <translation>%1 si ritira in %2.</translation>
-    </message>
-    <message>
-        <source>%1 may not retreat to %2 like that.</source>
-        <translation>%1 non può ritirarsi così in %2.</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2.</source>
-        <translation>%1 è posto in %2.</translation>
-    </message>
-    <message>
-        <source>%1 may not be placed on %2.</source>
-        <translation>%1 non può essere posto in %2.</translation>
-    </message>
-    <message>
-        <source>The phase cannot end yet.</source>
-        <translation>La fase non può ancora finire.</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
@@ -1734,8 +1551,52 @@
         <translation>lungo il lato d’esagono fra %1 e %2</translation>
     </message>
     <message>
-        <source>%1 hits %2, to no effect.</source>
-        <translation>%1 colpisce %2, senza effetto.</translation>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>sigillato</translation>
+    </message>
+    <message>
+        <source>Choose: %1.</source>
+        <extracomment>%1 is what a field is called</extracomment>
+        <translation>Scegliere: %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a field that was left out</extracomment>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>a die of %1 sides for %2</source>
+        <translation>un dado da %1 per %2</translation>
+    </message>
+    <message>
+        <source>%1 (thrown by %2)</source>
+        <extracomment>a die that is wanted, and who throws it</extracomment>
+        <translation>%1 (tira: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corretto)</translation>
+    </message>
+    <message>
+        <source>Refused: %1.</source>
+        <extracomment>an order that is refused</extracomment>
+        <translation>Rifiutato: %1.</translation>
+    </message>
+    <message>
+        <source>It lacks a die now, and changes nothing.</source>
+        <translation>Ora gli manca un dado, e non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>Its effects cannot be carried out by this version, and change nothing.</source>
+        <translation>Questa versione non sa eseguire i suoi effetti, e non cambia nulla.</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +1643,49 @@
     <message>
         <source>Facts and reasons</source>
         <translation>Fatti e ragioni</translation>
+    </message>
+    <message>
+        <source>House rule:</source>
+        <extracomment>in front of a house rule of the scenario</extracomment>
+        <translation>Regola della casa:</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>This game has no order of the kind {kind}.</source>
+        <comment>play.order/unknown</comment>
+        <translation>Questo gioco non ha ordini di tipo {kind}.</translation>
+    </message>
+    <message>
+        <source>The field {field} of this order does not hold what belongs there.</source>
+        <comment>play.order/malformed</comment>
+        <translation>Il campo {field} di questo ordine non contiene ciò che vi deve stare.</translation>
+    </message>
+    <message>
+        <source>An order that can be read</source>
+        <comment>play.order/title</comment>
+        <translation>Un ordine che si possa leggere</translation>
+    </message>
+    <message>
+        <source>An order is judged when it is of a kind that its game has and when each of its fields holds what belongs there. Any other is refused and changes nothing.</source>
+        <comment>play.order/text</comment>
+        <translation>Un ordine si giudica quando è di un tipo che il suo gioco ha e quando ciascuno dei suoi campi contiene ciò che vi deve stare. Ogni altro è rifiutato e non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
+        <comment>play.decree/held</comment>
+        <translation>L’arbitro ritiene: {fact} {held}, dove le regole trovano {found}.</translation>
+    </message>
+    <message>
+        <source>The referee’s word on a fact</source>
+        <comment>play.decree/title</comment>
+        <translation>La parola dell’arbitro su un fatto</translation>
+    </message>
+    <message>
+        <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
+        <comment>play.decree/text</comment>
+        <translation>Un arbitro può ritenere che un fatto sia diverso da come lo trovano le regole. Le regole allora proseguono dalla sua parola, e il verdetto lo dice.</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6400,184 @@
         <comment>siege.1.53a/other_side</comment>
         <translation>{target} è al riparo solo sull’altro lato della porta.</translation>
     </message>
+    <message>
+        <source>The door on the side {side} of {hex} stands open.</source>
+        <comment>siege.1.1e/leaf_so_open</comment>
+        <translation>La porta sul lato {side} di {hex} è aperta.</translation>
+    </message>
+    <message>
+        <source>The door on the side {side} of {hex} is closed.</source>
+        <comment>siege.1.1e/leaf_so_closed</comment>
+        <translation>La porta sul lato {side} di {hex} è chiusa.</translation>
+    </message>
+    <message>
+        <source>The drawbridge on {hex} is lowered.</source>
+        <comment>siege.1.1i/bridge_so_lowered</comment>
+        <translation>Il ponte levatoio in {hex} è abbassato.</translation>
+    </message>
+    <message>
+        <source>The drawbridge on {hex} is raised.</source>
+        <comment>siege.1.1i/bridge_so_raised</comment>
+        <translation>Il ponte levatoio in {hex} è alzato.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is now: {laid}.</source>
+        <comment>siege.1.1k/laid_so</comment>
+        <translation>Ora in {hex}: {laid}.</translation>
+    </message>
+    <message>
+        <source>No longer on {hex}: {cleared}.</source>
+        <comment>siege.1.1k/cleared_so</comment>
+        <translation>Non più in {hex}: {cleared}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <comment>siege.1.2a/turn</comment>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>{force}</source>
+        <comment>siege.1.2a/phase</comment>
+        <translation>{force}</translation>
+    </message>
+    <message>
+        <source>End of the phase</source>
+        <comment>siege.1.2a/end_phase</comment>
+        <translation>Fine della fase</translation>
+    </message>
+    <message>
+        <source>The phase cannot end yet.</source>
+        <comment>siege.1.2a/end_phase_no</comment>
+        <translation>La fase non può ancora finire.</translation>
+    </message>
+    <message>
+        <source>The phase ends.</source>
+        <comment>siege.1.2a/phase_so</comment>
+        <translation>La fase finisce.</translation>
+    </message>
+    <message>
+        <source>{by} shoots at {at}</source>
+        <comment>siege.1.3a/shoot</comment>
+        <translation>{by} tira a {at}</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot at {at}.</source>
+        <comment>siege.1.3a/shoot_no</comment>
+        <translation>{by} non può tirare a {at}.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot at {at}.</source>
+        <comment>siege.1.3a/shoot_may</comment>
+        <translation>{by} può tirare a {at}.</translation>
+    </message>
+    <message>
+        <source>{counter} is covered against the outer side of the door until this phase ends.</source>
+        <comment>siege.1.53a/door_so_outer</comment>
+        <translation>{counter} è al coperto contro il lato esterno della porta fino alla fine di questa fase.</translation>
+    </message>
+    <message>
+        <source>{counter} is covered against the inner side of the door until this phase ends.</source>
+        <comment>siege.1.53a/door_so_inner</comment>
+        <translation>{counter} è al coperto contro il lato interno della porta fino alla fine di questa fase.</translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}.</source>
+        <comment>siege.1.6a/to_so</comment>
+        <translation>{counter} va in {to}.</translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}, the horse’s other half to {rear}.</source>
+        <comment>siege.1.6a/to_so_rear</comment>
+        <translation>{counter} va in {to}, l’altra metà del cavallo in {rear}.</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}</source>
+        <comment>siege.3.35a/place</comment>
+        <translation>{counter} va in {hex}, accanto al cavallo</translation>
+    </message>
+    <message>
+        <source>{counter} may not be placed on {hex}.</source>
+        <comment>siege.3.35a/place_no</comment>
+        <translation>{counter} non può essere posto in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must be placed beside the horse.</source>
+        <comment>siege.3.35a/place_may</comment>
+        <translation>{counter} va messo accanto al cavallo.</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}.</source>
+        <comment>siege.3.35a/place_done</comment>
+        <translation>{counter} è posto in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is unhorsed and the horse is killed.</source>
+        <comment>siege.3.35a/unhorsed_so_killed</comment>
+        <translation>{counter}: disarcionato, e il cavallo è ucciso.</translation>
+    </message>
+    <message>
+        <source>{counter} is unhorsed; the horse is unhurt.</source>
+        <comment>siege.3.35a/unhorsed_so_unhurt</comment>
+        <translation>{counter}: disarcionato; il cavallo è illeso.</translation>
+    </message>
+    <message>
+        <source>{counter} retreats</source>
+        <comment>siege.sheet.3d/retreat</comment>
+        <translation>{counter} si ritira</translation>
+    </message>
+    <message>
+        <source>{counter} retreats to {path,last}</source>
+        <comment>siege.sheet.3d/retreat_path</comment>
+        <translation>{counter} si ritira in {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not retreat so.</source>
+        <comment>siege.sheet.3d/retreat_no</comment>
+        <translation>{counter} non può ritirarsi così.</translation>
+    </message>
+    <message>
+        <source>{counter} may not retreat to {path,last} like that.</source>
+        <comment>siege.sheet.3d/retreat_path_no</comment>
+        <translation>{counter} non può ritirarsi così in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must retreat.</source>
+        <comment>siege.sheet.3d/retreat_may</comment>
+        <translation>{counter} deve ritirarsi.</translation>
+    </message>
+    <message>
+        <source>{counter} retreats to {path,last}.</source>
+        <comment>siege.sheet.3d/retreat_path_done</comment>
+        <translation>{counter} si ritira in {path,last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/retreat_so</comment>
+        <translation>
+            <numerusform>{counter} deve ritirarsi di un esagono.</numerusform>
+            <numerusform>{counter} deve ritirarsi di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} is well again.</source>
+        <comment>siege.sheet.5d/state_so_ready</comment>
+        <translation>{counter} si riprende.</translation>
+    </message>
+    <message>
+        <source>{counter} is stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned</comment>
+        <translation>{counter}: stordito.</translation>
+    </message>
+    <message>
+        <source>{counter} is wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded</comment>
+        <translation>{counter}: ferito.</translation>
+    </message>
+    <message>
+        <source>{counter} is killed.</source>
+        <comment>siege.sheet.5d/state_so_dead</comment>
+        <translation>{counter}: ucciso.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -6953,6 +7035,491 @@
         <source>a riderless horse</source>
         <comment>body.loose_horse</comment>
         <translation>un cavallo senza cavaliere</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list.comma</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and</comment>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and-i</comment>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>fact.range</comment>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <comment>fact.band</comment>
+        <translation>Fascia</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>fact.cover</comment>
+        <translation>Copertura</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>fact.modifier</comment>
+        <translation>Modificatore</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <comment>fact.adjusted</comment>
+        <translation>Modificato</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>fact.table</comment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>fact.result</comment>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>fact.hexes</comment>
+        <translation>Esagoni</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.foot.-</comment>
+        <translation>mancato</translation>
+    </message>
+    <message>
+        <source>A: retreat of 2 hexes</source>
+        <comment>result.foot.A</comment>
+        <translation>A: ritirata di 2 esagoni</translation>
+    </message>
+    <message>
+        <source>B: wounded</source>
+        <comment>result.foot.B</comment>
+        <translation>B: ferito</translation>
+    </message>
+    <message>
+        <source>C: killed</source>
+        <comment>result.foot.C</comment>
+        <translation>C: ucciso</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.mounted.-</comment>
+        <translation>mancato</translation>
+    </message>
+    <message>
+        <source>A: retreat of 4 hexes</source>
+        <comment>result.mounted.A</comment>
+        <translation>A: ritirata di 4 esagoni</translation>
+    </message>
+    <message>
+        <source>B: horse killed, rider stunned and unhorsed</source>
+        <comment>result.mounted.B</comment>
+        <translation>B: cavallo ucciso, cavaliere stordito e disarcionato</translation>
+    </message>
+    <message>
+        <source>C: horse unhurt, rider wounded and unhorsed</source>
+        <comment>result.mounted.C</comment>
+        <translation>C: cavallo illeso, cavaliere ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>D: horse killed, rider wounded and unhorsed</source>
+        <comment>result.mounted.D</comment>
+        <translation>D: cavallo ucciso, cavaliere ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>E: horse unhurt, rider killed and unhorsed</source>
+        <comment>result.mounted.E</comment>
+        <translation>E: cavallo illeso, cavaliere ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>F: horse killed, rider killed and unhorsed</source>
+        <comment>result.mounted.F</comment>
+        <translation>F: cavallo ucciso, cavaliere ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>on foot, short bow</source>
+        <comment>shots.foot/short_bow</comment>
+        <translation>a piedi, arco corto</translation>
+    </message>
+    <message>
+        <source>on foot, crossbow</source>
+        <comment>shots.foot/crossbow</comment>
+        <translation>a piedi, balestra</translation>
+    </message>
+    <message>
+        <source>on foot, long bow</source>
+        <comment>shots.foot/long_bow</comment>
+        <translation>a piedi, arco lungo</translation>
+    </message>
+    <message>
+        <source>on foot, ballista</source>
+        <comment>shots.foot/ballista</comment>
+        <translation>a piedi, balista</translation>
+    </message>
+    <message>
+        <source>mounted, short bow</source>
+        <comment>shots.mounted/short_bow</comment>
+        <translation>a cavallo, arco corto</translation>
+    </message>
+    <message>
+        <source>mounted, crossbow</source>
+        <comment>shots.mounted/crossbow</comment>
+        <translation>a cavallo, balestra</translation>
+    </message>
+    <message>
+        <source>mounted, long bow</source>
+        <comment>shots.mounted/long_bow</comment>
+        <translation>a cavallo, arco lungo</translation>
+    </message>
+    <message>
+        <source>mounted, ballista</source>
+        <comment>shots.mounted/ballista</comment>
+        <translation>a cavallo, balista</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>order.shoot</comment>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>order.retreat</comment>
+        <translation>Ritirata</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>order.place</comment>
+        <translation>Collocazione</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>order.end_phase</comment>
+        <translation>Fine fase</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.shoot.by</comment>
+        <translation>Chi tira</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot.at</comment>
+        <translation>A chi</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot.aim</comment>
+        <translation>Mira a</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.shoot.across</comment>
+        <translation>Tira attraverso</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot.covered</comment>
+        <translation>Coperto contro</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.retreat.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.retreat.path</comment>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.place.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place.hex</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.shoot.by</comment>
+        <translation>Scegliere chi tira.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot.at</comment>
+        <translation>Scegliere il bersaglio.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the retreat.</source>
+        <comment>ask.retreat.path</comment>
+        <translation>Scegliere l’ultimo esagono della ritirata.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.place.hex</comment>
+        <translation>Scegliere l’esagono accanto al cavallo.</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot.aim</comment>
+        <translation>l’esagono migliore</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.shoot.across</comment>
+        <translation>il lato migliore</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot.covered</comment>
+        <translation>il lato da cui si tira</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>effect.state</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Retreat owed</source>
+        <comment>effect.retreat</comment>
+        <translation>Ritirata dovuta</translation>
+    </message>
+    <message>
+        <source>Unhorsed</source>
+        <comment>effect.unhorsed</comment>
+        <translation>Disarcionamento</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>effect.to</comment>
+        <translation>Spostamento</translation>
+    </message>
+    <message>
+        <source>Side of a door</source>
+        <comment>effect.door</comment>
+        <translation>Lato di una porta</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>effect.phase</comment>
+        <translation>Fine fase</translation>
+    </message>
+    <message>
+        <source>Door or gate</source>
+        <comment>effect.leaf</comment>
+        <translation>Porta o portone</translation>
+    </message>
+    <message>
+        <source>Drawbridge</source>
+        <comment>effect.bridge</comment>
+        <translation>Ponte levatoio</translation>
+    </message>
+    <message>
+        <source>Laid on the ground</source>
+        <comment>effect.laid</comment>
+        <translation>Posato a terra</translation>
+    </message>
+    <message>
+        <source>Taken from the ground</source>
+        <comment>effect.cleared</comment>
+        <translation>Tolto da terra</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>field.counter</comment>
+        <translation>Pedina</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.state</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>field.retreat</comment>
+        <translation>Esagoni</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.horse</comment>
+        <translation>Cavallo</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.to</comment>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Rear hex</source>
+        <comment>field.rear</comment>
+        <translation>Esagono posteriore</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>field.door</comment>
+        <translation>Lato</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.phase</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.hex</comment>
+        <translation>Esagono</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <comment>field.side</comment>
+        <translation>Lato</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <comment>field.leaf</comment>
+        <translation>Battente</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>field.bridge</comment>
+        <translation>Ponte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.laid</comment>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.cleared</comment>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>field.outward</comment>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>the outer side</source>
+        <comment>doorside.outer</comment>
+        <translation>il lato esterno</translation>
+    </message>
+    <message>
+        <source>the inner side</source>
+        <comment>doorside.inner</comment>
+        <translation>il lato interno</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <comment>horse.unhurt</comment>
+        <translation>illeso</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>horse.killed</comment>
+        <translation>ucciso</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <comment>phase.ended</comment>
+        <translation>finita</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <comment>bridge.lowered</comment>
+        <translation>abbassato</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <comment>bridge.raised</comment>
+        <translation>alzato</translation>
+    </message>
+    <message>
+        <source>measured to what is looked over</source>
+        <comment>reading.shooter</comment>
+        <translation>misurato fino a ciò che si sovrasta</translation>
+    </message>
+    <message>
+        <source>measured to the target</source>
+        <comment>reading.target</comment>
+        <translation>misurato fino al bersaglio</translation>
+    </message>
+    <message>
+        <source>within the radius</source>
+        <comment>reading.within-radius</comment>
+        <translation>entro il raggio</translation>
+    </message>
+    <message>
+        <source>at every distance</source>
+        <comment>reading.always</comment>
+        <translation>a ogni distanza</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <comment>source.siege.fr</comment>
+        <translation>Regolamento francese</translation>
+    </message>
+    <message>
+        <source>Spanish rulebook</source>
+        <comment>source.siege.es</comment>
+        <translation>Regolamento spagnolo</translation>
+    </message>
+    <message>
+        <source>To enter on foot</source>
+        <comment>terrain-fact.foot</comment>
+        <translation>Per entrare a piedi</translation>
+    </message>
+    <message>
+        <source>To enter mounted</source>
+        <comment>terrain-fact.mounted</comment>
+        <translation>Per entrare a cavallo</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>terrain-fact.cover</comment>
+        <translation>Copertura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>terrain-fact.height</comment>
+        <translation>Altezza</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>foot.x</comment>
+        <translation>invalicabile</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>mounted.x</comment>
+        <translation>invalicabile</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>field.attack</comment>
+        <translation>attacco</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>field.defence</comment>
+        <translation>difesa</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>field.movement</comment>
+        <translation>movimento</translation>
     </message>
 </context>
 </TS>

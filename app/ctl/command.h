@@ -71,11 +71,16 @@ void report(const yaml::Diagnostics& diagnostics, bool quiet);
 /// A YAML scalar in double quotes.
 std::string inQuotes(std::string_view text);
 
+/// The whole program, with the systems that it is linked with.
+int run(int argc, char** argv);
+
 int validate(const QStringList& arguments);
 int format(const QStringList& arguments);
 int render(const QStringList& arguments);
 int judge(const QStringList& arguments);
 int line(const QStringList& arguments);
+int orders(const QStringList& arguments);
+int replay(const QStringList& arguments);
 int rules(const QStringList& arguments);
 int i18n(const QStringList& arguments);
 

@@ -28,7 +28,7 @@ void checkScenario(Checked& checked, const std::string& file)
     auto loaded = io::loadScenario(file);
     checked.diagnostics = std::move(loaded.diagnostics);
     if (loaded.value)
-        checked.canonical = io::scenarioText((*loaded.value)->scenario, (*loaded.value)->map);
+        checked.canonical = io::scenarioText((*loaded.value)->scenario, (*loaded.value)->boards);
 }
 
 void checkMap(Checked& checked, const std::string& file)
@@ -42,20 +42,13 @@ void checkMap(Checked& checked, const std::string& file)
 /// A journal is read against the scenario that its header names, beside it.
 void checkJournal(Checked& checked, const std::string& file)
 {
-    const auto peek = io::parseJournal(checked.text, file, map::HexMap{});
-    if (!peek.value && peek.diagnostics.empty())
+    auto header = io::parseHeader(checked.text, file);
+    checked.diagnostics = std::move(header.diagnostics);
+    if (!header.value)
         return;
-    std::string scenario = peek.value ? peek.value->header.scenario : std::string();
-    if (scenario.empty())
-    {
-        checked.diagnostics = peek.diagnostics;
-        return;
-    }
-    const auto loaded = io::loadScenario(std::filesystem::path(file).parent_path() / scenario);
-    if (loaded.value)
-        checked.diagnostics = io::parseJournal(checked.text, file, (*loaded.value)->map).diagnostics;
-    else
-        checked.diagnostics = loaded.diagnostics;
+    auto loaded = io::loadScenario(std::filesystem::path(file).parent_path() / header.value->scenario);
+    checked.diagnostics =
+        loaded.value ? io::parseJournal(checked.text, file, **loaded.value).diagnostics : std::move(loaded.diagnostics);
 }
 
 Checked check(const std::string& file)
@@ -74,7 +67,7 @@ Checked check(const std::string& file)
     else if (kind == "journal")
         checkJournal(checked, file);
     else if (kind == "ruleset")
-        checked.diagnostics = io::parseRuleset(checked.text, file).diagnostics;
+        checked.diagnostics = io::checkRuleset(checked.text, file);
     else
         checkMap(checked, file); // it says what is missing when the file is none
     return checked;

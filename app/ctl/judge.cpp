@@ -1,12 +1,10 @@
-// judge and line.
+// judge: orders one after another, each on the game that those before it left.
 
 #include "app/ctl/command.h"
-#include "core/game/dice.h"
 #include "core/io/files.h"
-#include "core/siege/referee.h"
+#include "core/play/codec.h"
 #include "referee/verdict_text.h"
 
-#include <algorithm>
 #include <span>
 
 namespace merlon::ctl
@@ -22,12 +20,15 @@ struct DiceBox
     std::optional<std::uint64_t> seed;
     std::uint64_t rolled = 0;
 
-    std::optional<verdict::DieUsed> draw()
+    std::optional<play::Die> draw(const play::Need& need)
     {
         if (next < typed.size())
-            return verdict::DieUsed{"d10", typed[next++], verdict::DieSource::Typed};
+        {
+            const auto value = play::valueOfFace(typed[next++], need.sides);
+            return value ? std::optional(play::Die{need.sides, *value, {}, play::Source::Typed}) : std::nullopt;
+        }
         if (seed)
-            return verdict::DieUsed{"d10", game::rolled(*seed, rolled++), verdict::DieSource::Rolled};
+            return play::Die{need.sides, play::rolled(*seed, rolled++, need.sides), {}, play::Source::Rolled};
         return {};
     }
 };
@@ -38,13 +39,12 @@ std::optional<DiceBox> diceOf(const Command& command, QString& fault)
     for (const QString& face : command.value("dice").split(',', Qt::SkipEmptyParts))
     {
         bool number = false;
-        const auto value = game::valueOfFace(face.trimmed().toInt(&number));
-        if (!number || !value)
+        box.typed.push_back(face.trimmed().toInt(&number));
+        if (!number || box.typed.back() < 0)
         {
-            fault = QString("--dice takes faces of a ten-sided die, 0 to 9, not '%1'.").arg(face);
+            fault = QString("--dice takes the faces of dice, not '%1'.").arg(face);
             return {};
         }
-        box.typed.push_back(*value);
     }
     if (command.isSet("seed"))
     {
@@ -59,127 +59,150 @@ std::optional<DiceBox> diceOf(const Command& command, QString& fault)
     return box;
 }
 
-/// The counters that an order names but the scenario does not have.
-std::vector<std::string> unknownCounters(const game::Game& game, const verdict::Order& order)
+/// A thing that an order names and its game does not have.
+std::optional<play::Ref> unknownThing(const play::Game& game, const play::Record& order)
 {
-    std::vector<std::string> named;
-    if (const auto* shoot = std::get_if<verdict::Shoot>(&order))
-        named = {shoot->by, shoot->at};
-    else if (const auto* retreat = std::get_if<verdict::Retreat>(&order))
-        named = {retreat->counter};
-    else if (const auto* place = std::get_if<verdict::PlaceRider>(&order))
-        named = {place->counter};
-    std::erase_if(named, [&](const std::string& id) { return game.find(id) != nullptr; });
-    return named;
-}
-
-verdict::Verdict judgeWith(const game::Game& game, const io::OrderLine& line, DiceBox& box)
-{
-    game::DiceGiven dice = line.dice;
-    auto verdict = siege::judge(game, line.order, dice);
-    while (!verdict.needs.empty())
+    const play::Kind* kind = game.setting->system->order(order.kind);
+    std::optional<play::Ref> unknown;
+    for (const auto& [key, value] : order.fields)
     {
-        const auto die = box.draw();
-        if (!die)
-            break;
-        dice.push_back(*die);
-        verdict = siege::judge(game, line.order, dice);
+        const play::Field* field = kind != nullptr ? play::find(*kind, key) : nullptr;
+        if (field == nullptr || field->fresh)
+            continue;
+        play::forEachValue(value,
+                           [&](const play::Value& one)
+                           {
+                               const auto* ref = std::get_if<play::Ref>(&one);
+                               if (ref == nullptr || unknown)
+                                   return;
+                               const auto things = game.setting->system->things(game, ref->sort);
+                               if (std::ranges::count(things, ref->id, &play::Thing::id) == 0)
+                                   unknown = *ref;
+                           });
     }
-    return verdict;
+    return unknown;
 }
 
-bool settles(const verdict::Order& order, const std::string& counter)
+play::Verdict judgeWith(const play::Game& game, const io::OrderLine& line, DiceBox& box)
 {
-    const auto* retreat = std::get_if<verdict::Retreat>(&order);
-    const auto* place = std::get_if<verdict::PlaceRider>(&order);
-    return (retreat && retreat->counter == counter) || (place && place->counter == counter);
-}
-
-/// The order that would settle what is owed, as one writes it in a file of orders.
-std::string settlement(const game::Game& game, const game::Owed& owed)
-{
-    const hex::Layout& layout = game.setting->map.layout;
-    if (owed.retreat == 0)
+    play::Given given;
+    std::size_t next = 0;
+    const auto draw = [&](const play::Need& need) -> std::optional<play::Die>
     {
-        const auto hexes = siege::placings(game, owed.counter);
-        return hexes.empty() ? std::string()
-                             : "place: {counter: " + owed.counter + ", hex: " + hex::name(layout, hexes.front()) + '}';
+        if (next >= line.faces.size())
+            return box.draw(need);
+        const auto value = play::valueOfFace(line.faces[next++], need.sides);
+        return value ? std::optional(play::Die{need.sides, *value, {}, play::Source::Typed}) : std::nullopt;
+    };
+    return play::judgeDrawing(game, line.order, given, draw);
+}
+
+/// An order goes on with a begun one when it has all its fields.
+bool settles(const play::Record& order, const play::Record& begun)
+{
+    const auto has = [&](const auto& field)
+    {
+        const play::Value* value = play::find(order.fields, field.first);
+        return value != nullptr && *value == field.second;
+    };
+    return order.kind == begun.kind && std::ranges::all_of(begun.fields, has);
+}
+
+/// A begun order with the first of what could stand in each field that it wants; nothing when there is no such way.
+std::optional<play::Record> settlement(const play::Game& game, play::Record begun)
+{
+    const play::System& system = *game.setting->system;
+    for (auto verdict = play::judge(game, begun); verdict.legal; verdict = play::judge(game, begun))
+    {
+        const auto must = std::ranges::find(verdict.wants, true, &play::Want::must);
+        if (must == verdict.wants.end())
+            return begun;
+        const auto candidates = system.candidates(game, begun, must->field);
+        if (candidates.some.empty() || !candidates.some.front().legal)
+            return {};
+        const play::Field& field = *play::find(*system.order(begun.kind), must->field);
+        begun = play::with(begun, field, system.given(game, begun, field, candidates.some.front().mark));
     }
-    const auto choices = siege::retreats(game, owed.counter);
-    if (choices.empty())
-        return {};
-    std::string path;
-    for (const hex::Hex hex : choices.front().path)
-        path += (path.empty() ? "" : ", ") + hex::name(layout, hex);
-    return "retreat: {counter: " + owed.counter + ", path: [" + path + "]}";
+    return {};
 }
 
 /// Says how to go on, where no order of the file settles what the dice have just made necessary.
-void hintAtOwed(const game::Game& game, std::span<const io::OrderLine> toCome, const std::string& file, bool quiet)
+void hintAtOwed(const play::Game& game, std::span<const io::OrderLine> toCome, const std::string& file, bool quiet)
 {
-    for (const game::Owed& owed : game.owed)
+    for (const play::Owed& owed : game.setting->system->owed(game))
     {
-        const auto settling = [&](const io::OrderLine& line) { return settles(line.order, owed.counter); };
-        const std::string order = settlement(game, owed);
-        if (!order.empty() && std::ranges::none_of(toCome, settling))
+        const auto settling = [&](const io::OrderLine& line) { return settles(line.order, owed.begun); };
+        const auto order = settlement(game, owed.begun);
+        if (order && std::ranges::none_of(toCome, settling))
             report({{yaml::Severity::Note, file, toCome.front().line, 1, "owed",
-                     "the orders from here on wait for '" + owed.counter + "'; put '- " + order +
+                     "the orders from here on wait; put '- " + play::orderText(*order, play::namesOf(*game.setting)) +
                          "' before this one, or another like it"}},
                    quiet);
     }
 }
 
-std::shared_ptr<const game::Setting> withEdition(std::shared_ptr<const game::Setting> setting, const QString& edition)
+std::shared_ptr<const play::Setting> withEdition(const std::shared_ptr<const play::Setting>& setting,
+                                                 const QString& edition)
 {
     if (edition.isEmpty())
         return setting;
-    auto changed = std::make_shared<game::Setting>(*setting);
-    changed->scenario.edition = edition.toStdString();
-    return changed;
+    play::Scenario changed = setting->scenario;
+    changed.edition = edition.toStdString();
+    return play::settingOf(*setting->system, std::move(changed), setting->boards);
 }
 
-/// The setting of a scenario, or of a bare map.
-io::Loaded<std::shared_ptr<const game::Setting>> loadSetting(const std::string& file)
+/// The orders of a file, judged one by one.
+class Judging
 {
-    const auto text = io::readFile(file);
-    if (!text)
-        return {{}, {text.error()}};
-    if (io::kindOf(*text) == "scenario")
-        return io::loadScenario(file);
-    auto map = io::parseMap(*text, file);
-    if (!map.value)
-        return {{}, std::move(map.diagnostics)};
-    auto setting = std::make_shared<game::Setting>();
-    setting->ruleset = *io::builtInRuleset(map.value->ruleset.empty() ? "siege" : map.value->ruleset);
-    setting->map = std::move(*map.value);
-    return {std::move(setting), std::move(map.diagnostics)};
-}
-
-std::string eventYaml(const hex::Layout& layout, const hex::Event& event)
-{
-    const std::string from = hex::name(layout, event.from);
-    const std::string to = hex::name(layout, event.to);
-    switch (event.kind)
+public:
+    Judging(const Command& command, std::shared_ptr<const play::Setting> setting, DiceBox box, std::string file)
+        : command_(command), game_(play::begin(std::move(setting))), box_(std::move(box)), file_(std::move(file))
     {
-    case hex::EventKind::Cross:
-        return "{cross: {from: " + from + ", side: " + std::string(hex::sideName(layout.orientation, event.side)) +
-               ", to: " + to + "}}";
-    case hex::EventKind::Corner:
-        return "{corner: {from: " + from + ", to: " + to + ", touched: " + hex::name(layout, event.touched) + "}}";
-    case hex::EventKind::Run:
-        return "{run: {left: " + from + ", right: " + to + "}}";
     }
-    return {};
-}
 
-/// By its name in files, or else by the one that is printed on it.
-std::optional<hex::Hex> hexOn(const map::HexMap& map, const QString& name)
-{
-    auto hex = hex::parseHex(map.layout, name.toStdString());
-    if (!hex || !map.layout.contains(*hex))
-        hex = map::parsePrinted(map, name.toStdString());
-    return hex && map.layout.contains(*hex) ? hex : std::nullopt;
-}
+    int run(const std::vector<io::OrderLine>& orders)
+    {
+        int number = 0;
+        bool hinted = false;
+        for (const io::OrderLine& line : orders)
+        {
+            const bool owes = !game_.setting->system->owed(game_).empty();
+            if (owes && !hinted)
+                hintAtOwed(game_, std::span(orders).subspan(static_cast<std::size_t>(number)), file_, command_.quiet());
+            hinted = owes;
+            judge(line, ++number);
+        }
+        return status_;
+    }
+
+private:
+    void judge(const io::OrderLine& line, int number)
+    {
+        if (const auto unknown = unknownThing(game_, line.order))
+        {
+            report({{yaml::Severity::Error, file_, line.line, 1, "unknown-" + unknown->sort,
+                     "there is no " + unknown->sort + " '" + unknown->id + "' in this scenario"}},
+                   command_.quiet());
+            status_ = BadInput;
+            return;
+        }
+        const auto verdict = judgeWith(game_, line, box_);
+        const referee::VerdictText words(game_);
+        if (command_.yaml())
+            out(words.toYaml(line.order, verdict));
+        else
+            out(QString("%1. %2").arg(number).arg(words.toText(line.order, verdict)).trimmed() + "\n\n");
+        if (!verdict.legal && command_.isSet("strict"))
+            status_ = BadInput;
+        game_ = play::after(game_, verdict);
+    }
+
+    const Command& command_;
+    play::Game game_;
+    DiceBox box_;
+    std::string file_;
+    int status_ = AllWell;
+};
 
 } // namespace
 
@@ -188,10 +211,11 @@ int judge(const QStringList& arguments)
     Command command("judge",
                     "Judges orders one after another, each on the game that those before it left. Dice come with\n"
                     "the orders, from --dice, or from --seed; a verdict that lacks one says so.",
-                    "SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--edition french|spanish] [--strict]",
+                    "SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--edition NAME] [--strict]",
                     "  merlonctl judge castle.scenario.yaml --orders orders.yaml --seed 7\n"
                     "  merlonctl judge castle.scenario.yaml --orders orders.yaml --dice 7,3 --lang it\n"
-                    "orders.yaml is a list: '- shoot: {by: alric, at: gwyn}', with 'dice: [7]' if they fell already.");
+                    "orders.yaml is a list of '- kind: {field: value}', with 'dice: [7]' if they fell already;\n"
+                    "'merlonctl orders' shows the kinds of each system and what they take.");
     command.parser().addOption({"orders", "The file of orders.", "file"});
     command.parser().addOption({"dice", "Faces that fell on the table, in order; 0 is ten.", "faces"});
     command.parser().addOption(
@@ -212,7 +236,8 @@ int judge(const QStringList& arguments)
     if (!loaded.value)
         return BadInput;
     const QString edition = command.value("edition");
-    if (!edition.isEmpty() && !(*loaded.value)->ruleset.findEdition(edition.toStdString()))
+    const auto editions = (*loaded.value)->system->editions();
+    if (!edition.isEmpty() && std::ranges::count(editions, edition.toStdString()) == 0)
         return command.wrongUsage(QString("There is no edition '%1'.").arg(edition));
     const auto setting = withEdition(*loaded.value, edition);
     const std::string file = command.value("orders").toStdString();
@@ -222,88 +247,9 @@ int judge(const QStringList& arguments)
         report({text.error()}, command.quiet());
         return BadInput;
     }
-    const auto orders = io::parseOrders(*text, file, setting->map);
+    const auto orders = io::parseOrders(*text, file, *setting);
     report(orders.diagnostics, command.quiet());
-    if (!orders.value)
-        return BadInput;
-
-    int status = AllWell;
-    const referee::VerdictText words(setting);
-    game::Game game = game::begin(setting);
-    int number = 0;
-    bool hinted = false;
-    for (const auto& line : *orders.value)
-    {
-        ++number;
-        if (!hinted && !game.owed.empty())
-            hintAtOwed(game, std::span(*orders.value).subspan(static_cast<std::size_t>(number - 1)), file,
-                       command.quiet());
-        hinted = !game.owed.empty();
-        if (const auto unknown = unknownCounters(game, line.order); !unknown.empty())
-        {
-            report({{yaml::Severity::Error, file, line.line, 1, "unknown-counter",
-                     "there is no counter '" + unknown.front() + "' in this scenario"}},
-                   command.quiet());
-            status = BadInput;
-            continue;
-        }
-        const auto verdict = judgeWith(game, line, *box);
-        if (command.yaml())
-            out(words.toYaml(line.order, verdict));
-        else
-            out(QString("%1. %2").arg(number).arg(words.toText(line.order, verdict)).trimmed() + "\n\n");
-        if (!verdict.legal && command.isSet("strict"))
-            status = BadInput;
-        if (verdict.legal && verdict.needs.empty())
-            game = game::apply(game, verdict);
-    }
-    return status;
-}
-
-int line(const QStringList& arguments)
-{
-    Command command(
-        "line",
-        "The line of fire between two hexes, as if two enemies stood there alone: the hexes and\n"
-        "hexsides that it crosses, what stops it, how it covers.",
-        "MAP|SCENARIO FROM TO [--weapon long_bow]",
-        "  merlonctl line castle.map.yaml D7 R12\n  merlonctl line castle.map.yaml D7 R12 --weapon crossbow --lang fr");
-    command.parser().addOption({"weapon", "short_bow, long_bow (default), crossbow or ballista.", "name", "long_bow"});
-    if (const auto done = command.parse(arguments, 3, 3))
-        return *done;
-    const QStringList given = command.files();
-    const auto loaded = loadSetting(given.at(0).toStdString());
-    report(loaded.diagnostics, command.quiet());
-    if (!loaded.value)
-        return BadInput;
-    const game::Setting& setting = **loaded.value;
-    const hex::Layout& layout = setting.map.layout;
-    const auto from = hexOn(setting.map, given.at(1));
-    const auto to = hexOn(setting.map, given.at(2));
-    if (!from || !to)
-        return command.wrongUsage(QString("'%1' is not a hex of this map, which goes from A1 to %2.")
-                                      .arg(given.at(from ? 2 : 1), QString::fromStdString(hex::name(
-                                                                       layout, layout.hexOf(layout.count() - 1)))));
-    if (*from == *to)
-        return command.wrongUsage("A line of fire joins two different hexes.");
-    if (!setting.ruleset.findWeapon(command.value("weapon").toStdString()))
-        return command.wrongUsage(QString("There is no weapon '%1'.").arg(command.value("weapon")));
-
-    const auto judged =
-        siege::judgedLine(game::begin(*loaded.value), *from, *to, command.value("weapon").toStdString());
-    const referee::VerdictText words(judged.game.setting);
-    if (command.yaml())
-    {
-        out("line: {from: " + hex::name(layout, *from) + ", to: " + hex::name(layout, *to) + "}\nevents:\n");
-        for (const auto& event : judged.events)
-            out("  - " + eventYaml(layout, event) + '\n');
-        out("verdict:\n" + words.toYaml(judged.order, judged.verdict));
-        return AllWell;
-    }
-    for (const auto& event : judged.events)
-        out(words.crossing(event) + '\n');
-    out('\n' + words.toText(judged.order, judged.verdict).trimmed() + '\n');
-    return AllWell;
+    return orders.value ? Judging(command, setting, std::move(*box), file).run(*orders.value) : BadInput;
 }
 
 } // namespace merlon::ctl

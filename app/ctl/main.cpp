@@ -29,6 +29,8 @@ constexpr std::array verbs{
     Verb{"render", "draws a map or a scenario as PNG, SVG or PDF", ctl::render},
     Verb{"judge", "judges a file of orders against a scenario", ctl::judge},
     Verb{"line", "the line of fire between two hexes: what it crosses, what stops it", ctl::line},
+    Verb{"orders", "the kinds of orders and effects of a system, and what they take", ctl::orders},
+    Verb{"replay", "judges a journal again by today's rules, and lists what differs", ctl::replay},
     Verb{"rules", "the rule catalogue, or one rule", ctl::rules},
     Verb{"i18n", "how far the translations are", ctl::i18n},
 };
@@ -70,7 +72,7 @@ int dispatch(const QStringList& arguments)
 
 } // namespace
 
-int main(int argc, char** argv)
+int ctl::run(int argc, char** argv)
 try
 {
     std::unique_ptr<QTemporaryDir> desk;

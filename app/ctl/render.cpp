@@ -41,7 +41,7 @@ std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
 struct Drawn
 {
     map::HexMap map;
-    std::vector<editor::CounterPicture> counters;
+    std::vector<play::Piece> counters;
 };
 
 std::optional<Drawn> load(const std::string& file, bool quiet)
@@ -58,7 +58,13 @@ std::optional<Drawn> load(const std::string& file, bool quiet)
         report(loaded.diagnostics, quiet);
         if (!loaded.value)
             return {};
-        return Drawn{(*loaded.value)->map, editor::pictures(game::begin(*loaded.value))};
+        if ((*loaded.value)->boards.empty())
+        {
+            err(file + ": there is no map to draw\n");
+            return {};
+        }
+        const auto scene = play::sceneOf(play::begin(*loaded.value));
+        return Drawn{*(*loaded.value)->boards.front(), scene ? scene->pieces : std::vector<play::Piece>{}};
     }
     auto loaded = io::parseMap(*text, file);
     report(loaded.diagnostics, quiet);
@@ -109,7 +115,7 @@ int render(const QStringList& arguments)
         return BadInput;
     editor::Picture picture;
     picture.map = &drawn->map;
-    picture.ruleset = io::builtInRuleset(drawn->map.ruleset.empty() ? "siege" : drawn->map.ruleset);
+    picture.palette = io::paletteOf(drawn->map);
     if (counters)
         picture.counters = drawn->counters;
     picture.style = *style;

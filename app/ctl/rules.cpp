@@ -1,6 +1,6 @@
 #include "app/ctl/command.h"
 #include "core/rules/catalogue.h"
-#include "referee/verdict_text.h"
+#include "translations/words.h"
 
 namespace merlon::ctl
 {
@@ -12,15 +12,21 @@ std::string std8(const QString& text)
     return text.toStdString();
 }
 
-/// "French 1.42, Spanish 1.42", or nothing for a ruling.
+/// "fr 1.42, es 1.42", or nothing for a ruling.
 std::string printedIn(const rules::RuleEntry& rule)
 {
     std::string text;
-    if (!rule.printedFr.empty())
-        text += "fr " + std::string(rule.printedFr);
-    if (!rule.printedEs.empty())
-        text += (text.empty() ? "es " : ", es ") + std::string(rule.printedEs);
+    for (const auto& [source, section] : rule.printed)
+        text += (text.empty() ? "" : ", ") + std::string(source) + ' ' + std::string(section);
     return text;
+}
+
+std::string printedYaml(const rules::RuleEntry& rule)
+{
+    std::string text;
+    for (const auto& [source, section] : rule.printed)
+        text += (text.empty() ? "" : ", ") + std::string(source) + ": " + inQuotes(section);
+    return '{' + text + '}';
 }
 
 std::string listOf(std::span<const std::string_view> names)
@@ -33,22 +39,21 @@ std::string listOf(std::span<const std::string_view> names)
 
 void printWhole(const rules::RuleEntry& rule)
 {
-    out(std::string(rule.rule.id) + "  " + std8(referee::ruleTitle(rule.rule.id)) + '\n');
+    out(std::string(rule.rule.id) + "  " + std8(words::ruleTitle(rule.rule.id)) + '\n');
     if (const std::string printed = printedIn(rule); !printed.empty())
         out("printed: " + printed + '\n');
     if (!rule.variants.empty())
         out("readings: " + listOf(rule.variants) + " (the first is the default)\n");
     if (!rule.judged)
         out("advice: shown, not judged\n");
-    out('\n' + std8(referee::ruleText(rule.rule.id)) + '\n');
+    out('\n' + std8(words::ruleText(rule.rule.id)) + '\n');
 }
 
 void printYaml(const rules::RuleEntry& rule)
 {
-    out("- id: " + std::string(rule.rule.id) + "\n  title: " + inQuotes(std8(referee::ruleTitle(rule.rule.id))) +
-        "\n  printed: {fr: " + inQuotes(rule.printedFr) + ", es: " + inQuotes(rule.printedEs) +
-        "}\n  judged: " + (rule.judged ? "yes" : "advice") + "\n  variants: [" + listOf(rule.variants) +
-        "]\n  text: " + inQuotes(std8(referee::ruleText(rule.rule.id))) + '\n');
+    out("- id: " + std::string(rule.rule.id) + "\n  title: " + inQuotes(std8(words::ruleTitle(rule.rule.id))) +
+        "\n  printed: " + printedYaml(rule) + "\n  judged: " + (rule.judged ? "yes" : "advice") + "\n  variants: [" +
+        listOf(rule.variants) + "]\n  text: " + inQuotes(std8(words::ruleText(rule.rule.id))) + '\n');
 }
 
 } // namespace
@@ -57,27 +62,28 @@ int rules(const QStringList& arguments)
 {
     Command command("rules", "The rule catalogue: every rule with its title, or one rule with its whole text.",
                     "[ID] [--lang it]",
-                    "  merlonctl rules\n  merlonctl rules siege.1.42a --lang fr\n"
+                    "  merlonctl rules\n  merlonctl rules play.order --lang fr\n"
                     "  merlonctl rules 1.44 (all rules whose id contains it)");
     if (const auto done = command.parse(arguments, 0, 1))
         return *done;
     const std::string wanted = command.files().isEmpty() ? std::string() : command.files().front().toStdString();
     const rules::RuleEntry* one = rules::findRule(wanted);
     bool any = false;
-    for (const auto& rule : rules::catalogue())
-    {
-        if (one ? &rule != one : rule.rule.id.find(wanted) == std::string_view::npos)
-            continue;
-        any = true;
-        if (command.yaml())
-            printYaml(rule);
-        else if (one)
-            printWhole(rule);
-        else
-            out(QString("%1  %2\n")
-                    .arg(QString::fromStdString(std::string(rule.rule.id)), -30)
-                    .arg(referee::ruleTitle(rule.rule.id)));
-    }
+    for (const auto& book : rules::books())
+        for (const auto& rule : book.rules)
+        {
+            if (one ? &rule != one : rule.rule.id.find(wanted) == std::string_view::npos)
+                continue;
+            any = true;
+            if (command.yaml())
+                printYaml(rule);
+            else if (one)
+                printWhole(rule);
+            else
+                out(QString("%1  %2\n")
+                        .arg(QString::fromStdString(std::string(rule.rule.id)), -30)
+                        .arg(words::ruleTitle(rule.rule.id)));
+        }
     if (any)
         return AllWell;
     err("No rule is called '" + wanted + "'; 'merlonctl rules' lists them all.\n");

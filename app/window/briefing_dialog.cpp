@@ -25,7 +25,7 @@ QString paragraphs(std::string_view text)
     return html;
 }
 
-QString forceHtml(const scenario::Force& force, const std::string& language)
+QString forceHtml(const play::Force& force, const std::string& language)
 {
     const QString name = escaped(force.name.empty() ? force.id : force.name.in(language));
     return QString("<li><b style='color:%1'>&#9632;</b> %2</li>")
@@ -34,7 +34,7 @@ QString forceHtml(const scenario::Force& force, const std::string& language)
              BriefingDialog::tr("%1: %n counter(s)", nullptr, static_cast<int>(force.counters.size())).arg(name));
 }
 
-QString html(const scenario::Scenario& scenario, const std::string& language)
+QString html(const play::Scenario& scenario, const std::string& language)
 {
     const auto heading = [](const QString& text) { return "<h3>" + text.toHtmlEscaped() + "</h3>"; };
     QString out = "<h2>" + escaped(scenario.title.empty() ? scenario.id : scenario.title.in(language)) + "</h2>";
@@ -42,7 +42,7 @@ QString html(const scenario::Scenario& scenario, const std::string& language)
     if (!scenario.victory.empty())
         out += heading(BriefingDialog::tr("Victory")) + paragraphs(scenario.victory.in(language));
     out += heading(BriefingDialog::tr("Forces")) + "<ul style='-qt-list-indent:0; margin-left:14px'>";
-    for (const scenario::Force& force : scenario.forces)
+    for (const play::Force& force : scenario.forces)
         out += forceHtml(force, language);
     out += "</ul>";
     if (scenario.turns > 0)
@@ -62,7 +62,7 @@ BriefingDialog::BriefingDialog(QWidget* parent) : QDialog(parent), text_(new QTe
     resize(620, 560);
 }
 
-void BriefingDialog::show(const scenario::Scenario& scenario, const QString& language)
+void BriefingDialog::show(const play::Scenario& scenario, const QString& language)
 {
     setWindowTitle(tr("Briefing"));
     text_->setHtml(html(scenario, language.toStdString()));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/play/scenario.h"
 
 #include <QDialog>
 
@@ -17,7 +17,7 @@ class BriefingDialog : public QDialog
 public:
     explicit BriefingDialog(QWidget* parent = nullptr);
 
-    void show(const scenario::Scenario& scenario, const QString& language);
+    void show(const play::Scenario& scenario, const QString& language);
 
 private:
     QTextBrowser* text_;

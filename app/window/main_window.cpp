@@ -3,7 +3,6 @@
 #include "app/language.h"
 #include "app/window/briefing_dialog.h"
 #include "app/window/theme.h"
-#include "core/siege/referee.h"
 #include "editor/autosave.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
@@ -22,6 +21,8 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace merlon::app
 {
@@ -97,7 +98,7 @@ void MainWindow::createRooms()
 
 void MainWindow::joinRooms()
 {
-    connect(referee_, &referee::RefereePanel::overlayChanged, view_, &editor::HexMapView::setOverlay);
+    connect(referee_, &referee::RefereePanel::sceneChanged, view_, &editor::HexMapView::setOverlay);
     connect(referee_, &referee::RefereePanel::pickWanted, this,
             [this](const QString& prompt)
             {
@@ -126,9 +127,9 @@ void MainWindow::showDocument()
     model_ = std::make_unique<editor::HexMapModel>(*document_);
     view_->setOverlay({});
     view_->setModel(model_.get());
-    palette_->setRuleset(document_->ruleset());
+    palette_->setPalette(document_->palette());
     inspector_->setDocument(document_);
-    const auto zones = scenario_ ? scenario_->scenario().zones : std::vector<scenario::Zone>{};
+    const auto zones = scenario_ ? scenario_->scenario().zones : std::vector<play::Zone>{};
     inspector_->setZones(zones);
     model_->setZones(zones);
     undo_ = document_->createUndoAction(this);
@@ -169,8 +170,9 @@ void MainWindow::showHistory()
 
 void MainWindow::showGame()
 {
-    const auto counters = session_.isOpen() ? editor::pictures(session_.game()) : std::vector<editor::CounterPicture>{};
-    view_->setCounters(action("view.counters")->isChecked() ? counters : std::vector<editor::CounterPicture>{});
+    const auto scene = session_.isOpen() ? play::sceneOf(session_.game()) : std::nullopt;
+    const auto counters = scene ? scene->pieces : std::vector<play::Piece>{};
+    view_->setCounters(action("view.counters")->isChecked() ? counters : std::vector<play::Piece>{});
     inspector_->setCounters(counters);
 }
 
@@ -208,9 +210,7 @@ QString MainWindow::hint() const
         return tr("Type the die that fell on the table (0 is ten), or roll it.");
     if (session_.canAccept())
         return tr("Enter keeps the order; Esc asks anew.");
-    if (!prompt_.isEmpty())
-        return prompt_;
-    return tr("Click a shooter, then a target.");
+    return prompt_.isEmpty() ? tr("Click who acts, then at whom.") : prompt_;
 }
 
 void MainWindow::showHint()
@@ -228,7 +228,12 @@ void MainWindow::judgeWhatIsSaved()
     if (!scenario_)
         return;
     auto setting = scenario_->setting();
-    if (session_.isOpen() && session_.setting()->map == setting->map && judged_ == scenario_->path())
+    const auto sameMaps = [&]
+    {
+        return std::ranges::equal(session_.setting()->boards, setting->boards,
+                                  [](const auto& a, const auto& b) { return *a == *b; });
+    };
+    if (session_.isOpen() && sameMaps() && judged_ == scenario_->path())
         return;
     judged_ = scenario_->path();
     session_.open(std::move(setting), judged_);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/game/game.h"
-#include "core/verdict/overlay.h"
+#include "core/play/scene.h"
+#include "core/play/system.h"
 #include "core/yaml/diagnostic.h"
 #include "editor/map_document.h"
 #include "editor/scenario_document.h"

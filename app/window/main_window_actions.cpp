@@ -143,7 +143,7 @@ void MainWindow::createActions()
                     tools_.setTool(editor::Tool::Select);
                     referee_->ask();
                 });
-    connect(add("referee.pick", "shooter", QKeySequence("Ctrl+Shift+R")), &QAction::triggered, this,
+    connect(add("referee.pick", "pick", QKeySequence("Ctrl+Shift+R")), &QAction::triggered, this,
             [this]
             {
                 if (const auto hex = view_->currentHex())
@@ -186,7 +186,7 @@ void MainWindow::createActions()
         action("referee.redo")->setEnabled(open && session_.canRedo());
         action("referee.pick")->setEnabled(open);
         action("referee.briefing")->setEnabled(open);
-        action("referee.overrule")->setEnabled(open && session_.order().has_value());
+        action("referee.overrule")->setEnabled(open && session_.canOverrule());
     };
     connect(&session_, &referee::RefereeSession::gameChanged, this, syncReferee);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, syncReferee);
@@ -298,8 +298,8 @@ void MainWindow::nameActions()
         {"go.referee", tr("Go to the referee"), tr("The keyboard asks the referee.")},
         {"go.journal", tr("Go to the journal"), tr("The keyboard moves over the journal.")},
         {"referee.briefing", tr("Br&iefing"), tr("What the players are told, how one wins, the forces.")},
-        {"referee.ask", tr("&Ask the referee"), tr("Who shoots at whom?")},
-        {"referee.pick", tr("&Shooter or target from the map"), tr("Takes who stands on the current hex.")},
+        {"referee.ask", tr("&Ask the referee"), tr("Who does what, and to whom?")},
+        {"referee.pick", tr("Pick from the &map"), tr("Takes who stands on the current hex.")},
         {"referee.roll", tr("&Roll the die"), tr("Rolls the die that the verdict waits for.")},
         {"referee.apply", tr("A&pply the verdict"), tr("Keeps the order and what came of it in the journal.")},
         {"referee.undo", tr("&Take back the last order"), tr("The journal keeps that it was taken back.")},
@@ -360,12 +360,13 @@ void MainWindow::showRules()
 
 void MainWindow::showAbout()
 {
-    QMessageBox::about(this, tr("About Merlon"),
-                       tr("<h3>Merlon %1</h3><p>An editor for the maps and scenarios of medieval siege games, with a "
-                          "referee.</p><p>Free software under the GNU General Public License, version 3 or later.</p>"
-                          "<p>Result tables that our sources do not print are stand-ins, and verdicts that read them "
-                          "say so.</p>")
-                           .arg(QApplication::applicationVersion()));
+    QMessageBox::about(
+        this, tr("About Merlon"),
+        tr("<h3>Merlon %1</h3><p>An editor for the maps and scenarios of medieval games about castles, with a "
+           "referee.</p><p>Free software under the GNU General Public License, version 3 or later.</p>"
+           "<p>Result tables that our sources do not print are stand-ins, and verdicts that read them "
+           "say so.</p>")
+            .arg(QApplication::applicationVersion()));
 }
 
 } // namespace merlon::app

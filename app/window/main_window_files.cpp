@@ -162,7 +162,7 @@ void MainWindow::take(std::unique_ptr<editor::MapDocument> map)
 
 void MainWindow::newMap()
 {
-    editor::NewMapDialog dialog(document_->ruleset(), this);
+    editor::NewMapDialog dialog(document_->palette(), this);
     if (dialog.exec() != QDialog::Accepted || !mayLeave())
         return;
     auto map = std::make_unique<editor::MapDocument>();
@@ -345,7 +345,7 @@ void MainWindow::exportTo(const QString& file)
     const auto map = std::make_shared<map::HexMap>(document_->map());
     editor::Picture picture;
     picture.map = map.get();
-    picture.ruleset = document_->ruleset();
+    picture.palette = document_->palette();
     picture.counters = view_->counters();
     picture.style = view_->mapStyle();
     picture.style.dark = false;

@@ -2,7 +2,7 @@
 
 #include "core/rules/catalogue.h"
 #include "referee/rule_dialog.h"
-#include "referee/verdict_text.h"
+#include "translations/words.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -52,12 +52,13 @@ void RulesBrowser::retranslate()
     search_->setPlaceholderText(tr("Number, title or words of a rule"));
     const int row = list_->currentRow();
     list_->clear();
-    for (const auto& rule : rules::catalogue())
-    {
-        const QString id = QString::fromStdString(std::string(rule.rule.id));
-        auto* item = new QListWidgetItem(id.section('.', 1) + "  " + referee::ruleTitle(rule.rule.id), list_);
-        item->setData(Qt::UserRole, id);
-    }
+    for (const auto& book : rules::books())
+        for (const auto& rule : book.rules)
+        {
+            const QString id = QString::fromStdString(std::string(rule.rule.id));
+            auto* item = new QListWidgetItem(id.section('.', 1) + "  " + words::ruleTitle(rule.rule.id), list_);
+            item->setData(Qt::UserRole, id);
+        }
     list_->setCurrentRow(row);
     filter();
 }
@@ -69,8 +70,8 @@ void RulesBrowser::filter()
     {
         QListWidgetItem* item = list_->item(i);
         const std::string id = item->data(Qt::UserRole).toString().toStdString();
-        const QString all = item->text() + ' ' + QString::fromStdString(id) + ' ' +
-                            (words.isEmpty() ? QString() : referee::ruleText(id));
+        const QString all =
+            item->text() + ' ' + QString::fromStdString(id) + ' ' + (words.isEmpty() ? QString() : words::ruleText(id));
         item->setHidden(!std::all_of(words.begin(), words.end(),
                                      [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }));
     }

@@ -1,22 +1,13 @@
 #pragma once
 
-#include "core/game/game.h"
-#include "core/game/journal.h"
-#include "core/map/hex_map.h"
-#include "core/rules/ruleset.h"
-#include "core/scenario/scenario.h"
+#include "core/map/palette.h"
+#include "core/play/journal.h"
 #include "core/yaml/diagnostic.h"
 
-#include <tl/expected.hpp>
-
 #include <filesystem>
-#include <memory>
-#include <optional>
-#include <string>
-#include <string_view>
 
-/// Files in and out. Nothing else parses or writes YAML. Files are untrusted: size, nesting, aliases, extents and paths
-/// are bounded, and a bad file is answered with all its problems, never with an exception.
+/// Files in and out. Files are untrusted: size, nesting, aliases, extents and paths are bounded, and a bad file is
+/// answered with all its problems, never with an exception.
 namespace merlon::io
 {
 
@@ -39,38 +30,44 @@ std::string kindOf(std::string_view text);
 
 Loaded<map::HexMap> parseMap(std::string_view text, const std::string& file);
 std::string mapText(const map::HexMap& map);
-
-Loaded<scenario::Scenario> parseScenario(std::string_view text, const std::string& file,
-                                         const map::HexMap* map = nullptr);
-std::string scenarioText(const scenario::Scenario& scenario, const map::HexMap& map);
-
-Loaded<rules::Ruleset> parseRuleset(std::string_view text, const std::string& file);
-/// The built-in ruleset of that name, read once; null when there is none.
-std::shared_ptr<const rules::Ruleset> builtInRuleset(std::string_view system);
-
 Loaded<map::HexMap> loadMap(const std::filesystem::path& path);
 
-/// A scenario with its map and ruleset, ready to be played; diagnostics of both files.
-Loaded<std::shared_ptr<const game::Setting>> loadScenario(const std::filesystem::path& path);
+/// What authors may put on maps of a system, read once; null when there is no such system.
+std::shared_ptr<const map::Palette> palette(std::string_view system);
+/// The same of the system that a map is made for.
+std::shared_ptr<const map::Palette> paletteOf(const map::HexMap& map);
+/// What is wrong with a ruleset/1 file.
+yaml::Diagnostics checkRuleset(std::string_view text, const std::string& file);
 
-/// Hash of what a game depends on: the canonical text of the scenario and its map.
-std::string contentHash(const game::Setting& setting);
+/// Without boards the hexes are checked as far as can be.
+Loaded<play::Scenario> parseScenario(std::string_view text, const std::string& file, const play::Boards& boards = {});
+std::string scenarioText(const play::Scenario& scenario, const play::Boards& boards);
 
-/// Orders as YAML: a list of `{shoot: {...}}`, each with optional `dice: [7]`, `who:`, `note:`.
+/// A scenario with its maps, ready to be played; diagnostics of all files.
+Loaded<std::shared_ptr<const play::Setting>> loadScenario(const std::filesystem::path& path);
+/// A bare map, as a scenario without anybody.
+std::shared_ptr<const play::Setting> settingOf(map::HexMap map);
+
+/// Hash of what a game depends on: the canonical text of the scenario and its maps.
+std::string contentHash(const play::Setting& setting);
+
+/// Orders as YAML: a list of `{end_phase: {}}`, each with optional `dice: [7]`, `who:`, `note:`. Dice are faces as
+/// typed, for whatever is asked first; their sides are known when they are asked for.
 struct OrderLine
 {
-    verdict::Order order;
-    game::DiceGiven dice;
+    play::Record order;
+    std::vector<int> faces;
     std::string who;
     std::string note;
     int line = 0;
 };
-Loaded<std::vector<OrderLine>> parseOrders(std::string_view text, const std::string& file, const map::HexMap& map);
-/// `shoot: {by: alric, at: gwyn}` in flow style, on one line.
-std::string orderText(const verdict::Order& order, const map::HexMap& map);
+Loaded<std::vector<OrderLine>> parseOrders(std::string_view text, const std::string& file,
+                                           const play::Setting& setting);
 
-Loaded<game::Journal> parseJournal(std::string_view text, const std::string& file, const map::HexMap& map);
-std::string journalHeaderText(const game::Header& header);
-std::string entryText(const game::Entry& entry, const map::HexMap& map);
+Loaded<play::Journal> parseJournal(std::string_view text, const std::string& file, const play::Setting& setting);
+/// What a journal says of itself before its first entry.
+Loaded<play::Header> parseHeader(std::string_view text, const std::string& file);
+std::string journalHeaderText(const play::Header& header);
+std::string entryText(const play::Entry& entry, const play::Setting& setting);
 
 } // namespace merlon::io

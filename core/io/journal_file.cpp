@@ -74,7 +74,7 @@ JournalFile::JournalFile(JournalFile&& other) noexcept
       timeline_(std::move(other.timeline_)),
       diagnostics_(std::move(other.diagnostics_)),
       path_(std::move(other.path_)),
-      map_(std::move(other.map_)),
+      setting_(std::move(other.setting_)),
       descriptor_(std::exchange(other.descriptor_, -1)),
       size_(other.size_),
       broken_(other.broken_)
@@ -97,12 +97,12 @@ JournalFile::~JournalFile()
         ::close(descriptor_);
 }
 
-tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::path& path, const game::Header& header,
-                                                         const map::HexMap& map)
+tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::path& path, const play::Header& header,
+                                                         std::shared_ptr<const play::Setting> setting)
 {
     JournalFile file;
     file.path_ = path;
-    file.map_ = map;
+    file.setting_ = std::move(setting);
     file.descriptor_ = ::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
     if (file.descriptor_ < 0)
         return tl::unexpected(Diagnostics{failed(path, "the journal cannot be opened for writing")});
@@ -129,7 +129,7 @@ tl::expected<void, Diagnostics> JournalFile::lock()
         "another Merlon has this journal open; close the game there, so that two referees do not write at once")});
 }
 
-tl::expected<void, Diagnostics> JournalFile::load(const game::Header& header)
+tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header)
 {
     const auto text = readFile(path_);
     if (!text)
@@ -143,11 +143,11 @@ tl::expected<void, Diagnostics> JournalFile::load(const game::Header& header)
             return tl::unexpected(Diagnostics{moved.error()});
         return begin(header);
     }
-    auto loaded = parseJournal(parts.whole, path_.string(), map_);
+    auto loaded = parseJournal(parts.whole, path_.string(), *setting_);
     if (!loaded.value)
         return tl::unexpected(std::move(loaded.diagnostics));
     journal_ = std::move(*loaded.value);
-    for (const game::Entry& entry : journal_.entries)
+    for (const play::Entry& entry : journal_.entries)
         timeline_.take(entry.what);
     diagnostics_.insert(diagnostics_.end(), loaded.diagnostics.begin(), loaded.diagnostics.end());
     size_ = text->size();
@@ -159,11 +159,11 @@ tl::expected<void, Diagnostics> JournalFile::load(const game::Header& header)
     return {};
 }
 
-tl::expected<void, Diagnostics> JournalFile::begin(const game::Header& header)
+tl::expected<void, Diagnostics> JournalFile::begin(const play::Header& header)
 {
     const std::string text = journalHeaderText(header);
-    const auto readable = parseJournal(text, path_.string(), map_);
-    if (!readable.value || readable.value->header != header)
+    const auto readable = parseHeader(text, path_.string());
+    if (readable.value != header)
         return tl::unexpected(Diagnostics{
             problem(path_, "journal-header", "the journal cannot be begun: its header could not be read again")});
     if (auto written = write(text); !written)
@@ -195,9 +195,9 @@ tl::expected<void, Diagnostic> JournalFile::moveAside(std::string_view whole, st
     return {};
 }
 
-void JournalFile::compare(const game::Header& header)
+void JournalFile::compare(const play::Header& header)
 {
-    const game::Header& ours = journal_.header;
+    const play::Header& ours = journal_.header;
     const auto warn = [this](const char* code, std::string message)
     { diagnostics_.push_back(problem(path_, code, std::move(message), Severity::Warning)); };
     if (ours.hash != header.hash || ours.scenario != header.scenario)
@@ -243,13 +243,13 @@ tl::expected<void, Diagnostic> JournalFile::write(std::string_view text)
     return tl::unexpected(why);
 }
 
-tl::expected<void, Diagnostic> JournalFile::append(decltype(game::Entry::what) what)
+tl::expected<void, Diagnostic> JournalFile::append(play::Happening what)
 {
     if (!timeline_.canTake(what))
         return tl::unexpected(problem(path_, "entry-order", "there is nothing to undo, to redo or to go back to"));
-    game::Entry entry{static_cast<int>(journal_.entries.size()) + 1, std::move(what)};
-    const std::string text = entryText(entry, map_);
-    if (const auto again = parseEntry(text, path_.string(), map_); again.value != entry)
+    play::Entry entry{static_cast<int>(journal_.entries.size()) + 1, setting_->system->version(), std::move(what)};
+    const std::string text = entryText(entry, *setting_);
+    if (const auto again = parseEntry(text, path_.string(), *setting_); again.value != entry)
         return tl::unexpected(problem(path_, "entry",
                                       "this order could not be read again from the journal, so it is not written; "
                                       "take unusual characters out of its note"));

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/game/journal.h"
-#include "core/game/timeline.h"
 #include "core/io/files.h"
+#include "core/play/timeline.h"
 
 /// A journal on disk: a multi-document YAML file that is appended to and synced order by order.
 namespace merlon::io
@@ -16,38 +15,38 @@ public:
     /// so in `diagnostics`, as is a header that was begun on other content of the scenario (the one in the file stays).
     /// The file stays locked until it is closed: a second opening, here or in another process, is refused
     /// ("journal-locked"). A journal with errors is refused with all of them, and not touched.
-    static tl::expected<JournalFile, yaml::Diagnostics> open(const std::filesystem::path& path,
-                                                             const game::Header& header, const map::HexMap& map);
+    static tl::expected<JournalFile, yaml::Diagnostics>
+    open(const std::filesystem::path& path, const play::Header& header, std::shared_ptr<const play::Setting> setting);
     JournalFile(JournalFile&&) noexcept;
     JournalFile& operator=(JournalFile&&) noexcept;
     ~JournalFile();
 
-    const game::Journal& journal() const { return journal_; }
+    const play::Journal& journal() const { return journal_; }
     const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
     const std::filesystem::path& path() const { return path_; }
 
     /// Numbers the entry, appends it and syncs it. When it returns, the entry is on disk; when it fails, the journal in
     /// memory is as before, and so is the file, or else nothing more is written to it. Refused: an undo, redo or back
-    /// that cannot be (game::mayFollow), an entry that could not be read again, and a file that another program
+    /// that cannot be (Timeline::canTake), an entry that could not be read again, and a file that another program
     /// changed.
-    tl::expected<void, yaml::Diagnostic> append(decltype(game::Entry::what) what);
+    tl::expected<void, yaml::Diagnostic> append(play::Happening what);
 
 private:
     JournalFile() = default;
 
     tl::expected<void, yaml::Diagnostics> lock();
-    tl::expected<void, yaml::Diagnostics> load(const game::Header& header);
-    tl::expected<void, yaml::Diagnostics> begin(const game::Header& header);
+    tl::expected<void, yaml::Diagnostics> load(const play::Header& header);
+    tl::expected<void, yaml::Diagnostics> begin(const play::Header& header);
     tl::expected<void, yaml::Diagnostic> moveAside(std::string_view whole, std::string_view cut);
-    void compare(const game::Header& header);
+    void compare(const play::Header& header);
     tl::expected<void, yaml::Diagnostic> unchanged() const;
     tl::expected<void, yaml::Diagnostic> write(std::string_view text);
 
-    game::Journal journal_;
-    game::Timeline timeline_;
+    play::Journal journal_;
+    play::Timeline timeline_;
     yaml::Diagnostics diagnostics_;
     std::filesystem::path path_;
-    map::HexMap map_;
+    std::shared_ptr<const play::Setting> setting_;
     int descriptor_ = -1;
     std::uint64_t size_ = 0; ///< of the file, as far as it is acknowledged
     bool broken_ = false;    ///< a write failed and could not be taken back

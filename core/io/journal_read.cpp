@@ -1,7 +1,6 @@
-#include "core/game/timeline.h"
-#include "core/io/effects.h"
 #include "core/io/journal_text.h"
-#include "core/io/orders.h"
+#include "core/play/codec.h"
+#include "core/play/timeline.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/source_text.h"
 #include "core/yaml/write.h"
@@ -78,9 +77,9 @@ std::string textAt(const Mapping& fields, std::string_view key, bool needed = tr
     return node != nullptr ? readText(*node, fields.log(), key).value_or(std::string()) : std::string();
 }
 
-std::vector<scenario::Option> readOptions(const Node& node, Log& log)
+std::vector<std::pair<std::string, std::string>> readOptions(const Node& node, Log& log)
 {
-    std::vector<scenario::Option> options;
+    std::vector<std::pair<std::string, std::string>> options;
     if (!node.isMapping())
         log.error(node, "type", "the options should be a mapping, {edge-line: strict}");
     else
@@ -89,16 +88,16 @@ std::vector<scenario::Option> readOptions(const Node& node, Log& log)
             const auto key = readText(node.items[i], log, "option");
             const auto value = readText(node.items[i + 1], log, "option");
             if (key && value)
-                options.push_back({*key, *value});
+                options.emplace_back(*key, *value);
         }
     return options;
 }
 
-game::Header readHeader(const Node& node, Log& log)
+play::Header readHeader(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 8> keys{"merlon",  "scenario", "hash",    "ruleset",
                                                           "edition", "options",  "version", "seed"};
-    game::Header header;
+    play::Header header;
     if (!checkKind(node, log, "journal"))
         return header;
     const Mapping fields(node, log, "the journal", keys, Style::Block);
@@ -114,11 +113,11 @@ game::Header readHeader(const Node& node, Log& log)
     return header;
 }
 
-game::Said readSaid(const Node& node, Log& log)
+play::Said readSaid(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 3> keys{"legal", "rules", "result"};
     const Mapping fields(node, log, "what the rules said", keys);
-    game::Said said;
+    play::Said said;
     if (const Node* legal = fields.need("legal"))
         said.legal = readBool(*legal, log, "legal").value_or(true);
     if (const Node* rules = fields.get("rules"))
@@ -127,33 +126,62 @@ game::Said readSaid(const Node& node, Log& log)
     return said;
 }
 
-game::Overruling readOverruling(const Node& node, Log& log, const map::HexMap& map)
+play::Overruling readOverruling(const Node& node, Log& log, const play::Names& names)
 {
     static constexpr std::array<std::string_view, 3> keys{"allowed", "effects", "note"};
     const Mapping fields(node, log, "the overruling", keys);
-    game::Overruling ruling;
+    play::Overruling ruling;
     if (const Node* allowed = fields.need("allowed"))
         ruling.allowed = readBool(*allowed, log, "allowed").value_or(true);
     if (const Node* effects = fields.get("effects"))
-        ruling.effects = readEffects(*effects, log, map);
+        ruling.effects = play::readEffects(*effects, log, names);
     ruling.note = textAt(fields, "note", false);
     return ruling;
 }
 
-std::optional<game::Played> readPlayed(const Mapping& fields, const map::HexMap& map)
+play::Dice readDice(const Node& node, Log& log)
+{
+    play::Dice dice;
+    for (const Node& item : readList(node, log, "dice"))
+        if (auto die = play::readDie(item, log))
+            dice.push_back(std::move(*die));
+    return dice;
+}
+
+/// What the referee decreed: words, numbers and names, as they stand. Which fact takes which, its system knows.
+play::Fields readDecreed(const Node& node, Log& log, const play::Names& names)
+{
+    play::Fields decreed;
+    if (!node.isMapping())
+        log.error(node, "type", "what is decreed should be a mapping, {cover: strong}");
+    else
+        for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
+        {
+            const std::string& fact = node.items[i].text;
+            const Node& value = node.items[i + 1];
+            const play::Field* field = play::find(names.system.facts(), fact);
+            if (field == nullptr)
+                log.error(node.items[i], "unknown-fact", "the rules read no fact '" + fact + "' from the referee");
+            else if (auto read = play::readValue(value, log, *field, names))
+                decreed.emplace_back(fact, std::move(*read));
+        }
+    return decreed;
+}
+
+std::optional<play::Played> readPlayed(const Mapping& fields, const play::Names& names)
 {
     Log& log = fields.log();
-    auto order = readOrder(*fields.get("order"), log, map);
-    game::Played played;
+    auto order = play::readOrder(*fields.get("order"), log, names, {}, play::Unknown::Kept);
+    play::Played played;
     played.who = textAt(fields, "who", false);
     if (const Node* dice = fields.get("dice"))
-        for (const Node& item : readList(*dice, log, "dice"))
-            if (auto die = readDie(item, log))
-                played.dice.push_back(std::move(*die));
+        played.given.dice = readDice(*dice, log);
+    if (const Node* decreed = fields.get("decreed"))
+        played.given.decreed = readDecreed(*decreed, log, names);
     if (const Node* said = fields.need("said"))
         played.said = readSaid(*said, log);
     if (const Node* overruled = fields.get("overruled"))
-        played.overruled = readOverruling(*overruled, log, map);
+        played.overruled = readOverruling(*overruled, log, names);
     played.note = textAt(fields, "note", false);
     if (!order)
         return {};
@@ -161,7 +189,25 @@ std::optional<game::Played> readPlayed(const Mapping& fields, const map::HexMap&
     return played;
 }
 
-std::optional<game::BackTo> readBack(const Node& node, Log& log)
+std::optional<play::Amended> readAmended(const Node& node, Log& log, const play::Names& names)
+{
+    static constexpr std::array<std::string_view, 4> keys{"line", "dice", "overruled", "note"};
+    const Mapping fields(node, log, "the correction", keys);
+    const Node* line = fields.need("line");
+    const auto number = line != nullptr ? readInteger(*line, log, "line", 1, 100'000'000) : std::nullopt;
+    if (!number)
+        return {};
+    play::Amended amended;
+    amended.line = static_cast<int>(*number);
+    if (const Node* dice = fields.get("dice"))
+        amended.dice = readDice(*dice, log);
+    if (const Node* overruled = fields.get("overruled"))
+        amended.overruled = readOverruling(*overruled, log, names);
+    amended.note = textAt(fields, "note", false);
+    return amended;
+}
+
+std::optional<play::BackTo> readBack(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 1> keys{"to"};
     const Mapping fields(node, log, "the way back", keys);
@@ -169,68 +215,79 @@ std::optional<game::BackTo> readBack(const Node& node, Log& log)
     const auto line = to != nullptr ? readInteger(*to, log, "to", 0, 100'000'000) : std::nullopt;
     if (!line)
         return {};
-    return game::BackTo{static_cast<int>(*line)};
+    return play::BackTo{static_cast<int>(*line)};
 }
 
-std::optional<game::Entry> readEntry(const Node& node, Log& log, const map::HexMap& map)
+/// What happened, by the one key that says it; nothing, and the log says why.
+std::optional<play::Happening> readHappening(const Mapping& fields, const play::Names& names)
 {
-    static constexpr std::array<std::string_view, 10> keys{"n",    "who",  "order",     "dice", "said",
-                                                           "undo", "redo", "overruled", "back", "note"};
-    const Mapping fields(node, log, "this entry", keys, Style::Block);
-    if (!fields.valid())
-        return {};
-    game::Entry entry;
-    const Node* number = fields.need("n");
-    entry.number = number != nullptr ? static_cast<int>(readInteger(*number, log, "n", 1, 100'000'000).value_or(0)) : 0;
+    Log& log = fields.log();
+    const auto happening = [](auto read) -> std::optional<play::Happening>
+    { return read ? std::optional<play::Happening>(std::move(*read)) : std::nullopt; };
     int kinds = 0;
-    for (const std::string_view kind : {"order", "undo", "redo", "back"})
+    for (const std::string_view kind : {"order", "amend", "undo", "redo", "back"})
         kinds += fields.get(kind) != nullptr ? 1 : 0;
     if (kinds != 1)
     {
-        log.error(node, "entry", "an entry holds one of 'order:', 'undo: {}', 'redo: {}' or 'back: {to: 3}'");
+        log.error(fields.node(), "entry",
+                  "an entry holds one of 'order:', 'amend:', 'undo: {}', 'redo: {}' or 'back: {to: 3}'");
         return {};
     }
     if (fields.get("undo") != nullptr)
-        entry.what = game::Undone{};
-    else if (fields.get("redo") != nullptr)
-        entry.what = game::Redone{};
-    else if (const Node* back = fields.get("back"))
-    {
-        const auto to = readBack(*back, log);
-        if (!to)
-            return {};
-        entry.what = *to;
-    }
-    else
-    {
-        auto played = readPlayed(fields, map);
-        if (!played)
-            return {};
-        entry.what = std::move(*played);
-    }
-    return entry.number > 0 ? std::optional(std::move(entry)) : std::nullopt;
+        return play::Undone{};
+    if (fields.get("redo") != nullptr)
+        return play::Redone{};
+    if (const Node* back = fields.get("back"))
+        return happening(readBack(*back, log));
+    if (const Node* amend = fields.get("amend"))
+        return happening(readAmended(*amend, log, names));
+    return happening(readPlayed(fields, names));
+}
+
+std::optional<play::Entry> readEntry(const Node& node, Log& log, const play::Names& names)
+{
+    static constexpr std::array<std::string_view, 13> keys{
+        "n", "rules", "who", "order", "dice", "decreed", "said", "undo", "redo", "amend", "overruled", "back", "note"};
+    const Mapping fields(node, log, "this entry", keys, Style::Block);
+    if (!fields.valid())
+        return {};
+    play::Entry entry;
+    const Node* number = fields.need("n");
+    entry.number = number != nullptr ? static_cast<int>(readInteger(*number, log, "n", 1, 100'000'000).value_or(0)) : 0;
+    if (const Node* version = fields.get("rules"))
+        entry.version = static_cast<int>(readInteger(*version, log, "rules", 1, 1'000'000).value_or(1));
+    auto what = readHappening(fields, names);
+    if (!what || entry.number < 1)
+        return {};
+    entry.what = std::move(*what);
+    return entry;
+}
+
+Diagnostic emptyJournal(const std::string& file)
+{
+    return {Severity::Error, file, 1, 1, "empty", "the journal is empty; it should begin with 'merlon: journal/1'"};
 }
 
 /// Puts documents together: the header first, then entries whose numbers run without gaps.
 class JournalReader
 {
 public:
-    JournalReader(const std::string& file, const map::HexMap& map) : file_(file), map_(map) {}
+    JournalReader(const std::string& file, const play::Names& names) : file_(file), names_(names) {}
 
     /// False when there is no point in reading on.
     bool read(const Slice& slice);
-    Loaded<game::Journal> done();
+    Loaded<play::Journal> done();
 
     Diagnostics diagnostics;
 
 private:
     void readDocument(const Node& node, Log& log);
-    void add(const Node& node, game::Entry entry, Log& log);
+    void add(const Node& node, play::Entry entry, Log& log);
 
     const std::string& file_;
-    const map::HexMap& map_;
-    game::Journal journal_;
-    game::Timeline timeline_;
+    play::Names names_;
+    play::Journal journal_;
+    play::Timeline timeline_;
     bool headed_ = false;
     bool stopped_ = false;
 };
@@ -260,13 +317,13 @@ void JournalReader::readDocument(const Node& node, Log& log)
         stopped_ = log.hasErrors();
         return;
     }
-    if (auto entry = readEntry(node, log, map_))
+    if (auto entry = readEntry(node, log, names_))
         add(node, std::move(*entry), log);
     else
         stopped_ = true; // one entry lost, and every number and undo behind it would be blamed
 }
 
-void JournalReader::add(const Node& node, game::Entry entry, Log& log)
+void JournalReader::add(const Node& node, play::Entry entry, Log& log)
 {
     const int expected = static_cast<int>(journal_.entries.size()) + 1;
     if (entry.number != expected)
@@ -278,19 +335,20 @@ void JournalReader::add(const Node& node, game::Entry entry, Log& log)
     }
     else if (!timeline_.canTake(entry.what))
         log.error(node, "entry-order",
-                  std::holds_alternative<game::Undone>(entry.what)   ? "there is no order to undo here"
-                  : std::holds_alternative<game::Redone>(entry.what) ? "there is nothing to redo here"
-                                                                     : "the line to go back to has not been yet");
+                  std::holds_alternative<play::Undone>(entry.what)   ? "there is no order to undo here"
+                  : std::holds_alternative<play::Redone>(entry.what) ? "there is nothing to redo here"
+                  : std::holds_alternative<play::Amended>(entry.what)
+                      ? "the line that is corrected is no order in force"
+                      : "the line to go back to has not been yet");
     timeline_.take(entry.what);
     journal_.entries.push_back(std::move(entry));
 }
 
-Loaded<game::Journal> JournalReader::done()
+Loaded<play::Journal> JournalReader::done()
 {
     if (!headed_ && diagnostics.empty())
-        diagnostics.push_back(
-            {Severity::Error, file_, 1, 1, "empty", "the journal is empty; it should begin with 'merlon: journal/1'"});
-    Loaded<game::Journal> loaded;
+        diagnostics.push_back(emptyJournal(file_));
+    Loaded<play::Journal> loaded;
     if (!hasErrors(diagnostics))
         loaded.value = std::move(journal_);
     loaded.diagnostics = std::move(diagnostics);
@@ -318,24 +376,41 @@ JournalParts partsOf(std::string_view text)
     return {text.substr(0, end), isBlank(cut) ? std::string_view() : cut};
 }
 
-Loaded<game::Entry> parseEntry(std::string_view text, const std::string& file, const map::HexMap& map)
+Loaded<play::Entry> parseEntry(std::string_view text, const std::string& file, const play::Setting& setting)
 {
     Log log(file, text);
     const YamlFile yaml = parseYaml(text, log);
-    Loaded<game::Entry> loaded;
+    Loaded<play::Entry> loaded;
     if (yaml.documents.size() == 1)
-        loaded.value = readEntry(yaml.documents.front(), log, map);
+        loaded.value = readEntry(yaml.documents.front(), log, play::namesOf(setting));
     loaded.diagnostics = log.take();
     if (hasErrors(loaded.diagnostics))
         loaded.value.reset();
     return loaded;
 }
 
-Loaded<game::Journal> parseJournal(std::string_view text, const std::string& file, const map::HexMap& map)
+Loaded<play::Header> parseHeader(std::string_view text, const std::string& file)
+{
+    const SourceText source(text);
+    const auto slices = slicesOf(partsOf(source.view()).whole);
+    Loaded<play::Header> loaded;
+    if (slices.empty())
+        return {{}, {emptyJournal(file)}};
+    Log log(file, slices.front().text);
+    const YamlFile yaml = parseYaml(slices.front().text, log);
+    if (!yaml.documents.empty())
+        loaded.value = readHeader(yaml.documents.front(), log);
+    loaded.diagnostics = log.take();
+    if (hasErrors(loaded.diagnostics))
+        loaded.value.reset();
+    return loaded;
+}
+
+Loaded<play::Journal> parseJournal(std::string_view text, const std::string& file, const play::Setting& setting)
 {
     const SourceText source(text);
     const JournalParts parts = partsOf(source.view());
-    JournalReader reader(file, map);
+    JournalReader reader(file, play::namesOf(setting));
     for (const Slice& slice : slicesOf(parts.whole))
         if (!reader.read(slice))
             break;

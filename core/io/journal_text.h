@@ -24,6 +24,6 @@ struct JournalParts
 JournalParts partsOf(std::string_view text);
 
 /// Reads one entry's text back, as a check before it is written: what is acknowledged must be readable.
-Loaded<game::Entry> parseEntry(std::string_view text, const std::string& file, const map::HexMap& map);
+Loaded<play::Entry> parseEntry(std::string_view text, const std::string& file, const play::Setting& setting);
 
 } // namespace merlon::io

@@ -1,16 +1,9 @@
 // The journal as it is appended, entry by entry.
 
-#include "core/game/timeline.h"
-#include "core/io/effects.h"
+#include "core/hex/overloaded.h"
 #include "core/io/journal_text.h"
-#include "core/io/orders.h"
-#include "core/yaml/mapping.h"
-#include "core/yaml/source_text.h"
+#include "core/play/codec.h"
 #include "core/yaml/write.h"
-
-#include <algorithm>
-#include <array>
-#include <charconv>
 
 namespace merlon::io
 {
@@ -22,18 +15,29 @@ namespace
 
 const Extras none;
 
-std::string overrulingText(const game::Overruling& ruling, const map::HexMap& map)
+std::string overrulingText(const play::Overruling& ruling, const play::Names& names)
 {
     FlowMapping out(none);
     out.raw("allowed", ruling.allowed ? "true" : "false");
-    if (!ruling.effects.empty())
-        out.raw("effects", effectsText(ruling.effects, map));
+    std::vector<std::string> effects;
+    for (const play::Record& effect : ruling.effects)
+        effects.push_back(play::effectText(effect, names));
+    if (!effects.empty())
+        out.raw("effects", flowList(effects));
     if (!ruling.note.empty())
         out.text("note", ruling.note);
     return out.done();
 }
 
-std::string saidText(const game::Said& said)
+std::string diceText(const play::Dice& dice)
+{
+    std::vector<std::string> items;
+    for (const play::Die& die : dice)
+        items.push_back(play::dieText(die));
+    return flowList(items);
+}
+
+std::string saidText(const play::Said& said)
 {
     std::vector<std::string> rules;
     for (const std::string& rule : said.rules)
@@ -46,26 +50,38 @@ std::string saidText(const game::Said& said)
     return out.done();
 }
 
-void writePlayed(BlockMapping& out, const game::Played& played, const map::HexMap& map)
+void writePlayed(BlockMapping& out, const play::Played& played, const play::Names& names)
 {
     if (!played.who.empty())
         out.text("who", played.who);
-    out.raw("order", '{' + orderText(played.order, map) + '}');
-    std::vector<std::string> dice;
-    for (const verdict::DieUsed& die : played.dice)
-        dice.push_back(dieText(die));
-    if (!dice.empty())
-        out.raw("dice", flowList(dice));
+    out.raw("order", '{' + play::orderText(played.order, names) + '}');
+    if (!played.given.dice.empty())
+        out.raw("dice", diceText(played.given.dice));
+    if (!played.given.decreed.empty())
+        out.raw("decreed", play::fieldsText(played.given.decreed, names.boards));
     out.raw("said", saidText(played.said));
     if (played.overruled)
-        out.raw("overruled", overrulingText(*played.overruled, map));
+        out.raw("overruled", overrulingText(*played.overruled, names));
     if (!played.note.empty())
         out.text("note", played.note);
 }
 
+std::string amendText(const play::Amended& amended, const play::Names& names)
+{
+    FlowMapping out(none);
+    out.number("line", amended.line);
+    if (amended.dice)
+        out.raw("dice", diceText(*amended.dice));
+    if (amended.overruled)
+        out.raw("overruled", overrulingText(*amended.overruled, names));
+    if (!amended.note.empty())
+        out.text("note", amended.note);
+    return out.done();
+}
+
 } // namespace
 
-std::string journalHeaderText(const game::Header& header)
+std::string journalHeaderText(const play::Header& header)
 {
     std::string text;
     BlockMapping out(text, 0, none);
@@ -78,8 +94,8 @@ std::string journalHeaderText(const game::Header& header)
     if (!header.options.empty())
     {
         FlowMapping options(none);
-        for (const scenario::Option& option : header.options)
-            options.text(scalarText(option.key), option.value);
+        for (const auto& [key, value] : header.options)
+            options.text(scalarText(key), value);
         out.raw("options", options.done());
     }
     if (!header.version.empty())
@@ -88,19 +104,23 @@ std::string journalHeaderText(const game::Header& header)
     return text + std::string(endMark) + '\n';
 }
 
-std::string entryText(const game::Entry& entry, const map::HexMap& map)
+std::string entryText(const play::Entry& entry, const play::Setting& setting)
 {
+    const play::Names names = play::namesOf(setting);
     std::string text = "---\n";
     BlockMapping out(text, 0, none);
     out.number("n", entry.number);
-    if (const auto* played = std::get_if<game::Played>(&entry.what))
-        writePlayed(out, *played, map);
-    else if (std::holds_alternative<game::Undone>(entry.what))
-        out.raw("undo", "{}");
-    else if (std::holds_alternative<game::Redone>(entry.what))
-        out.raw("redo", "{}");
-    else
-        out.raw("back", "{to: " + std::to_string(std::get<game::BackTo>(entry.what).line) + '}');
+    if (entry.version != 1)
+        out.number("rules", entry.version);
+    std::visit(
+        Overloaded{
+            [&](const play::Played& played) { writePlayed(out, played, names); },
+            [&](const play::Amended& amended) { out.raw("amend", amendText(amended, names)); },
+            [&](const play::Undone&) { out.raw("undo", "{}"); },
+            [&](const play::Redone&) { out.raw("redo", "{}"); },
+            [&](const play::BackTo& back) { out.raw("back", "{to: " + std::to_string(back.line) + '}'); },
+        },
+        entry.what);
     return text + std::string(endMark) + '\n';
 }
 

@@ -69,7 +69,7 @@ Words written(const map::Covering& value)
     return Filter(overlay).unless(!value.outward, "outward").unless(value.state.empty(), "state").done();
 }
 
-Words written(const scenario::Scenario& value)
+Words written(const play::Scenario& value)
 {
     return Filter(scenario)
         .unless(value.id.empty(), "id")
@@ -84,30 +84,12 @@ Words written(const scenario::Scenario& value)
         .done();
 }
 
-Words written(const scenario::Force& value)
+Words written(const play::Force& value)
 {
     return Filter(force)
         .unless(value.name.empty(), "name")
         .unless(value.colour.empty(), "colour")
         .unless(value.counters.empty(), "counters")
-        .done();
-}
-
-Words written(const scenario::Counter& value)
-{
-    return Filter(counter)
-        .unless(value.name.empty(), "name")
-        .unless(value.rank.empty(), "rank")
-        .unless(value.weapon.empty(), "weapon")
-        .unless(value.attack == 0, "attack")
-        .unless(value.defence == 0, "defence")
-        .unless(value.movement == 0, "movement")
-        .unless(value.armour.empty(), "armour")
-        .unless(value.skill == 0, "skill")
-        .unless(!value.mounted, "mounted")
-        .unless(value.state == scenario::Health::Ready, "state")
-        .unless(!value.hex, "hex")
-        .unless(!value.rear, "rear")
         .done();
 }
 

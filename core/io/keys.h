@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/map/hex_map.h"
-#include "core/scenario/scenario.h"
+#include "core/play/scenario.h"
 
 #include <array>
 #include <span>
@@ -33,9 +33,6 @@ inline constexpr std::array<std::string_view, 13> scenario{"merlon",  "id",     
                                                            "forces",  "zones",   "victory"};
 inline constexpr std::array<std::string_view, 1> mapRef{"file"};
 inline constexpr std::array<std::string_view, 4> force{"id", "name", "colour", "counters"};
-inline constexpr std::array<std::string_view, 14> counter{"id",      "name",    "class",    "rank",   "weapon",
-                                                          "attack",  "defence", "movement", "armour", "skill",
-                                                          "mounted", "state",   "hex",      "rear"};
 inline constexpr std::array<std::string_view, 3> zone{"id", "force", "hexes"};
 
 Words written(const map::HexMap& map);
@@ -44,9 +41,8 @@ Words written(const map::Numbering& numbering);
 Words written(const map::Feature& feature);
 Words written(const map::Structure& structure);
 Words written(const map::Covering& covering);
-Words written(const scenario::Scenario& scenario);
-Words written(const scenario::Force& force);
-Words written(const scenario::Counter& counter);
+Words written(const play::Scenario& scenario);
+Words written(const play::Force& force);
 
 /// Words of files for enumerations, in the order of their values.
 inline const Words axes{"letters", "digits"};
@@ -54,6 +50,5 @@ inline const Words origins{"top-left", "top-right", "bottom-left", "bottom-right
 inline const Words directions{"column-first", "row-first"};
 inline const Words orientations{"flat", "pointy"};
 inline const Words shoves{"odd", "even"};
-inline const Words healths{"ready", "stunned", "wounded", "dead"};
 
 } // namespace merlon::io::keys

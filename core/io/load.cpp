@@ -1,4 +1,5 @@
 #include "core/io/files.h"
+#include "core/systems.h"
 
 #include <algorithm>
 #include <system_error>
@@ -51,6 +52,23 @@ void append(Diagnostics& to, Diagnostics from)
     to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
 }
 
+/// A map that a scenario names, in its folder.
+Loaded<map::HexMap> loadBoard(const fs::path& scenario, const std::string& text, const std::string& mapFile)
+{
+    const std::string file = scenario.string();
+    const fs::path folder = scenario.has_parent_path() ? scenario.parent_path() : fs::path(".");
+    const fs::path path = folder / fs::path(mapFile);
+    if (!staysIn(folder, path))
+        return failed<map::HexMap>(
+            {atMapRef(text, file, mapFile, "path",
+                      "the map '" + mapFile + "' is not read: a link leads out of this file's folder")});
+    std::error_code ignored;
+    if (!fs::exists(path, ignored))
+        return failed<map::HexMap>({atMapRef(text, file, mapFile, "missing-map",
+                                             "there is no map '" + mapFile + "' in the folder of this scenario")});
+    return loadMap(path);
+}
+
 } // namespace
 
 Loaded<map::HexMap> loadMap(const fs::path& path)
@@ -59,62 +77,64 @@ Loaded<map::HexMap> loadMap(const fs::path& path)
     return text ? parseMap(*text, path.string()) : failed<map::HexMap>({text.error()});
 }
 
-Loaded<std::shared_ptr<const game::Setting>> loadScenario(const fs::path& path)
+Loaded<std::shared_ptr<const play::Setting>> loadScenario(const fs::path& path)
 {
-    using Result = std::shared_ptr<const game::Setting>;
+    using Result = std::shared_ptr<const play::Setting>;
     const auto text = readFile(path);
     if (!text)
         return failed<Result>({text.error()});
     const std::string file = path.string();
-    // a first reading, to find the map; without one the hexes are checked as far as can be
+    // a first reading, to find the maps; without them the hexes are checked as far as can be
     auto scenario = parseScenario(*text, file);
     if (!scenario.value)
         return failed<Result>(std::move(scenario.diagnostics));
-    const std::string mapFile = scenario.value->maps.front().file;
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    const fs::path mapPath = folder / fs::path(mapFile);
-    if (!staysIn(folder, mapPath))
+    play::Boards boards;
+    Diagnostics ofMaps;
+    for (const play::MapRef& ref : scenario.value->maps)
     {
-        append(scenario.diagnostics,
-               {atMapRef(*text, file, mapFile, "path",
-                         "the map '" + mapFile + "' is not read: a link leads out of this file's folder")});
+        auto map = loadBoard(path, *text, ref.file);
+        append(ofMaps, std::move(map.diagnostics));
+        if (map.value)
+            boards.push_back(std::make_shared<const map::HexMap>(std::move(*map.value)));
+    }
+    if (boards.size() < scenario.value->maps.size())
+    {
+        append(scenario.diagnostics, std::move(ofMaps));
         return failed<Result>(std::move(scenario.diagnostics));
     }
-    std::error_code ignored;
-    if (!fs::exists(mapPath, ignored))
-    {
-        append(scenario.diagnostics, {atMapRef(*text, file, mapFile, "missing-map",
-                                               "there is no map '" + mapFile + "' in the folder of this scenario")});
+    scenario = parseScenario(*text, file, boards);
+    append(scenario.diagnostics, std::move(ofMaps));
+    if (!scenario.value)
         return failed<Result>(std::move(scenario.diagnostics));
-    }
-    auto map = loadMap(mapPath);
-    if (!map.value)
-    {
-        append(scenario.diagnostics, std::move(map.diagnostics));
-        return failed<Result>(std::move(scenario.diagnostics));
-    }
-    scenario = parseScenario(*text, file, &*map.value);
-    append(scenario.diagnostics, std::move(map.diagnostics));
-    const auto ruleset = scenario.value ? builtInRuleset(scenario.value->ruleset) : nullptr;
-    if (!ruleset)
-        return failed<Result>(std::move(scenario.diagnostics));
-    const auto& mapRuleset = map.value->ruleset.empty() ? std::string("siege") : map.value->ruleset;
-    if (mapRuleset != ruleset->id)
-        append(scenario.diagnostics,
-               {{Severity::Warning, file, 0, 0, "rulesets",
-                 "the scenario is played by '" + ruleset->id + "', its map was made for '" + mapRuleset + '\''}});
-    return {std::make_shared<const game::Setting>(
-                game::Setting{std::move(*scenario.value), std::move(*map.value), *ruleset}),
-            std::move(scenario.diagnostics)};
+    const play::System& system = *findSystem(scenario.value->ruleset);
+    for (const auto& board : boards)
+        if (const auto madeFor = paletteOf(*board)->system; madeFor != system.id())
+            append(scenario.diagnostics, {{Severity::Warning, file, 0, 0, "rulesets",
+                                           "the scenario is played by '" + std::string(system.id()) +
+                                               "', its map was made for '" + madeFor + '\''}});
+    return {play::settingOf(system, std::move(*scenario.value), std::move(boards)), std::move(scenario.diagnostics)};
+}
+
+std::shared_ptr<const play::Setting> settingOf(map::HexMap map)
+{
+    const play::System* system = findSystem(paletteOf(map)->system);
+    play::Scenario scenario;
+    scenario.ruleset = system->id();
+    return play::settingOf(*system, std::move(scenario), {std::make_shared<const map::HexMap>(std::move(map))});
 }
 
 /// FNV-1a with 64 bits, as 16 hex digits.
-std::string contentHash(const game::Setting& setting)
+std::string contentHash(const play::Setting& setting)
 {
     std::uint64_t hash = 0xCBF29CE484222325U;
-    for (const auto& text : {scenarioText(setting.scenario, setting.map), mapText(setting.map)})
+    const auto add = [&](const std::string& text)
+    {
         for (const char c : text)
             hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+    };
+    add(scenarioText(setting.scenario, setting.boards));
+    for (const auto& board : setting.boards)
+        add(mapText(*board));
     std::string out(16, '0');
     for (std::size_t i = 16; i-- > 0; hash >>= 4U)
         out[i] = "0123456789abcdef"[hash & 15U];

@@ -1,6 +1,7 @@
 #include "core/io/files.h"
 #include "core/io/keys.h"
 #include "core/io/rows.h"
+#include "core/systems.h"
 #include "core/yaml/comments.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/source_text.h"
@@ -65,8 +66,8 @@ private:
     Mapping file_;
     CommentKeeper comments_;
     map::HexMap map_;
-    std::shared_ptr<const rules::Ruleset> ruleset_;
-    rules::Vocabulary words_;
+    std::shared_ptr<const map::Palette> palette_; ///< null for a system that nobody knows
+    map::Palette words_;
     std::unordered_map<std::string, int> sidesTaken_; ///< hexside and kind, and the line that it stands in
 };
 
@@ -106,12 +107,12 @@ void MapReader::readHead()
         map_.ruleset = readId(*node, log_, "ruleset");
     if (node && map_.ruleset.empty())
         return;
-    ruleset_ = builtInRuleset(map_.ruleset.empty() ? "siege" : map_.ruleset);
-    if (ruleset_)
-        words_ = ruleset_->words;
+    palette_ = paletteOf(map_);
+    if (palette_)
+        words_ = *palette_;
     else if (node)
         log_.error(*node, "unknown-ruleset",
-                   "there is no ruleset '" + map_.ruleset + '\'' + suggestion(map_.ruleset, rules::builtInRulesets()));
+                   "there is no ruleset '" + map_.ruleset + '\'' + suggestion(map_.ruleset, systemNames()));
 }
 
 bool MapReader::readGrid()
@@ -206,8 +207,8 @@ void MapReader::readLegend(const Node& node)
         return log_.error(node, "type",
                           "the legend should be a mapping of characters to terrains, {'.': plain, t: tree}");
     std::vector<std::string_view> known;
-    if (ruleset_)
-        for (const auto& terrain : ruleset_->terrain)
+    if (palette_)
+        for (const auto& terrain : palette_->terrain)
             known.push_back(terrain.id);
     if (node.items.empty())
         log_.error(node, "legend", "the legend is empty; it should name at least one terrain, {'.': plain}");
@@ -229,7 +230,7 @@ void MapReader::readLegend(const Node& node)
             continue;
         }
         const auto terrain = readText(value, log_, "terrain").value_or("");
-        if (value.isScalar() && ruleset_ && std::ranges::find(known, std::string_view(terrain)) == known.end())
+        if (value.isScalar() && palette_ && std::ranges::find(known, std::string_view(terrain)) == known.end())
             log_.error(value, "unknown-terrain",
                        "unknown terrain '" + terrain + "' for the symbol '" + key.text + '\'' +
                            suggestion(terrain, known));

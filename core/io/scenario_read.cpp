@@ -1,6 +1,8 @@
 #include "core/io/files.h"
 #include "core/io/keys.h"
+#include "core/play/codec.h"
 #include "core/rules/catalogue.h"
+#include "core/systems.h"
 #include "core/yaml/comments.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/source_text.h"
@@ -17,7 +19,16 @@ namespace
 {
 
 /// Hexes of a scenario that is read without its map: any name that a map could have.
-constexpr hex::Layout anyMap{map::maxExtent, map::maxExtent, hex::Orientation::Flat, hex::Shove::Even};
+const play::Boards& anyBoard()
+{
+    static const play::Boards boards = []
+    {
+        map::HexMap any;
+        any.layout = {map::maxExtent, map::maxExtent, hex::Orientation::Flat, hex::Shove::Even};
+        return play::Boards{std::make_shared<const map::HexMap>(std::move(any))};
+    }();
+    return boards;
+}
 
 template <class Things>
 std::vector<std::string_view> idsOf(const Things& things)
@@ -34,16 +45,16 @@ using Taken = std::unordered_map<std::string, int>;
 class ScenarioReader
 {
 public:
-    ScenarioReader(const Node& root, const std::vector<Comment>& comments, Log& log, const map::HexMap* map)
+    ScenarioReader(const Node& root, const std::vector<Comment>& comments, Log& log, const play::Boards& boards)
         : log_(log),
           file_(root, log, "the scenario", keys::scenario, Style::Block),
           comments_(comments, file_, keys::scenario),
-          hasMap_(map != nullptr),
-          layout_(map ? map->layout : anyMap)
+          given_(boards),
+          boards_(boards.empty() ? anyBoard() : boards)
     {
     }
 
-    scenario::Scenario read();
+    play::Scenario read();
 
 private:
     void readHead();
@@ -51,9 +62,10 @@ private:
     void readOptions(const Node& node);
     void readMaps(const Node& node);
     void readForces(const Node& node);
-    void readForce(const Node& node, scenario::Force& force);
-    void readCounter(const Node& node, scenario::Counter& counter);
-    void readCounterWords(const Mapping& fields, scenario::Counter& counter);
+    void readForce(const Node& node, play::Force& force);
+    void readCounter(const Node& node, play::Counter& counter);
+    void readFields(const Mapping& fields, play::Counter& counter);
+    void tellProblems();
     void readZones(const Node& node);
     void readFirst(const Node& node);
     std::string takeId(const Mapping& fields, Taken& taken, const std::string& what);
@@ -63,21 +75,22 @@ private:
     Log& log_;
     Mapping file_;
     CommentKeeper comments_;
-    bool hasMap_;
-    hex::Layout layout_;
-    scenario::Scenario scenario_;
-    std::shared_ptr<const rules::Ruleset> ruleset_;
+    const play::Boards& given_;
+    const play::Boards& boards_;
+    play::Scenario scenario_;
+    const play::System* system_ = nullptr;
+    std::unordered_map<const play::Counter*, const Node*> counterNodes_;
     Taken forces_;
     Taken counters_;
     Taken names_;
     Taken zones_;
 };
 
-scenario::Scenario ScenarioReader::read()
+play::Scenario ScenarioReader::read()
 {
     readHead();
     readRules();
-    if (const Node* node = file_.need("maps"))
+    if (const Node* node = system_ && system_->maps().first == 0 ? file_.get("maps") : file_.need("maps"))
         readMaps(*node);
     if (const Node* node = file_.get("turns"))
         scenario_.turns = static_cast<int>(readInteger(*node, log_, "turns", 0, 100'000).value_or(0));
@@ -89,6 +102,8 @@ scenario::Scenario ScenarioReader::read()
         readZones(*node);
     if (const Node* node = file_.get("victory"))
         scenario_.victory = readLocalText(*node, log_, "victory");
+    if (system_)
+        tellProblems();
     scenario_.extras = comments_.attach();
     settle(scenario_.extras, keys::scenario, keys::written(scenario_));
     return std::move(scenario_);
@@ -107,34 +122,38 @@ void ScenarioReader::readHead()
 void ScenarioReader::readRules()
 {
     const Node* node = file_.get("ruleset");
-    if (node)
-        scenario_.ruleset = readId(*node, log_, "ruleset");
-    if (!scenario_.ruleset.empty())
-        ruleset_ = builtInRuleset(scenario_.ruleset);
-    if (!ruleset_ && node && !scenario_.ruleset.empty())
+    scenario_.ruleset = node ? readId(*node, log_, "ruleset") : std::string(defaultSystem().id());
+    system_ = findSystem(scenario_.ruleset);
+    if (!system_ && node && !scenario_.ruleset.empty())
         log_.error(*node, "unknown-ruleset",
-                   "there is no ruleset '" + scenario_.ruleset + '\'' +
-                       suggestion(scenario_.ruleset, rules::builtInRulesets()));
+                   "there is no ruleset '" + scenario_.ruleset + '\'' + suggestion(scenario_.ruleset, systemNames()));
     if (const Node* edition = file_.get("edition"))
     {
-        if (ruleset_)
-            readWord(*edition, log_, "edition of " + scenario_.ruleset, idsOf(ruleset_->editions));
+        const auto editions = system_ ? system_->editions() : std::vector<std::string>();
+        if (system_)
+            readWord(*edition, log_, "edition of " + scenario_.ruleset, {editions.begin(), editions.end()});
         scenario_.edition = readText(*edition, log_, "edition").value_or("");
     }
     if (const Node* options = file_.get("options"))
         readOptions(*options);
 }
 
-/// Options are the rulings of the catalogue that have variants, `siege.ruling.edge-line` by its last word.
+/// A rule that may be played in more than one way but is not judged yet: `below-one` of siege.ruling.below-one.
+const rules::RuleEntry* rulingToCome(const std::string& system, const std::string& option)
+{
+    const rules::RuleEntry* rule = rules::findRule(system + ".ruling." + option);
+    return rule && !rule->variants.empty() ? rule : nullptr;
+}
+
 void ScenarioReader::readOptions(const Node& node)
 {
     if (!node.isMapping())
         return log_.error(node, "type", "options should be a mapping, {edge-line: strict}");
-    const std::string prefix = scenario_.ruleset + ".ruling.";
+    if (!system_)
+        return;
     std::vector<std::string_view> known;
-    for (const auto& rule : rules::catalogue())
-        if (rule.rule.id.starts_with(prefix) && !rule.variants.empty())
-            known.push_back(rule.rule.id.substr(prefix.size()));
+    for (const play::Field& field : system_->options().fields)
+        known.push_back(field.key);
     Taken taken;
     for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
     {
@@ -142,24 +161,35 @@ void ScenarioReader::readOptions(const Node& node)
         const Node& value = node.items[i + 1];
         const auto name = readText(key, log_, "option").value_or("");
         take(key, name, taken, "option");
-        const auto* rule = rules::findRule(prefix + name);
-        if (!rule || rule->variants.empty())
+        if (const play::Field* field = play::find(system_->options(), name))
         {
-            log_.error(key, "unknown-option", "there is no option '" + name + '\'' + suggestion(name, known));
-            continue;
+            if (auto read = play::readValue(value, log_, *field, {*system_, boards_}))
+                scenario_.options.emplace_back(name, std::move(*read));
         }
-        if (readWord(value, log_, "way to play '" + name + '\'', {rule->variants.begin(), rule->variants.end()}))
-            scenario_.options.push_back({name, value.text});
+        else if (const auto* rule = rulingToCome(scenario_.ruleset, name))
+        {
+            if (!readWord(value, log_, "way to play '" + name + '\'', {rule->variants.begin(), rule->variants.end()}))
+                continue;
+            log_.warning(key, "option-not-judged",
+                         "the option '" + name + "' is kept, but its rule is not judged yet and nothing reads it");
+            scenario_.options.emplace_back(name, value.text);
+        }
+        else
+            log_.error(key, "unknown-option", "there is no option '" + name + '\'' + suggestion(name, known));
     }
 }
 
 void ScenarioReader::readMaps(const Node& node)
 {
     const auto items = readList(node, log_, "maps");
-    if (node.isSequence() && items.size() != 1)
-        log_.error(items.empty() ? node : items[1], "maps",
-                   items.empty() ? "a scenario needs a map, '- {file: castle.map.yaml}'"
-                                 : "this version of Merlon plays on one map; take the others out");
+    const auto [fewest, most] = system_ ? system_->maps() : std::pair(1, 1);
+    if (node.isSequence() && static_cast<int>(items.size()) < fewest)
+        log_.error(node, "maps", "a scenario needs a map, '- {file: castle.map.yaml}'");
+    else if (static_cast<int>(items.size()) > most)
+        log_.error(items[static_cast<std::size_t>(most)], "maps",
+                   most == 0 ? std::string("these rules are played without a map; take it out")
+                             : "these rules are played on " + std::to_string(most) + (most == 1 ? " map" : " maps") +
+                                   "; take the others out");
     scenario_.maps.resize(items.size());
     for (std::size_t i = 0; i < items.size(); ++i)
     {
@@ -211,7 +241,7 @@ void ScenarioReader::readForces(const Node& node)
         readForce(items[i], scenario_.forces[i]);
 }
 
-void ScenarioReader::readForce(const Node& node, scenario::Force& force)
+void ScenarioReader::readForce(const Node& node, play::Force& force)
 {
     Mapping fields(node, log_, "this force", keys::force, Style::Block);
     force.id = takeId(fields, forces_, "force");
@@ -240,67 +270,58 @@ void ScenarioReader::readForce(const Node& node, scenario::Force& force)
     settle(force.extras, keys::force, keys::written(force));
 }
 
-void ScenarioReader::readCounter(const Node& node, scenario::Counter& counter)
+void ScenarioReader::readCounter(const Node& node, play::Counter& counter)
 {
-    Mapping fields(node, log_, "this counter", keys::counter);
+    std::vector<std::string_view> keys{"id", "name"};
+    if (system_)
+        for (const play::Field& field : system_->pieces().fields)
+            keys.push_back(field.key);
+    Mapping fields(node, log_, "this counter", keys);
     counter.id = takeId(fields, counters_, "counter");
+    counterNodes_.emplace(&counter, &node);
     counter.name = textOf(fields, "name");
     if (const Node* name = fields.get("name"))
         take(*name, counter.name, names_, "counter named");
-    readCounterWords(fields, counter);
-    const auto number = [&](const char* key, int least, int most)
-    {
-        const Node* value = fields.get(key);
-        return value ? static_cast<int>(readInteger(*value, log_, key, least, most).value_or(0)) : 0;
-    };
-    counter.attack = number("attack", 0, 999);
-    counter.defence = number("defence", 0, 999);
-    counter.movement = number("movement", 0, 999);
-    counter.skill = number("skill", -3, 3);
-    if (const Node* value = fields.get("mounted"))
-        counter.mounted = readBool(*value, log_, "mounted").value_or(false);
-    if (const Node* value = fields.get("state"))
-        counter.state = static_cast<scenario::Health>(readWord(*value, log_, "state", keys::healths).value_or(0));
-    if (const Node* value = fields.get("hex"))
-        counter.hex = readHex(*value, log_, layout_);
-    if (const Node* value = fields.get("rear"))
-    {
-        counter.rear = readHex(*value, log_, layout_);
-        if (hasMap_ && counter.hex && counter.rear && hex::distance(*counter.hex, *counter.rear) != 1)
-            log_.error(*value, "rear", "the rear hex '" + value->text + "' is not beside the hex of this counter");
-    }
-    if (counter.mounted && counter.hex && !fields.get("rear"))
-        log_.error(node, "rear", "this counter is mounted and takes two hexes; give 'rear', the hex behind it");
-    const bool animal = ruleset_ && std::ranges::count(ruleset_->words.animals, counter.cls) > 0;
-    if (!counter.mounted && !animal && counter.rear)
-        log_.error(*fields.get("rear"), "rear",
-                   "only a mounted counter or an animal has a rear hex; add 'mounted: true' or take it out");
-    if (counter.rear && !fields.get("hex"))
-        log_.error(*fields.get("rear"), "rear", "this counter has a rear hex and no hex");
+    if (system_)
+        readFields(fields, counter);
+    std::vector<std::string_view> written{"id"};
+    if (!counter.name.empty())
+        written.push_back("name");
+    for (const auto& [key, value] : counter.fields)
+        written.push_back(key);
     counter.extras = std::move(fields.extras);
-    settle(counter.extras, keys::counter, keys::written(counter));
+    settle(counter.extras, keys, written);
     comments_.item(node, counter.extras);
 }
 
-void ScenarioReader::readCounterWords(const Mapping& fields, scenario::Counter& counter)
+/// What the system adds, in its order.
+void ScenarioReader::readFields(const Mapping& fields, play::Counter& counter)
 {
-    const auto known = [&](const char* key, const std::vector<std::string_view>& words)
+    for (const play::Field& field : system_->pieces().fields)
     {
-        const Node* node = fields.get(key);
-        const std::string text = textOf(fields, key);
-        if (node && node->isScalar() && ruleset_ && std::ranges::find(words, std::string_view(text)) == words.end())
-            log_.error(*node, std::string("unknown-") + key,
-                       "the rules know no " + std::string(key) + " '" + text + '\'' + suggestion(text, words));
-        return text;
-    };
-    if (fields.get("class"))
-    {
-        const auto classes = ruleset_ ? ruleset_->words.classes : std::vector<std::string>();
-        counter.cls = known("class", {classes.begin(), classes.end()});
+        const Node* value = field.optional ? fields.get(field.key) : fields.need(field.key);
+        auto read = value ? play::readValue(*value, log_, field, {*system_, boards_}) : std::nullopt;
+        if (read)
+            counter.fields.emplace_back(field.key, std::move(*read));
     }
-    counter.weapon = known("weapon", ruleset_ ? idsOf(ruleset_->weapons) : std::vector<std::string_view>());
-    counter.rank = textOf(fields, "rank");
-    counter.armour = textOf(fields, "armour");
+}
+
+/// At the field that is wrong, or else at the counter.
+void ScenarioReader::tellProblems()
+{
+    for (const play::Problem& problem : system_->problems(scenario_, given_))
+    {
+        const auto counter = counterNodes_.find(problem.counter);
+        const Node* at = counter == counterNodes_.end() ? &file_.node() : counter->second;
+        if (!problem.field.empty())
+            for (std::size_t i = 0; i + 1 < at->items.size(); i += 2)
+                if (at->items[i].text == problem.field)
+                {
+                    at = &at->items[i + 1];
+                    break;
+                }
+        log_.error(*at, problem.code, problem.message);
+    }
 }
 
 void ScenarioReader::readFirst(const Node& node)
@@ -329,7 +350,7 @@ void ScenarioReader::readZones(const Node& node)
                            "there is no force '" + zone.force + '\'' + suggestion(zone.force, idsOf(scenario_.forces)));
         }
         if (const Node* value = fields.need("hexes"))
-            zone.hexes = readHexes(*value, log_, layout_, "hexes");
+            zone.hexes = readHexes(*value, log_, boards_.front()->layout, "hexes");
         zone.extras = std::move(fields.extras);
         settle(zone.extras, keys::zone, {keys::zone.begin(), keys::zone.end()});
         comments_.item(items[i], zone.extras);
@@ -338,15 +359,15 @@ void ScenarioReader::readZones(const Node& node)
 
 } // namespace
 
-Loaded<scenario::Scenario> parseScenario(std::string_view text, const std::string& file, const map::HexMap* map)
+Loaded<play::Scenario> parseScenario(std::string_view text, const std::string& file, const play::Boards& boards)
 {
     const SourceText source(text);
     Log log(file, source.view());
-    Loaded<scenario::Scenario> loaded;
+    Loaded<play::Scenario> loaded;
     const auto document = parseOneDocument(source.view(), log);
     if (document.root.isMapping() && checkKind(document.root, log, "scenario"))
     {
-        auto scenario = ScenarioReader(document.root, document.comments, log, map).read();
+        auto scenario = ScenarioReader(document.root, document.comments, log, boards).read();
         if (!log.hasErrors())
             loaded.value = std::move(scenario);
     }

@@ -1,5 +1,5 @@
 #include "core/io/files.h"
-#include "core/io/keys.h"
+#include "core/play/codec.h"
 #include "core/yaml/write.h"
 
 namespace merlon::io
@@ -10,44 +10,18 @@ using namespace yaml;
 namespace
 {
 
-std::string counterText(const scenario::Counter& counter, const hex::Layout& layout)
+std::string counterText(const play::Counter& counter, const play::Boards& boards)
 {
     FlowMapping out(counter.extras);
-    const auto text = [&](std::string_view key, std::string_view value)
-    {
-        if (!value.empty())
-            out.text(key, value);
-    };
-    const auto number = [&](std::string_view key, int value)
-    {
-        if (value != 0)
-            out.number(key, value);
-    };
-    const auto place = [&](std::string_view key, const std::optional<hex::Hex>& value)
-    {
-        if (value)
-            out.raw(key, hex::name(layout, *value));
-    };
     out.text("id", counter.id);
-    text("name", counter.name);
-    out.text("class", counter.cls);
-    text("rank", counter.rank);
-    text("weapon", counter.weapon);
-    number("attack", counter.attack);
-    number("defence", counter.defence);
-    number("movement", counter.movement);
-    text("armour", counter.armour);
-    number("skill", counter.skill);
-    if (counter.mounted)
-        out.raw("mounted", "true");
-    if (counter.state != scenario::Health::Ready)
-        out.text("state", keys::healths[static_cast<std::size_t>(counter.state)]);
-    place("hex", counter.hex);
-    place("rear", counter.rear);
+    if (!counter.name.empty())
+        out.text("name", counter.name);
+    for (const auto& [key, value] : counter.fields)
+        out.raw(key, play::valueText(value, boards));
     return out.done();
 }
 
-void writeForce(std::string& lines, int indent, const scenario::Force& force, const hex::Layout& layout)
+void writeForce(std::string& lines, int indent, const play::Force& force, const play::Boards& boards)
 {
     writeComments(lines, indent, force.extras);
     BlockMapping out(lines, indent + 2, force.extras, std::string(static_cast<std::size_t>(indent), ' ') + "- ");
@@ -63,37 +37,28 @@ void writeForce(std::string& lines, int indent, const scenario::Force& force, co
                    for (const auto& counter : force.counters)
                    {
                        writeComments(items, inner, counter.extras);
-                       ((items.append(static_cast<std::size_t>(inner), ' ') += "- ") += counterText(counter, layout)) +=
+                       ((items.append(static_cast<std::size_t>(inner), ' ') += "- ") += counterText(counter, boards)) +=
                            '\n';
                    }
                });
 }
 
-std::string zoneText(const scenario::Zone& zone, const hex::Layout& layout)
+std::string zoneText(const play::Zone& zone, const play::Boards& boards)
 {
     FlowMapping out(zone.extras);
     out.text("id", zone.id);
     out.text("force", zone.force);
-    std::vector<std::string> hexes;
-    for (const auto one : zone.hexes)
-        hexes.push_back(hex::name(layout, one));
-    out.raw("hexes", flowList(hexes));
+    play::List hexes;
+    for (const hex::Hex one : zone.hexes)
+        hexes.emplace_back(one);
+    out.raw("hexes", play::valueText(hexes, boards));
     return out.done();
 }
 
-std::string mapRefText(const scenario::MapRef& ref)
+std::string mapRefText(const play::MapRef& ref)
 {
     FlowMapping out(ref.extras);
     out.text("file", ref.file);
-    return out.done();
-}
-
-std::string optionsText(const std::vector<scenario::Option>& options)
-{
-    static const Extras none;
-    FlowMapping out(none);
-    for (const auto& option : options)
-        out.text(scalarText(option.key), option.value);
     return out.done();
 }
 
@@ -116,7 +81,7 @@ void list(BlockMapping& out, std::string_view key, const Things& things, Text te
 
 } // namespace
 
-std::string scenarioText(const scenario::Scenario& scenario, const map::HexMap& map)
+std::string scenarioText(const play::Scenario& scenario, const play::Boards& boards)
 {
     std::string text;
     BlockMapping out(text, 0, scenario.extras);
@@ -129,7 +94,7 @@ std::string scenarioText(const scenario::Scenario& scenario, const map::HexMap& 
     if (!scenario.edition.empty())
         out.text("edition", scenario.edition);
     if (!scenario.options.empty())
-        out.raw("options", optionsText(scenario.options));
+        out.raw("options", play::fieldsText(scenario.options, boards));
     if (scenario.maps.empty())
         out.raw("maps", "[]");
     list(out, "maps", scenario.maps, mapRefText);
@@ -144,9 +109,9 @@ std::string scenarioText(const scenario::Scenario& scenario, const map::HexMap& 
                    [&](std::string& lines, int indent)
                    {
                        for (const auto& force : scenario.forces)
-                           writeForce(lines, indent, force, map.layout);
+                           writeForce(lines, indent, force, boards);
                    });
-    list(out, "zones", scenario.zones, [&](const scenario::Zone& zone) { return zoneText(zone, map.layout); });
+    list(out, "zones", scenario.zones, [&](const play::Zone& zone) { return zoneText(zone, boards); });
     out.local("victory", scenario.victory);
     return text;
 }

@@ -1,7 +1,6 @@
 #include "core/io/verdict_yaml.h"
 
-#include "core/io/effects.h"
-#include "core/io/files.h"
+#include "core/play/codec.h"
 #include "core/yaml/write.h"
 
 #include <cassert>
@@ -16,29 +15,28 @@ namespace
 
 const Extras none;
 
-std::string valueText(const verdict::Value& value, const map::HexMap& map)
-{
-    if (const auto* number = std::get_if<int>(&value))
-        return std::to_string(*number);
-    if (const auto* text = std::get_if<std::string>(&value))
-        return *text == "-" ? "\"-\"" : scalarText(*text);
-    if (const auto* hex = std::get_if<hex::Hex>(&value))
-        return scalarText(hex::name(map.layout, *hex));
-    if (const auto* word = std::get_if<verdict::Word>(&value)) // "cover.strong" is strong
-        return scalarText(std::string_view(word->key).substr(word->key.find('.') + 1));
-    return scalarText(std::get<verdict::ForceName>(value).id);
-}
-
-std::string needsText(const verdict::Verdict& verdict)
+std::string needsText(const play::Verdict& verdict)
 {
     std::vector<std::string> items;
-    for (const verdict::DieNeed& need : verdict.needs)
+    for (const play::Need& need : verdict.needs)
     {
         FlowMapping out(none);
-        out.text("die", need.die);
-        out.text("for", need.purpose);
+        out.text("die", play::dieName(need.sides));
+        out.text("for", need.key());
+        if (!need.by.empty())
+            out.text("by", need.by);
         items.push_back(out.done());
     }
+    return flowList(items);
+}
+
+/// Fields that must still be given.
+std::string wantsText(const play::Verdict& verdict)
+{
+    std::vector<std::string> items;
+    for (const play::Want& want : verdict.wants)
+        if (want.must)
+            items.push_back(scalarText(want.field));
     return flowList(items);
 }
 
@@ -55,42 +53,46 @@ std::string sentenceText(std::string_view sentence)
     return out + '"';
 }
 
-std::string reasonText(const verdict::Reason& reason, const std::string& sentence)
+std::string reasonText(const play::Reason& reason, const std::string& sentence, bool decisive)
 {
     FlowMapping out(none);
     out.text("rule", reason.phrase.rule.id);
     out.raw("text", sentenceText(sentence));
-    if (reason.decisive)
+    if (decisive)
         out.raw("decisive", "true");
     return out.done();
 }
 
 } // namespace
 
-std::string verdictYaml(const verdict::Order& order, const verdict::Verdict& verdict,
-                        const std::vector<std::string>& sentences, const map::HexMap& map)
+std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
+                        const std::vector<std::string>& sentences, const play::Setting& setting)
 {
     assert(sentences.size() == verdict.reasons.size());
+    const play::Names names = play::namesOf(setting);
     std::vector<std::string> dice;
-    for (const verdict::DieUsed& die : verdict.dice)
-    {
-        dice.push_back(dieText(die));
-        dice.back().insert(dice.back().size() - 1, ", for: shot");
-    }
+    for (const play::Die& die : verdict.used)
+        dice.push_back(play::dieText(die));
     FlowMapping facts(none);
-    for (const verdict::Fact& fact : verdict.facts)
-        facts.raw(fact.name, valueText(fact.value, map));
+    for (const play::Fact& fact : verdict.facts)
+        facts.raw(fact.name, play::valueText(fact.value, setting.boards));
+    std::vector<std::string> effects;
+    for (const play::Record& effect : verdict.effects)
+        effects.push_back(play::effectText(effect, names));
     std::vector<std::string> standIns;
     for (const std::string& table : verdict.standIns)
         standIns.push_back(scalarText(table));
 
     std::string text;
     BlockMapping out(text, 2, none, "- ");
-    out.raw("order", '{' + orderText(order, map) + '}');
+    out.raw("order", '{' + play::orderText(order, names) + '}');
     out.raw("legal", verdict.legal ? "true" : "false");
+    if (const std::string wants = wantsText(verdict); wants != "[]")
+        out.raw("wants", wants);
     out.raw("needs", needsText(verdict));
     out.raw("dice", flowList(dice));
     out.raw("facts", facts.done());
+    const play::Reason* decisive = play::decisive(verdict);
     if (verdict.reasons.empty())
         out.raw("reasons", "[]");
     else
@@ -99,9 +101,9 @@ std::string verdictYaml(const verdict::Order& order, const verdict::Verdict& ver
                    {
                        for (std::size_t i = 0; i < sentences.size(); ++i)
                            to += std::string(static_cast<std::size_t>(indent), ' ') + "- " +
-                                 reasonText(verdict.reasons[i], sentences[i]) + '\n';
+                                 reasonText(verdict.reasons[i], sentences[i], &verdict.reasons[i] == decisive) + '\n';
                    });
-    out.raw("effects", effectsText(verdict.effects, map));
+    out.raw("effects", flowList(effects));
     out.raw("standIns", flowList(standIns));
     return text;
 }

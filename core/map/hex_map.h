@@ -110,7 +110,7 @@ struct HexMap
 {
     std::string id;
     LocalText title;
-    std::string ruleset; ///< the ruleset that knows the terrain; empty: siege
+    std::string ruleset; ///< the system that knows the terrain; empty: the first one that the program knows
     hex::Layout layout;
     std::string span; ///< width of a hex on the ground, "2 m"
     std::optional<Numbering> numbering;

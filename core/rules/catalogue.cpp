@@ -8,17 +8,21 @@ namespace merlon::rules
 namespace
 {
 
-template <class Entry, class Key>
-std::unordered_map<std::string_view, const Entry*> indexBy(std::span<const Entry> entries, Key key)
+template <class Entry>
+using Index = std::unordered_map<std::string_view, const Entry*>;
+
+template <class Entry, class Entries, class Key>
+Index<Entry> indexed(Entries entries, Key key)
 {
-    std::unordered_map<std::string_view, const Entry*> index;
-    for (const auto& entry : entries)
-        index.emplace(key(entry), &entry);
+    Index<Entry> index;
+    for (const Book& book : books())
+        for (const Entry& entry : entries(book))
+            index.emplace(key(entry), &entry);
     return index;
 }
 
-template <class Index>
-auto lookUp(const Index& index, std::string_view key) -> typename Index::mapped_type
+template <class Entry>
+const Entry* lookUp(const Index<Entry>& index, std::string_view key)
 {
     const auto found = index.find(key);
     return found == index.end() ? nullptr : found->second;
@@ -28,7 +32,8 @@ auto lookUp(const Index& index, std::string_view key) -> typename Index::mapped_
 
 const RuleEntry* findRule(std::string_view id)
 {
-    static const auto index = indexBy(catalogue(), [](const RuleEntry& entry) { return entry.rule.id; });
+    static const auto index = indexed<RuleEntry>([](const Book& book) { return book.rules; },
+                                                 [](const RuleEntry& entry) { return entry.rule.id; });
     return lookUp(index, id);
 }
 
@@ -43,8 +48,16 @@ const PhraseEntry* findPhrase(const Phrase& phrase)
 
 const WordEntry* findWord(std::string_view key)
 {
-    static const auto index = indexBy(words(), [](const WordEntry& entry) { return entry.key; });
+    static const auto index = indexed<WordEntry>([](const Book& book) { return book.words; },
+                                                 [](const WordEntry& entry) { return entry.key; });
     return lookUp(index, key);
+}
+
+std::string_view dataFile(std::string_view system)
+{
+    const auto files = dataFiles();
+    const auto found = std::ranges::find(files, system, &DataFile::system);
+    return found == files.end() ? std::string_view() : found->text;
 }
 
 } // namespace merlon::rules

@@ -4,17 +4,26 @@
 
 #include <span>
 
-/// What every rule is called, where it is printed, and what it says, in English. A table built from resources/rules at
-/// compile time; other languages are the view layer's.
+/// What every rule is called, where it is printed, and what it says, in English. Tables built from resources/rules at
+/// compile time, a book for each file; other languages are the view layer's.
 namespace merlon::rules
 {
 
-/// A sentence with named arguments in braces: "{shooter} may not shoot over {blocker}."
+/// A sentence with named arguments in braces: "{counter} may not go over {blocker}." Of a list `{path,and}` names all,
+/// `{path,last}` the last one. `counted` is the argument that %n stands for; a translation has a form for each number.
 struct PhraseEntry
 {
     std::string_view key;
     std::string_view text;
     std::span<const std::string_view> args;
+    std::string_view counted;
+};
+
+/// A section of a printed source: "fr", "1.42". What the source is called is the word "source.<system>.<source>".
+struct Printed
+{
+    std::string_view source;
+    std::string_view section;
 };
 
 struct RuleEntry
@@ -22,8 +31,7 @@ struct RuleEntry
     RuleId rule;
     std::string_view title;
     std::string_view text;
-    std::string_view printedFr; ///< section of the French rulebook, empty when it does not say it
-    std::string_view printedEs;
+    std::span<const Printed> printed;           ///< in no source: a ruling
     bool judged = true;                         ///< false: advice that a referee only shows
     std::span<const std::string_view> variants; ///< rulings: the readings to choose from, the default first
     std::span<const PhraseEntry> phrases;
@@ -36,13 +44,29 @@ struct WordEntry
     std::string_view text;
 };
 
-/// All rules, in the catalogue's order.
-std::span<const RuleEntry> catalogue();
-std::span<const WordEntry> words();
+struct Book
+{
+    std::string_view system;
+    std::span<const RuleEntry> rules;
+    std::span<const WordEntry> words;
+};
+
+/// All of them. Generated, and linked by the programs: a test may link books of its own.
+std::span<const Book> books();
 
 /// Null when there is none of that name.
 const RuleEntry* findRule(std::string_view id);
 const PhraseEntry* findPhrase(const Phrase& phrase);
 const WordEntry* findWord(std::string_view key);
+
+/// What a ruleset file under resources/rulesets says, and their names; generated with the books.
+struct DataFile
+{
+    std::string_view system;
+    std::string_view text;
+};
+std::span<const DataFile> dataFiles();
+/// Empty when there is none.
+std::string_view dataFile(std::string_view system);
 
 } // namespace merlon::rules

@@ -3,7 +3,7 @@
 #include <string_view>
 
 /// Rules as the code cites them. The constants (`merlon::rule::siege_1_42a`, `merlon::says::siege_1_42a_blocked`) are
-/// generated from resources/rules/*.yaml into "rule_ids.h": a rule that is not catalogued cannot be cited.
+/// generated from resources/rules/<system>.yaml into "<system>_rules.h": a rule that is not catalogued cannot be cited.
 namespace merlon
 {
 

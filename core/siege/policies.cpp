@@ -5,38 +5,30 @@ namespace merlon::siege
 namespace
 {
 
-void choose(Policies& policies, const std::string& key, const std::string& value)
+void chooseByEdition(Policies& policies, const std::string& key, const std::string& value)
 {
     if (key == "line-blocker")
-        policies.stunnedBlock = value != "standing";
+        policies.line.stunnedBlock = value != "standing";
     else if (key == "over-cover")
-        policies.overCover = value == "medium" ? rules::Cover::Medium : rules::Cover::Light;
-    else if (key == "edge-line")
-        policies.edgeLine = value == "strict" ? EdgeLine::Strict : value == "open" ? EdgeLine::Open : EdgeLine::Both;
-    else if (key == "corner-line")
-        policies.cornerLine = value == "strict" ? CornerLine::Strict
-                              : value == "open" ? CornerLine::Open
-                                                : CornerLine::Ignore;
-    else if (key == "radius")
-        policies.radiusOfTarget = value == "target";
-    else if (key == "friend-adjacent")
-        policies.friendAtEveryDistance = value == "always";
+        policies.overCover = value == "medium" ? castle::Cover::Medium : castle::Cover::Light;
 }
 
 } // namespace
 
-Policies policiesOf(const rules::Ruleset& ruleset, const scenario::Scenario& scenario)
+Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Options& options)
 {
     Policies policies;
-    policies.radius = ruleset.radius;
-    const rules::Edition* edition = ruleset.findEdition(scenario.edition);
-    if (!edition && !ruleset.editions.empty())
-        edition = &ruleset.editions.front();
-    if (edition)
-        for (const auto& [key, value] : edition->policies)
-            choose(policies, key, value);
-    for (const auto& option : scenario.options)
-        choose(policies, option.key, option.value);
+    policies.line.radius = ruleset.radius;
+    const Edition* chosen = ruleset.findEdition(edition);
+    if (!chosen && !ruleset.editions.empty())
+        chosen = &ruleset.editions.front();
+    if (chosen)
+        for (const auto& [key, value] : chosen->policies)
+            chooseByEdition(policies, key, value);
+    policies.line.edgeLine = options.edgeLine.value_or(castle::EdgeLine::Both);
+    policies.line.cornerLine = options.cornerLine.value_or(castle::CornerLine::Ignore);
+    policies.line.radiusOfTarget = options.radius == RadiusOf::Target;
+    policies.friendAtEveryDistance = options.friendAdjacent == FriendAdjacent::Always;
     return policies;
 }
 

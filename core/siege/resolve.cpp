@@ -1,6 +1,8 @@
+// What the die makes of a shot: 1.3 and sheet.3.
+
 #include "core/siege/retreat.h"
 #include "core/siege/shot.h"
-#include "rule_ids.h"
+#include "siege_rules.h"
 
 #include <algorithm>
 
@@ -9,44 +11,12 @@ namespace merlon::siege
 namespace
 {
 
-using scenario::Health;
-using verdict::Builder;
-using verdict::Word;
+using play::Verdict;
 
-/// What is added to the die, each with its reason (sheet.2, skill.3).
-int modifierOf(Builder& verdict, const Table& table, const Shot& shot)
-{
-    const rules::Modifiers& modifiers = table.ruleset().modifiers;
-    const int forRange = shot.band == Band::Short    ? modifiers.shortRange
-                         : shot.band == Band::Medium ? modifiers.mediumRange
-                                                     : modifiers.longRange;
-    verdict.note(says::siege_sheet_2a_range, {{"range", shot.range}, {"band", bandWord(shot.band)}, {"add", forRange}});
-    int sum = forRange;
-    const bool counts = std::ranges::count(modifiers.woundedWeapons, shot.weapon->id) > 0;
-    if (shot.shooter.state->health == Health::Wounded && counts)
-    {
-        sum += modifiers.woundedShooter;
-        verdict.note(says::siege_sheet_2b_wounded,
-                     {{"shooter", shot.shooter.name()}, {"add", modifiers.woundedShooter}});
-    }
-    else if (shot.shooter.state->health == Health::Wounded)
-        verdict.ruling(says::siege_ruling_ballista_wounded_none);
-    if (shot.target.counter->cls == "knight" && !shot.mounted)
-    {
-        sum += modifiers.knightOnFoot;
-        verdict.note(says::siege_sheet_2c_knight, {{"target", shot.target.name()}, {"add", modifiers.knightOnFoot}});
-    }
-    if (const int skill = shot.shooter.counter->skill; skill != 0)
-    {
-        sum += skill;
-        verdict.note(says::siege_skill_3_skill, {{"shooter", shot.shooter.name()}, {"add", skill}});
-    }
-    return sum;
-}
+constexpr std::string_view miss = "-";
 
-const std::string& letterOf(const rules::ShotTable& table, const Shot& shot, int adjusted)
+std::string_view letterOf(const ShotTable& table, const Shot& shot, int adjusted)
 {
-    static const std::string miss = "-";
     const auto column =
         std::ranges::find(table.rowOf, shot.weapon->id, &std::pair<std::string, std::array<int, 10>>::first);
     const auto cover = std::ranges::find(table.covers, shot.cover);
@@ -57,17 +27,15 @@ const std::string& letterOf(const rules::ShotTable& table, const Shot& shot, int
 }
 
 /// sheet.5d: stunned or wounded twice is dead.
-void hurt(Builder& verdict, const Body& who, Health how)
+void hurt(Verdict& verdict, const Body& who, Health how)
 {
     const Health now = who.state->health;
     if (how != Health::Dead && (now == Health::Stunned || now == Health::Wounded))
     {
-        verdict.note(
-            says::siege_sheet_5d_again,
-            {{"target", who.name()}, {"state", Word{now == Health::Stunned ? "state.stunned" : "state.wounded"}}});
+        verdict.note(says::siege_sheet_5d_again, {{"target", who.name()}, {"state", wordOf(now)}});
         how = Health::Dead;
     }
-    verdict.effect(verdict::HealthChange{who.state->id, how});
+    verdict.effect(HealthChange{{who.state->id}, how});
 }
 
 Health healthOf(const std::string& word)
@@ -76,73 +44,88 @@ Health healthOf(const std::string& word)
 }
 
 /// A rider leaves the saddle, or an animal alone is hit (3.35a, 3.35b).
-void hitMounted(Builder& verdict, const Table& table, const Shot& shot, const rules::ShotResult& result)
+void hitMounted(Verdict& verdict, const Shot& shot, const ShotResult& result)
 {
-    if (table.isAnimal(*shot.target.counter))
+    if (shot.now.isAnimal(shot.target.piece()))
     {
-        verdict.note(says::siege_3_35b_animal, {{"target", shot.target.name()}});
-        if (result.horse == "killed")
-            verdict.effect(verdict::HealthChange{shot.target.state->id, Health::Dead});
+        const bool killed = result.horse == "killed";
+        verdict.say(killed ? play::Weight::Notes : play::Weight::Result, says::siege_3_35b_animal,
+                    {{"target", shot.target.name()}});
+        if (killed)
+            verdict.effect(HealthChange{{shot.target.state->id}, Health::Dead});
         return;
     }
-    verdict.effect(verdict::Unhorsed{shot.target.state->id, result.horse == "killed"});
+    verdict.effect(Unhorsed{{shot.target.state->id}, result.horse == "killed" ? HorseFate::Killed : HorseFate::Unhurt});
     hurt(verdict, shot.target, healthOf(result.rider));
 }
 
-void applyLetter(Builder& verdict, const Table& table, const Shot& shot, const std::string& letter)
+void applyLetter(Verdict& verdict, const Shot& shot, std::string_view letter)
 {
-    const auto& results = shot.mounted ? table.ruleset().mountedResults : table.ruleset().footResults;
-    const auto found = std::ranges::find(results, letter, &rules::ShotResult::letter);
-    const verdict::Arg target{"target", shot.target.name()};
+    const Ruleset& ruleset = shot.now.ruleset();
+    const auto& results = shot.mounted ? ruleset.mountedResults : ruleset.footResults;
+    const auto found = std::ranges::find(results, letter, &ShotResult::letter);
+    const play::Args target{{"target", shot.target.name()}};
     if (found == results.end())
     {
-        verdict.note(says::siege_1_3d_miss, {target});
+        verdict.say(play::Weight::Result, says::siege_1_3d_miss, target);
         return;
     }
     if (found->retreat > 0)
     {
-        verdict.note(says::siege_sheet_3d_owes, {target, {"hexes", found->retreat}});
-        owe(verdict, table, shot.target, found->retreat);
+        verdict.note(says::siege_sheet_3d_owes, {{"target", shot.target.name()}, {"hexes", found->retreat}});
+        owe(verdict, shot.now, shot.target, found->retreat);
         return;
     }
-    const Phrase legend = shot.mounted ? says::siege_sheet_3a_letter : says::siege_sheet_3c_letter;
-    verdict.note(legend,
-                 {{"letter", letter}, {"meaning", Word{(shot.mounted ? "shot.mounted." : "shot.foot.") + letter}}});
+    verdict.note(
+        shot.mounted ? says::siege_sheet_3a_letter : says::siege_sheet_3c_letter,
+        {{"letter", std::string(letter)}, {"meaning", word(shot.mounted ? "shot.mounted" : "shot.foot", letter)}});
     if (shot.mounted)
-        hitMounted(verdict, table, shot, *found);
+        hitMounted(verdict, shot, *found);
     else
         hurt(verdict, shot.target, healthOf(found->target));
 }
 
+/// Said by the result, or kept in the ruleset's tables.
+constexpr RuleId ofTheResult[] = {
+    rule::siege_0_2,      rule::siege_1_3a,     rule::siege_1_3c,     rule::siege_1_3d,     rule::siege_sheet_1a,
+    rule::siege_sheet_1b, rule::siege_sheet_1c, rule::siege_sheet_1d, rule::siege_sheet_3a, rule::siege_sheet_3c,
+    rule::siege_sheet_3d, rule::siege_sheet_5d, rule::siege_3_35a,    rule::siege_3_35b,
+};
+
 } // namespace
 
-void resolveShot(Builder& verdict, const Table& table, const Shot& shot, const game::DiceGiven& dice)
+void resolveShot(Verdict& verdict, const Shot& shot, play::Tray& tray)
 {
-    const int modifier = modifierOf(verdict, table, shot);
-    const rules::ShotTable& grid = shot.mounted ? table.ruleset().shotsMounted : table.ruleset().shotsFoot;
-    const std::string name = (shot.mounted ? "mounted/" : "foot/") + shot.weapon->id;
-    verdict.fact("modifier", modifier);
-    if (dice.empty())
+    const int modifier = tray.held(verdict, "modifier", sayModifiers(verdict, shot));
+    const ShotTable& grid = shot.mounted ? shot.now.ruleset().shotsMounted : shot.now.ruleset().shotsFoot;
+    const play::Value table = word("shots", (shot.mounted ? "mounted/" : "foot/") + shot.weapon->id);
+    verdict.fact("modifier", modifier, true);
+    const auto die = tray.roll(verdict, {10, "shot"});
+    if (!die)
     {
-        verdict.fact("table", name).want({"d10", "shot"});
+        verdict.fact("table", table);
         return;
     }
-    const verdict::DieUsed& die = dice.front();
-    verdict.used(die);
-    const int sum = die.value + modifier;
+    const int sum = *die + modifier;
     const int adjusted = std::clamp(sum, 1, 10);
     if (adjusted != sum)
-        verdict.ruling(says::siege_ruling_die_clamp_used, {{"sum", sum}, {"adjusted", adjusted}});
-    const std::string& letter = letterOf(grid, shot, adjusted);
-    verdict.fact("adjusted", adjusted).fact("table", name).fact("result", letter);
-    verdict.note(says::siege_1_3d_row, {{"die", die.value},
+        verdict.say(play::Weight::Ruling, says::siege_ruling_die_clamp_used, {{"sum", sum}, {"adjusted", adjusted}});
+    const std::string_view letter = letterOf(grid, shot, adjusted);
+    verdict.fact("adjusted", adjusted).fact("table", table);
+    verdict.fact("result", word(shot.mounted ? "result.mounted" : "result.foot", letter));
+    verdict.note(says::siege_1_3d_row, {{"die", *die},
                                         {"adjusted", adjusted},
-                                        {"weapon", Word{"weapon." + shot.weapon->id}},
-                                        {"cover", coverWord(shot.cover)},
-                                        {"letter", letter}});
-    if (grid.provenance == rules::Provenance::StandIn)
-        verdict.readStandIn(grid.id);
-    applyLetter(verdict, table, shot, letter);
+                                        {"weapon", word("weapon", shot.weapon->id)},
+                                        {"cover", wordOf(shot.cover)},
+                                        {"letter", std::string(letter)}});
+    if (grid.provenance == Provenance::StandIn)
+        verdict.standIns.push_back(grid.id);
+    applyLetter(verdict, shot, letter);
+}
+
+std::vector<RuleId> rulesOfTheResult()
+{
+    return {std::begin(ofTheResult), std::end(ofTheResult)};
 }
 
 } // namespace merlon::siege

@@ -1,6 +1,6 @@
 #include "core/siege/retreat.h"
 
-#include "rule_ids.h"
+#include "siege_rules.h"
 
 #include <algorithm>
 #include <map>
@@ -10,69 +10,62 @@ namespace merlon::siege
 namespace
 {
 
-using hex::Hex;
-using hex::Side;
-using scenario::Health;
-using verdict::Builder;
-
-const game::Owed* owed(const Table& table, std::string_view counter)
-{
-    const auto& all = table.game().owed;
-    const auto found = std::ranges::find(all, counter, &game::Owed::counter);
-    return found == all.end() ? nullptr : &*found;
-}
+using castle::Barrier;
+using castle::Ground;
+using castle::HexGround;
+using play::Verdict;
 
 /// What dead bodies weigh there; from 6 on nobody enters (1.61f, siege.ruling.corpses).
-int corpses(const Table& table, Hex hex)
+int corpses(const Position& now, Hex hex)
 {
     int weight = 0;
-    for (const auto& state : table.game().counters)
-        if (state.health == Health::Dead && std::ranges::count(Table::hexesOf(state), hex) > 0)
+    for (const auto& state : now.state().counters)
+        if (state.health == Health::Dead && std::ranges::count(Position::hexesOf(state), hex) > 0)
             weight += state.rear ? 3 : 1;
-    for (const auto& horse : table.game().horses)
+    for (const auto& horse : now.state().horses)
         if (!horse.alive && (horse.hex == hex || horse.rear == hex))
             weight += 3;
     return weight;
 }
 
 /// A walk on the walls is reached and left by another walk, by a tower, by stairs or over rubble, never by a jump.
-bool isWayUp(const Table& table, Hex hex)
+bool isWayUp(const Position& now, Hex hex)
 {
-    const HexGround& ground = table.ground().at(hex);
-    return ground.rubble || ground.height >= rules::Height::Wall || table.setting().map.terrainAt(hex) == "stairs";
+    const HexGround& ground = now.ground().at(hex);
+    return ground.rubble || ground.height >= castle::Height::Wall || now.state().site->map->terrainAt(hex) == "stairs";
 }
 
 /// Whether movement could ever take that counter across that side (1.1, 1.61c, 1.61d, 1.61f, 3.32a, 3.54b; ruling
 /// retreat-hexes).
-bool couldEnter(const Table& table, bool mounted, Hex from, Side side)
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side)
 {
     const Hex to = hex::neighbour(from, side);
-    const Ground& ground = table.ground();
+    const Ground& ground = now.ground();
     if (!ground.contains(to))
         return false;
     const Barrier barrier = ground.barrier(from, side);
     if (barrier != Barrier::None && barrier != Barrier::Door)
         return false;
     const HexGround& there = ground.at(to);
-    if (there.siegeTower || there.burning || corpses(table, to) >= 6)
+    if (there.siegeTower || there.burning || corpses(now, to) >= 6)
         return false;
     if (there.bridge)
         return true;
-    const rules::Terrain* terrain = table.ruleset().findTerrain(table.setting().map.terrainAt(to));
+    const castle::Terrain* terrain = now.terrainAt(to);
     if (mounted)
         return !there.rubble && !there.fascine && !there.ladder && terrain && terrain->mounted.has_value();
-    const bool steps = (there.sight != rules::Sight::Rampart || isWayUp(table, from)) &&
-                       (ground.at(from).sight != rules::Sight::Rampart || isWayUp(table, to));
+    const bool steps = (there.sight != castle::Sight::Rampart || isWayUp(now, from)) &&
+                       (ground.at(from).sight != castle::Sight::Rampart || isWayUp(now, to));
     return there.rubble || there.fascine || (terrain && terrain->foot.has_value() && steps);
 }
 
-bool besideEnemy(const Table& table, const Body& who, Hex hex)
+bool besideEnemy(const Position& now, const Body& who, Hex hex)
 {
-    for (const auto& state : table.game().counters)
+    for (const auto& state : now.state().counters)
     {
         if (state.force == who.state->force || state.health == Health::Dead)
             continue;
-        for (const Hex theirs : Table::hexesOf(state))
+        for (const Hex theirs : Position::hexesOf(state))
             if (hex::distance(theirs, hex) <= 1)
                 return true;
     }
@@ -80,162 +73,176 @@ bool besideEnemy(const Table& table, const Body& who, Hex hex)
 }
 
 /// Why a step of a retreat is refused, or nothing.
-std::optional<Phrase> refusedStep(const Table& table, const Body& who, Hex from, Side side)
+std::optional<Phrase> refusedStep(const Position& now, const Body& who, Hex from, Side side)
 {
-    if (!couldEnter(table, who.state->mounted, from, side))
+    if (!couldEnter(now, who.state->mounted, from, side))
         return says::siege_ruling_retreat_hexes_impassable;
-    if (besideEnemy(table, who, hex::neighbour(from, side)))
+    if (besideEnemy(now, who, hex::neighbour(from, side)))
         return says::siege_sheet_3d_enemy;
     return {};
 }
 
 /// Why a retreat along that path, which begins where he stands, may not end where it does, and at which hex; or
 /// nothing. A horse's other half ends where its head was a step before.
-std::optional<std::pair<Phrase, Hex>> refusedEnd(const Table& table, const Body& who, const std::vector<Hex>& path)
+std::optional<std::pair<Phrase, Hex>> refusedEnd(const Position& now, const Body& who, const std::vector<Hex>& path)
 {
     std::vector<Hex> ends{path.back()};
     if (who.state->rear && path.size() > 1)
         ends.push_back(path[path.size() - 2]);
     for (const Hex hex : ends)
     {
-        if (table.whoStandsAt(hex, who.state->id))
+        if (now.whoStandsAt(hex, who.state->id))
             return std::pair(says::siege_ruling_retreat_hexes_occupied, hex);
-        const rules::Terrain* terrain = table.ruleset().findTerrain(table.setting().map.terrainAt(hex));
-        if (who.state->mounted && terrain && !terrain->mountedMayStop && !table.ground().at(hex).bridge)
+        const castle::Terrain* terrain = now.terrainAt(hex);
+        if (who.state->mounted && terrain && !terrain->mountedMayStop && !now.ground().at(hex).bridge)
             return std::pair(says::siege_3_32b_stop, hex);
     }
     return {};
 }
 
 /// Tries every way of so many steps that visits no hex twice; keeps one for each hex where one may end.
-void walkOn(const Table& table, const Body& who, int steps, std::vector<Hex>& path,
+void walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& path,
             std::map<Hex, std::vector<Hex>>& ends)
 {
     if (steps == 0)
     {
-        if (!refusedEnd(table, who, path))
+        if (!refusedEnd(now, who, path))
             ends.try_emplace(path.back(), path.begin() + 1, path.end());
         return;
     }
     for (const Side side : hex::allSides)
     {
         const Hex to = hex::neighbour(path.back(), side);
-        if (std::ranges::count(path, to) > 0 || refusedStep(table, who, path.back(), side))
+        if (std::ranges::count(path, to) > 0 || refusedStep(now, who, path.back(), side))
             continue;
         path.push_back(to);
-        walkOn(table, who, steps - 1, path, ends);
+        walkOn(now, who, steps - 1, path, ends);
         path.pop_back();
     }
 }
 
 } // namespace
 
-bool forbidWhileOwed(Builder& verdict, const Table& table)
+Verdict sayUnknown(Verdict& verdict, const std::string& id)
 {
-    for (const auto& debt : table.game().owed)
-    {
-        const Body who = table.find(debt.counter);
-        if (debt.retreat > 0)
-            verdict.forbid(says::siege_sheet_3d_first, {{"name", who.name()}, {"hexes", debt.retreat}});
-        else
-            verdict.forbid(says::siege_3_35a_first, {{"name", who.name()}});
-    }
-    return !table.game().owed.empty();
+    return verdict.forbid(says::siege_1_41a_unknown, {{"name", id}});
 }
 
-std::vector<RetreatChoice> retreatsOf(const Table& table, const Body& who, int hexes)
+bool forbidWhileOwed(Verdict& verdict, const Position& now)
 {
-    std::vector<RetreatChoice> choices;
+    for (const Debt& debt : now.state().owed)
+        if (debt.retreat > 0)
+            verdict.forbid(says::siege_sheet_3d_first, {{"name", counterRef(debt.counter)}, {"hexes", debt.retreat}});
+        else
+            verdict.forbid(says::siege_3_35a_first, {{"name", counterRef(debt.counter)}});
+    return !now.state().owed.empty();
+}
+
+std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes)
+{
+    std::vector<Flight> choices;
     if (!who.onMap() || who.state->health == Health::Stunned)
         return choices;
     std::map<Hex, std::vector<Hex>> ends;
     std::vector<Hex> path{*who.state->hex};
-    walkOn(table, who, hexes, path, ends);
+    walkOn(now, who, hexes, path, ends);
     for (auto& [hex, way] : ends)
         choices.push_back({hex, std::move(way)});
     return choices;
 }
 
-void owe(Builder& verdict, const Table& table, const Body& who, int hexes)
+void owe(Verdict& verdict, const Position& now, const Body& who, int hexes)
 {
-    const verdict::Arg name{"name", who.name()};
     const bool hurtAlready = who.state->health != Health::Ready;
+    const CounterId id{who.state->id};
     if (who.state->health == Health::Stunned)
     {
-        verdict.ruling(says::siege_ruling_stunned_retreat_dies, {name});
-        verdict.effect(verdict::HealthChange{who.state->id, Health::Dead});
+        verdict.say(play::Weight::Ruling, says::siege_ruling_stunned_retreat_dies, {{"name", who.name()}});
+        verdict.effect(HealthChange{id, Health::Dead});
     }
-    else if (!retreatsOf(table, who, hexes).empty())
-        verdict.effect(verdict::RetreatOwed{who.state->id, hexes});
+    else if (!flightsOf(now, who, hexes).empty())
+        verdict.effect(RetreatOwed{id, hexes});
     else
     {
-        verdict.note(says::siege_sheet_3d_cannot, {name, {"hexes", hexes}});
+        verdict.note(says::siege_sheet_3d_cannot, {{"name", who.name()}, {"hexes", hexes}});
         if (hurtAlready)
-            verdict.note(says::siege_sheet_5d_again,
-                         {{"target", who.name()}, {"state", verdict::Word{"state.wounded"}}});
-        verdict.effect(verdict::HealthChange{who.state->id, hurtAlready ? Health::Dead : Health::Wounded});
+            verdict.note(says::siege_sheet_5d_again, {{"target", who.name()}, {"state", word("state", "wounded")}});
+        verdict.effect(HealthChange{id, hurtAlready ? Health::Dead : Health::Wounded});
     }
 }
 
-verdict::Verdict judgeRetreat(const Table& table, const verdict::Retreat& order)
+namespace
 {
-    Builder verdict;
-    const Body who = table.find(order.counter);
-    const game::Owed* debt = owed(table, order.counter);
-    if (!who)
-        verdict.forbid(says::siege_1_41a_unknown, {{"name", order.counter}});
-    else if (!debt || debt->retreat == 0)
-        verdict.forbid(says::siege_sheet_3d_not_owed, {{"name", who.name()}});
-    if (!verdict.legal())
-        return std::move(verdict).done();
 
-    const verdict::Arg name{"name", who.name()};
-    const int length = static_cast<int>(order.path.size());
-    verdict.fact("hexes", debt->retreat);
-    if (length != debt->retreat)
-        verdict.forbid(says::siege_sheet_3d_length, {name, {"hexes", debt->retreat}, {"given", length}});
-    Hex at = *who.state->hex;
-    std::vector<Hex> visited{at};
-    for (const Hex to : order.path)
+/// Step by step, as it was declared; false when two hexes do not touch.
+bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, const std::vector<Hex>& path,
+                std::vector<Hex>& visited)
+{
+    for (const Hex to : path)
     {
+        const Hex at = visited.back();
         if (hex::distance(at, to) != 1)
         {
-            verdict.forbid(says::siege_sheet_3d_jump, {{"from", at}, {"to", to}}, verdict::Place{to, {}});
-            return std::move(verdict).done();
+            verdict.forbid(says::siege_sheet_3d_jump, {{"from", at}, {"to", to}}, placeOf(to));
+            return false;
         }
         if (std::ranges::count(visited, to) > 0)
-            verdict.forbid(says::siege_ruling_retreat_hexes_back, {{"hex", to}}, verdict::Place{to, {}});
+            verdict.forbid(says::siege_ruling_retreat_hexes_back, {{"hex", to}}, placeOf(to));
         visited.push_back(to);
-        if (const auto refused = refusedStep(table, who, at, hex::sideTowards(at, to)))
-            verdict.forbid(*refused, {{"hex", to}}, verdict::Place{to, {}});
-        at = to;
+        if (const auto refused = refusedStep(now, who, at, hex::sideTowards(at, to)))
+            verdict.forbid(*refused, {{"hex", to}}, placeOf(to));
     }
-    if (const auto refused = refusedEnd(table, who, visited); refused && length > 0)
-        verdict.forbid(refused->first, {{"hex", refused->second}}, verdict::Place{refused->second, {}});
-    if (!verdict.legal())
-        return std::move(verdict).done();
-    verdict.note(says::siege_sheet_3d_done, {name, {"hexes", debt->retreat}, {"hex", at}});
-    verdict::Moved moved{order.counter, at, {}};
-    if (who.state->rear) // the horse's other hex follows where its head was
-        moved.rear = length > 1 ? order.path[order.path.size() - 2] : *who.state->hex;
-    verdict.effect(moved);
-    return std::move(verdict).done();
+    return true;
 }
 
-std::vector<Hex> placingsOf(const Table& table, const Body& who)
+} // namespace
+
+Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order)
 {
-    const auto& horses = table.game().horses;
-    const auto horse = std::ranges::find(horses, who.state->id, &game::LooseHorse::rider);
+    Verdict verdict;
+    if (order.wants<&Retreat::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    const Debt* debt = now.debtOf(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!debt || debt->retreat == 0)
+        return verdict.forbid(says::siege_sheet_3d_not_owed, {{"name", who.name()}});
+
+    const int length = static_cast<int>(order->path.size());
+    verdict.fact("hexes", debt->retreat);
+    if (order.wants<&Retreat::path>(verdict))
+        return verdict;
+    if (length != debt->retreat)
+        verdict.forbid(says::siege_sheet_3d_length,
+                       {{"name", who.name()}, {"hexes", debt->retreat}, {"given", length}});
+    std::vector<Hex> visited{*who.state->hex};
+    if (!judgeSteps(verdict, now, who, order->path, visited))
+        return verdict;
+    if (const auto refused = refusedEnd(now, who, visited); refused && length > 0)
+        verdict.forbid(refused->first, {{"hex", refused->second}}, placeOf(refused->second));
+    if (!verdict.legal)
+        return verdict;
+    verdict.note(says::siege_sheet_3d_done, {{"name", who.name()}, {"hexes", debt->retreat}, {"hex", visited.back()}});
+    Moved moved{order->counter, visited.back(), {}};
+    if (who.state->rear) // the horse's other hex follows where its head was
+        moved.rear = visited[visited.size() - 2];
+    return verdict.effect(moved);
+}
+
+std::vector<Hex> placingsOf(const Position& now, const Body& who)
+{
+    const auto& horses = now.state().horses;
+    const auto horse = std::ranges::find(horses, who.state->id, &LooseHorse::rider);
     if (horse == horses.end())
         return {};
     const auto free = [&](Hex hex)
     {
-        const rules::Terrain* terrain =
-            table.ground().contains(hex) ? table.ruleset().findTerrain(table.setting().map.terrainAt(hex)) : nullptr;
-        return terrain && terrain->foot && hex != horse->hex && hex != horse->rear && !table.whoStandsAt(hex);
+        const castle::Terrain* terrain = now.ground().contains(hex) ? now.terrainAt(hex) : nullptr;
+        return terrain && terrain->foot && hex != horse->hex && hex != horse->rear && !now.whoStandsAt(hex);
     };
     // siege.ruling.unhorsed-place: beside the horse, or else the nearest free hexes.
-    for (int radius = 1; radius <= table.ground().layout().columns + table.ground().layout().rows; ++radius)
+    for (int radius = 1; radius <= now.ground().layout().columns + now.ground().layout().rows; ++radius)
     {
         std::vector<Hex> found;
         for (const Hex centre : {horse->hex, horse->rear})
@@ -248,24 +255,24 @@ std::vector<Hex> placingsOf(const Table& table, const Body& who)
     return {};
 }
 
-verdict::Verdict judgePlacing(const Table& table, const verdict::PlaceRider& order)
+Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order)
 {
-    Builder verdict;
-    const Body who = table.find(order.counter);
-    const game::Owed* debt = owed(table, order.counter);
+    Verdict verdict;
+    if (order.wants<&PlaceRider::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    const Debt* debt = now.debtOf(order->counter.id);
     if (!who)
-        verdict.forbid(says::siege_1_41a_unknown, {{"name", order.counter}});
-    else if (!debt || debt->retreat != 0)
-        verdict.forbid(says::siege_3_35a_not_owed, {{"name", who.name()}});
-    else if (const auto choices = placingsOf(table, who); std::ranges::count(choices, order.hex) == 0)
-        verdict.forbid(says::siege_3_35a_elsewhere, {{"name", who.name()}, {"hex", order.hex}},
-                       verdict::Place{order.hex, {}});
-    else
-    {
-        verdict.note(says::siege_3_35a_placed, {{"name", who.name()}, {"hex", order.hex}});
-        verdict.effect(verdict::Moved{order.counter, order.hex, {}});
-    }
-    return std::move(verdict).done();
+        return sayUnknown(verdict, order->counter.id);
+    if (!debt || debt->retreat != 0)
+        return verdict.forbid(says::siege_3_35a_not_owed, {{"name", who.name()}});
+    if (order.wants<&PlaceRider::hex>(verdict))
+        return verdict;
+    if (const auto choices = placingsOf(now, who); std::ranges::count(choices, order->hex) == 0)
+        return verdict.forbid(says::siege_3_35a_elsewhere, {{"name", who.name()}, {"hex", order->hex}},
+                              placeOf(order->hex));
+    verdict.note(says::siege_3_35a_placed, {{"name", who.name()}, {"hex", order->hex}});
+    return verdict.effect(Moved{order->counter, order->hex, {}});
 }
 
 } // namespace merlon::siege

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "core/game/dice.h"
-#include "core/siege/limits.h"
-#include "core/siege/table.h"
-#include "core/verdict/builder.h"
-#include "core/verdict/order.h"
+#include "core/castle/limits.h"
+#include "core/play/rule_row.h"
+#include "core/siege/position.h"
 
 /// A shot: who, with what, at whom, over what, and what the die makes of it. SIEGE 1.3, 1.4 and 1.5.
 namespace merlon::siege
@@ -18,31 +16,78 @@ enum class Band : std::uint8_t
     Beyond
 };
 
-Band bandOf(const rules::Weapon& weapon, int range);
-verdict::Word bandWord(Band band);
-verdict::Word coverWord(rules::Cover cover);
+Band bandOf(const Weapon& weapon, int range);
+
+} // namespace merlon::siege
+
+namespace merlon::play
+{
+template <>
+inline constexpr auto wordsOf<siege::Band> = words("band", "short", "medium", "long", "beyond");
+} // namespace merlon::play
+
+namespace merlon::siege
+{
+
+template <class E>
+play::Value wordOf(E value)
+{
+    return play::As<E>::put(value);
+}
+
+/// A shot that has been declared: who, and (not yet while the order is begun) at whom.
+struct Declared
+{
+    const Position& now;
+    Body shooter;
+    Body target;
+    const Weapon* weapon = nullptr;
+};
 
 /// A shot that has been aimed: everything that the rules look at.
 struct Shot
 {
+    const Position& now;
+    const Shoot& order;
+    const castle::Field& field;
     Body shooter;
     Body target;
-    const rules::Weapon* weapon = nullptr;
-    hex::Hex from;
-    hex::Hex to; ///< the hex aimed at: of a mounted target either of its two
+    const Weapon* weapon = nullptr;
+    Hex from;
+    Hex to{}; ///< the hex aimed at: of a mounted target either of its two
     int range = 0;
     Band band = Band::Short;
     bool mounted = false; ///< solved on the table against mounted targets
-    Explained sight;
-    rules::Cover cover = rules::Cover::None; ///< after 3.31 and sheet.3b
+    castle::Explained sight{};
+    Cover cover = Cover::None; ///< after 3.31 and sheet.3b
+
+    const castle::HexGround& here() const { return now.ground().at(from); }
+    const castle::HexGround& there() const { return now.ground().at(to); }
+    /// Whether it goes down, or along a level.
+    bool down() const { return here().height >= there().height; }
 };
 
-/// Says what the line met and how it covers, in order (1.41 to 1.46, 1.5, 3.2).
-void explainSight(verdict::Builder& verdict, const Table& table, const Shot& shot);
+using DeclaredRule = play::Rule<Declared>;
+using ShotRule = play::Rule<Shot>;
 
-/// The die, its modifiers, and what they do (1.3, sheet.2, sheet.3). The shot must be legal.
-void resolveShot(verdict::Builder& verdict, const Table& table, const Shot& shot, const game::DiceGiven& dice);
+/// In the order of speech. What the line meets (obstacles, covers) is said where it stands among them.
+void sayWhoMayShoot(play::Verdict& verdict, const Declared& declared);
+void sayAim(play::Verdict& verdict, const Shot& shot);
+void sayLine(play::Verdict& verdict, const Shot& shot);
+void sayCover(play::Verdict& verdict, const Shot& shot);
+void sayWhoStandsInTheWay(play::Verdict& verdict, const Shot& shot);
+/// Answers what is added to the die.
+int sayModifiers(play::Verdict& verdict, const Shot& shot);
 
-verdict::Verdict judgeShot(const Table& table, const verdict::Shoot& order, const game::DiceGiven& dice);
+/// The die, and what it does (1.3, sheet.3). The shot must be legal.
+void resolveShot(play::Verdict& verdict, const Shot& shot, play::Tray& tray);
+
+play::Verdict judgeShot(const Position& now, const play::Begun<Shoot>& order, play::Tray& tray);
+
+/// The rules of shooting that have a row somewhere: said, weighed along the line, or kept in tables. For the test that
+/// none is forgotten.
+std::vector<RuleId> rulesOfShooting();
+std::vector<RuleId> rulesOfTheLine();
+std::vector<RuleId> rulesOfTheResult();
 
 } // namespace merlon::siege

@@ -76,7 +76,7 @@ int Composer::ends(Hex hex, int side, const std::string* kind) const
         if (kind)
             return found != featured_.end() && found->second->kind == *kind;
         const auto next = site(hex::neighbour(hex, hex::allSides[static_cast<std::size_t>(at)]));
-        if (here->look->building == rules::Building::None)
+        if (here->look->building == Building::None)
             return false;
         return !next || next->look->building != here->look->building;
     };

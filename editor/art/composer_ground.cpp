@@ -123,16 +123,16 @@ void Composer::edge(const Site& site, const Site& other, int side, const std::ar
         if (out.x() * 0.13 + out.y() * 0.15 > 0.02) // away from the light, see drawShadow
             scene_.put(Layer::Shadow, {Art::Shadow, byte(side), 0, 0}, site.at);
     }
-    if (here.building != rules::Building::None && here.building != there.building)
+    if (here.building != Building::None && here.building != there.building)
     {
-        const bool keep = here.building == rules::Building::Keep;
+        const bool keep = here.building == Building::Keep;
         // Between keep and tower one wall is enough: the keep's.
-        if (!featured && (keep || there.building != rules::Building::Keep))
+        if (!featured && (keep || there.building != Building::Keep))
             scene_.put(Layer::Edge,
                        {Art::HouseWall, byte(side), byte(ends(site.hex, side, nullptr)), byte(keep ? 2 : 0)}, site.at);
         return;
     }
-    if (here.stone() && there.building == rules::Building::None && here.ground != there.ground)
+    if (here.stone() && there.building == Building::None && here.ground != there.ground)
     {
         const bool open = !there.stone();
         if (open || here.ground == Ground::Masonry)

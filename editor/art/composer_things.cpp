@@ -16,23 +16,23 @@ void Composer::feature(const map::Feature& feature, int side)
     auto here = site(owner);
     const auto across = site(hex::neighbour(owner, hex::allSides[static_cast<std::size_t>(side)]));
     const std::string& kind = feature.kind;
-    const bool opening = kind == "arrow_slit" || kind == "door" || kind == "gate";
+    const bool opening = kind.ends_with("slit") || kind == "door" || kind == "gate";
     // An opening is part of the wall of a house: it is drawn on the house's side of the hexside.
     if (opening && across && across->look->building != here->look->building &&
-        (here->look->building == rules::Building::None || across->look->building == rules::Building::Keep))
+        (here->look->building == Building::None || across->look->building == Building::Keep))
     {
         owner = across->hex;
         here = across;
         side = (side + 3) % 6;
     }
-    const bool keep = here->look->building == rules::Building::Keep;
+    const bool keep = here->look->building == Building::Keep;
     const int state = (feature.state == "open" ? 1 : 0) | (keep ? 2 : 0);
     const auto put = [&](Art art, int endBits, int c) {
         scene_.put(Layer::Feature, {art, byte(side), byte(endBits), byte(c)}, here->at);
     };
     if (kind == "parapet")
         return put(Art::Parapet, ends(owner, side, &kind), 0);
-    if (kind == "arrow_slit")
+    if (kind.ends_with("slit"))
         return put(Art::Slit, ends(owner, side, nullptr), state & 2);
     if (kind == "door")
         return put(Art::Door, ends(owner, side, nullptr), state);

@@ -42,7 +42,7 @@ void writeIn(QPainter& painter, const QRectF& box, QString text, const QColor& c
     painter.fillPath(QTransform(size / 100, 0, 0, size / 100, box.center().x(), box.center().y()).map(path), colour);
 }
 
-/// The second hex of a rider: a barrel that joins both, with a mane and a tail.
+/// The second hex of a piece: a barrel that joins both, with a mane and a tail.
 void drawMount(QPainter& painter, QPointF rear, const QColor& fill, const QColor& frame, double pixel)
 {
     const double length = std::hypot(rear.x(), rear.y());
@@ -94,15 +94,29 @@ void drawCross(QPainter& painter, double reach, const QColor& ink, const QColor&
     }
 }
 
+bool isIn(const play::Piece& piece, std::string_view state)
+{
+    return std::ranges::count(piece.states, state, &play::Choice::word) > 0;
+}
+
+QString figuresOf(const play::Piece& piece)
+{
+    QStringList figures;
+    for (const auto& [word, figure] : piece.figures)
+        figures += QString::number(figure);
+    return figures.join(' ');
+}
+
 } // namespace
 
-void drawCounter(QPainter& painter, const CounterPicture& counter, QPointF rear, double scale, bool dark)
+void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, double scale, bool dark)
 {
     const double pixel = 1 / scale;
-    const bool dead = counter.health == scenario::Health::Dead;
-    const bool horse = !counter.mounted && counter.rear.has_value();
-    QColor fill = dead ? mixed(counter.colour, QColor(dark ? 0x3a3a3c : 0xb5b0a6), 0.72) : counter.colour;
-    if (horse)
+    const bool beast = !piece.printed;
+    const QColor own(QString::fromStdString(piece.colour));
+    const QColor colour = own.isValid() ? own : QColor(0x7a7a7a);
+    QColor fill = piece.gone ? mixed(colour, QColor(dark ? 0x3a3a3c : 0xb5b0a6), 0.72) : colour;
+    if (beast)
         fill = mixed(fill, QColor(0x8a5f38), 0.55);
     const QColor ink = contrasting(fill);
     const QColor frame = dark ? (ink.lightness() > 128 ? QColor(0xefe6d2) : QColor(0x0d0c0a)) : QColor(0x1f1811);
@@ -113,38 +127,38 @@ void drawCounter(QPainter& painter, const CounterPicture& counter, QPointF rear,
     square.addRoundedRect(QRectF(-halfSide, -halfSide, 2 * halfSide, 2 * halfSide), 0.14, 0.14);
     painter.fillPath(square.translated(0.05, 0.06), QColor(0, 0, 0, 90));
     painter.fillPath(square, fill);
-    if (counter.health == scenario::Health::Stunned)
+    if (isIn(piece, "stunned"))
         drawStripes(painter, square, ink);
     const QPen inner(withAlpha(ink, 0.65), std::max(0.03, 0.7 * pixel));
     painter.strokePath(square, QPen(frame, std::max(0.085, pixel)));
 
-    const bool hasName = scale >= 15 && !counter.name.isEmpty();
-    const bool hasFigures = scale >= 19 && !horse;
+    const bool hasName = scale >= 15 && !piece.name.empty();
+    const bool hasFigures = scale >= 19 && !beast;
     const double top = hasName ? -0.24 : -halfSide;
     const double bottom = hasFigures ? 0.27 : halfSide;
     if (scale >= 7)
     {
         const QRectF room(-halfSide + 0.06, top, 2 * halfSide - 0.12, bottom - top);
         const double size = std::min(room.width(), room.height() * 1.05);
-        drawGlyph(painter, glyphFor(counter.weapon), room.center(), size * 0.86, ink, pixel);
+        drawGlyph(painter, glyphFor(piece.symbol), room.center(), size * 0.86, ink, pixel);
     }
     if (hasName)
     {
         const QRectF box(-halfSide + 0.05, -halfSide + 0.06, 2 * halfSide - 0.1, 0.3);
-        writeIn(painter, box.adjusted(0.03, 0, -0.03, 0), counter.name, ink, true);
+        writeIn(painter, box.adjusted(0.03, 0, -0.03, 0), QString::fromStdString(piece.name), ink, true);
         painter.setPen(inner);
         painter.drawLine(QPointF(-halfSide + 0.1, -0.225), QPointF(halfSide - 0.1, -0.225));
     }
     if (hasFigures)
-        writeIn(painter, QRectF(-halfSide + 0.06, halfSide - 0.335, 2 * halfSide - 0.12, 0.29),
-                QStringLiteral("%1 %2 %3").arg(counter.attack).arg(counter.defence).arg(counter.movement), ink, false);
-    if (counter.health == scenario::Health::Wounded)
+        writeIn(painter, QRectF(-halfSide + 0.06, halfSide - 0.335, 2 * halfSide - 0.12, 0.29), figuresOf(piece), ink,
+                false);
+    if (isIn(piece, "wounded"))
         drawDrop(painter, {0.45, hasName ? 0.0 : -0.36}, 0.2);
-    if (dead)
+    if (piece.gone)
         drawCross(painter, 0.46, QColor(0x1c1712), QColor(0xfffaf0));
 }
 
-void drawMark(QPainter& painter, const HexShape& shape, verdict::Mark mark, double scale, bool dark)
+void drawMark(QPainter& painter, const HexShape& shape, play::Mark mark, double scale, bool dark)
 {
     const double pixel = 1 / scale;
     const auto halo = [&]
@@ -168,9 +182,9 @@ void drawMark(QPainter& painter, const HexShape& shape, verdict::Mark mark, doub
     const QColor grey = dark ? QColor(0xb9b9bf) : QColor(0x55504a);
     switch (mark)
     {
-    case verdict::Mark::Shooter:
+    case play::Mark::Actor:
         return twice(blue, [&] { painter.drawEllipse(QPointF(), 0.8, 0.8); });
-    case verdict::Mark::Target:
+    case play::Mark::Aim:
         return twice(red,
                      [&]
                      {
@@ -178,7 +192,7 @@ void drawMark(QPainter& painter, const HexShape& shape, verdict::Mark mark, doub
                          for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
                              painter.drawLine(way * 0.6, way * 0.86);
                      });
-    case verdict::Mark::CanBeShot:
+    case play::Mark::May:
         return twice(green,
                      [&]
                      {
@@ -189,7 +203,7 @@ void drawMark(QPainter& painter, const HexShape& shape, verdict::Mark mark, doub
                              painter.drawLine(corner, corner + (shape.end(side + 1) - shape.end(side)) * 0.22);
                          }
                      });
-    case verdict::Mark::CannotBeShot:
+    case play::Mark::MayNot:
         return twice(grey,
                      [&]
                      {
@@ -197,14 +211,14 @@ void drawMark(QPainter& painter, const HexShape& shape, verdict::Mark mark, doub
                          painter.drawLine(at + QPointF(-0.14, -0.14), at + QPointF(0.14, 0.14));
                          painter.drawLine(at + QPointF(-0.14, 0.14), at + QPointF(0.14, -0.14));
                      });
-    case verdict::Mark::Crossed:
+    case play::Mark::Zone:
         painter.setPen(Qt::NoPen);
         painter.setBrush(withAlpha(blue, dark ? 0.24 : 0.16));
         painter.drawPolygon(shape.polygon());
         return;
-    case verdict::Mark::Stop:
+    case play::Mark::Stop:
         return drawStop(painter, shape, -1, scale, dark);
-    case verdict::Mark::RetreatStep:
+    case play::Mark::Way:
         return twice(blue,
                      [&]
                      {

@@ -8,9 +8,9 @@ namespace merlon::editor::art
 {
 
 /// `rear` is where a second hex lies, or (0,0).
-void drawCounter(QPainter& painter, const CounterPicture& counter, QPointF rear, double scale, bool dark);
+void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, double scale, bool dark);
 
-void drawMark(QPainter& painter, const HexShape& shape, verdict::Mark mark, double scale, bool dark);
+void drawMark(QPainter& painter, const HexShape& shape, play::Mark mark, double scale, bool dark);
 void drawSightLine(QPainter& painter, QPointF from, QPointF to, bool legal, double scale, bool dark);
 /// `side` -1: the whole hex stops the line.
 void drawStop(QPainter& painter, const HexShape& shape, int side, double scale, bool dark);

@@ -42,7 +42,7 @@ Sign sword()
     return sign;
 }
 
-/// The stave, the string and a nocked arrow.
+/// The stave, the string and what is nocked on it.
 Sign bow(double bend, bool tall)
 {
     Sign sign;
@@ -76,7 +76,7 @@ Sign crossbow(bool ballista)
     return sign;
 }
 
-Sign horse()
+Sign steed()
 {
     Sign sign;
     QPainterPath head(QPointF(-0.3, 0.46));
@@ -117,8 +117,8 @@ Sign signOf(Glyph glyph)
         return crossbow(false);
     case Glyph::Ballista:
         return crossbow(true);
-    case Glyph::Horse:
-        return horse();
+    case Glyph::Steed:
+        return steed();
     case Glyph::Ox:
         return ox();
     }
@@ -127,21 +127,20 @@ Sign signOf(Glyph glyph)
 
 } // namespace
 
-Glyph glyphFor(const QString& weapon)
+Glyph glyphFor(std::string_view symbol)
 {
-    if (weapon == QLatin1String("long_bow"))
+    const auto holds = [&](std::string_view part) { return symbol.find(part) != std::string_view::npos; };
+    if (symbol == "long_bow")
         return Glyph::LongBow;
-    if (weapon.contains(QLatin1String("crossbow")))
+    if (holds("crossbow"))
         return Glyph::Crossbow;
-    if (weapon.contains(QLatin1String("ballista")))
+    if (holds("ballista"))
         return Glyph::Ballista;
-    if (weapon.contains(QLatin1String("bow")))
+    if (holds("bow"))
         return Glyph::Bow;
-    if (weapon == QLatin1String("horse"))
-        return Glyph::Horse;
-    if (weapon == QLatin1String("ox"))
-        return Glyph::Ox;
-    return Glyph::Sword;
+    if (symbol == "steed")
+        return Glyph::Steed;
+    return symbol == "ox" ? Glyph::Ox : Glyph::Sword;
 }
 
 void drawGlyph(QPainter& painter, Glyph glyph, QPointF centre, double size, const QColor& colour, double pixel)

@@ -17,12 +17,12 @@ enum class Glyph
     LongBow,
     Crossbow,
     Ballista,
-    Horse,
+    Steed,
     Ox
 };
 
 /// An unknown weapon that speaks of a bow is a bow; everything else is fought hand to hand.
-Glyph glyphFor(const QString& weapon);
+Glyph glyphFor(std::string_view symbol);
 
 /// Drawn in lines and areas of one colour around a point; `pixel` is the size of a pixel.
 void drawGlyph(QPainter& painter, Glyph glyph, QPointF centre, double size, const QColor& colour, double pixel);

@@ -27,23 +27,6 @@ constexpr std::array named{
     Named{"keep_door", Ground::Flags, Growth::KeepDoor},
 };
 
-/// For the terrains of other games: what the ruleset says of them is enough for a fair guess.
-Named guessed(const rules::Terrain* known)
-{
-    if (!known)
-        return {"", Ground::Earth, Growth::Unknown};
-    if (known->building != rules::Building::None)
-        return {"", known->building == rules::Building::Keep ? Ground::Flags : Ground::Planks,
-                known->door ? Growth::Door : Growth::Unknown};
-    if (known->sight == rules::Sight::Wall)
-        return {"", Ground::Masonry, Growth::Unknown};
-    if (known->sight == rules::Sight::Rampart)
-        return {"", Ground::Walk, Growth::Unknown};
-    if (known->height == rules::Height::Moat)
-        return {"", Ground::Water, Growth::Unknown};
-    return {"", Ground::Earth, Growth::Unknown};
-}
-
 QColor groundColour(Ground ground, const Inks& inks)
 {
     switch (ground)
@@ -68,15 +51,13 @@ QColor groundColour(Ground ground, const Inks& inks)
 
 } // namespace
 
-Look lookOf(const rules::Terrain* known, const std::string& id, const Inks& inks)
+Look lookOf(const map::PaletteTerrain* known, const std::string& id, const Inks& inks)
 {
     const auto found = std::find_if(named.begin(), named.end(), [&](const Named& one) { return one.id == id; });
-    const Named how = found != named.end() ? *found : guessed(known);
-    Look look{how.ground, how.growth, rules::Building::None, groundColour(how.ground, inks), {}, id};
-    if (known)
-        look.building = known->building;
-    else if (how.ground == Ground::Flags || how.ground == Ground::Planks)
-        look.building = how.ground == Ground::Flags ? rules::Building::Keep : rules::Building::Tower;
+    const Named how = found != named.end() ? *found : Named{"", Ground::Earth, Growth::Unknown};
+    Look look{how.ground, how.growth, Building::None, groundColour(how.ground, inks), {}, id};
+    if (how.ground == Ground::Flags || how.ground == Ground::Planks)
+        look.building = how.ground == Ground::Flags ? Building::Keep : Building::Tower;
 
     QColor own = known ? QColor(QString::fromStdString(known->colour)) : QColor();
     if (!own.isValid())
@@ -91,12 +72,12 @@ Look lookOf(const rules::Terrain* known, const std::string& id, const Inks& inks
     return look;
 }
 
-std::vector<Look> looksOf(const map::HexMap& map, const rules::Ruleset& ruleset, const Inks& inks)
+std::vector<Look> looksOf(const map::HexMap& map, const map::Palette& palette, const Inks& inks)
 {
     std::vector<Look> result;
     result.reserve(map.legend.size());
     for (const map::LegendEntry& entry : map.legend)
-        result.push_back(lookOf(ruleset.findTerrain(entry.terrain), entry.terrain, inks));
+        result.push_back(lookOf(palette.find(entry.terrain), entry.terrain, inks));
     return result;
 }
 

@@ -3,7 +3,7 @@
 #include "editor/art/inks.h"
 
 #include "core/map/hex_map.h"
-#include "core/rules/ruleset.h"
+#include "core/map/palette.h"
 
 #include <string>
 #include <vector>
@@ -40,26 +40,34 @@ enum class Growth : std::uint8_t
     Unknown ///< a terrain that we have no picture of
 };
 
-/// How a terrain looks: by its name, or else by what its ruleset says of it.
+/// Whose outer walls are drawn along the edges of the floor.
+enum class Building : std::uint8_t
+{
+    None,
+    Tower,
+    Keep
+};
+
+/// How a terrain looks: by its name, and in its palette's colour.
 struct Look
 {
     Ground ground = Ground::Earth;
     Growth growth = Growth::None;
-    rules::Building building = rules::Building::None;
+    Building building = Building::None;
     QColor base; ///< of the ground
     QColor far;  ///< the whole hex in one colour
     std::string id;
 
     bool water() const { return ground == Ground::Water; }
     bool stone() const { return ground == Ground::Masonry || ground == Ground::Walk; }
-    bool built() const { return stone() || building != rules::Building::None; }
+    bool built() const { return stone() || building != Building::None; }
 };
 
-/// `known` is null for a terrain that is not in the ruleset.
-Look lookOf(const rules::Terrain* known, const std::string& id, const Inks& inks);
+/// `known` is null for a terrain that is not in the palette.
+Look lookOf(const map::PaletteTerrain* known, const std::string& id, const Inks& inks);
 
 /// The looks of a map's legend, in its order.
-std::vector<Look> looksOf(const map::HexMap& map, const rules::Ruleset& ruleset, const Inks& inks);
+std::vector<Look> looksOf(const map::HexMap& map, const map::Palette& palette, const Inks& inks);
 
 /// A ground's colour at a level: higher is lighter and warmer, lower is darker.
 QColor shaded(const QColor& base, int level, bool dark);

@@ -58,7 +58,7 @@ void ToolBox::retranslate()
 {
     const std::array<QString, 6> texts{tr("Select"), tr("Brush"), tr("Line"), tr("Rectangle"), tr("Fill"), tr("Pick")};
     const std::array<QString, 6> tips{tr("Mark hexes, and choose them for the referee"),
-                                      tr("Paint freehand; Shift and the arrow keys paint too"),
+                                      tr("Paint freehand; Shift and the cursor keys paint too"),
                                       tr("Paint a straight line of hexes"),
                                       tr("Paint a block of columns and rows"),
                                       tr("Paint all that hangs together and is the same"),
@@ -128,10 +128,10 @@ void ToolBox::setPaint(Paint paint)
     emit paintChanged();
 }
 
-void ToolBox::pickFrom(const map::HexMap& map, hex::Hex hex, const rules::Ruleset& ruleset)
+void ToolBox::pickFrom(const map::HexMap& map, hex::Hex hex, const map::Palette& palette)
 {
     const auto& id = map.terrainAt(hex);
-    const auto* terrain = ruleset.findTerrain(id);
+    const auto* terrain = palette.find(id);
     Paint paint = paint_;
     paint.terrain = id;
     paint.symbol = terrain ? terrain->symbol : '?';

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/ruleset.h"
+#include "core/map/palette.h"
 #include "editor/hex_patch.h"
 
 #include <QList>
@@ -49,7 +49,7 @@ public:
     void retranslate();
 
     /// Takes terrain and level of a hex; a tool that sets levels takes the level, any other the terrain.
-    void pickFrom(const map::HexMap& map, hex::Hex hex, const rules::Ruleset& ruleset);
+    void pickFrom(const map::HexMap& map, hex::Hex hex, const map::Palette& palette);
 
 public slots:
     void setTool(merlon::editor::Tool tool);

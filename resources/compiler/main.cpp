@@ -1,6 +1,6 @@
-// Turns resources/rules/*.yaml and resources/rulesets/*.yaml into C++: constants for the rules and sentences that code
-// may cite, the catalogue as a table, and a source for lupdate. Runs at build time: catalogue_compiler OUT RULES... --
-// RULESETS...
+// Turns resources/rules/*.yaml and resources/rulesets/*.yaml into C++: for each system constants for the rules and
+// sentences that its code may cite, the catalogue as books, and a source for lupdate. Runs at build time:
+// catalogue_compiler OUT RULES... -- RULESETS...
 
 #include <yaml-cpp/yaml.h>
 
@@ -60,21 +60,27 @@ std::string list(const YAML::Node& node)
     return out;
 }
 
-/// Every {argument} of a sentence must be declared, and every declared one used.
-void checkArguments(const std::string& where, const std::string& sentence, const YAML::Node& args)
+/// Every {argument} of a sentence must be declared, and every declared one used; `{path,and}` is the argument path, and
+/// %n the one that is counted.
+void checkArguments(const std::string& where, const std::string& sentence, const YAML::Node& args,
+                    const std::string& counted)
 {
     std::set<std::string> declared;
     for (const auto& arg : args)
         declared.insert(arg.as<std::string>());
     std::set<std::string> used;
     for (auto open = sentence.find('{'); open != std::string::npos; open = sentence.find('{', open + 1))
-        used.insert(sentence.substr(open + 1, sentence.find('}', open) - open - 1));
+        used.insert(sentence.substr(open + 1, sentence.find_first_of(",}", open) - open - 1));
+    if (!counted.empty() && sentence.find("%n") != std::string::npos)
+        used.insert(counted);
     if (declared != used)
         fail(where + ": the arguments in the sentence are not those declared in args");
 }
 
+/// Of one catalogue file.
 struct Output
 {
+    std::string system;
     std::ostringstream ids;
     std::ostringstream table;
     std::ostringstream arrays;
@@ -84,11 +90,12 @@ struct Output
 };
 
 /// `source` is what a translator translates, `key` tells him (and Qt) which of equal texts is meant.
-void translatable(Output& out, const std::string& context, const std::string& source, const std::string& key)
+void translatable(Output& out, const std::string& context, const std::string& source, const std::string& key,
+                  bool plural = false)
 {
     if (!source.empty())
-        out.strings << "    QT_TRANSLATE_NOOP3(" << quoted(context) << ", " << quoted(source) << ", " << quoted(key)
-                    << "),\n";
+        out.strings << (plural ? "    QT_TRANSLATE_N_NOOP3(" : "    QT_TRANSLATE_NOOP3(") << quoted(context) << ", "
+                    << quoted(source) << ", " << quoted(key) << "),\n";
 }
 
 void compilePhrases(Output& out, const std::string& system, const std::string& id, const YAML::Node& says)
@@ -100,20 +107,21 @@ void compilePhrases(Output& out, const std::string& system, const std::string& i
         const std::string key = said.first.as<std::string>();
         const std::string sentence = text(said.second, "text");
         const YAML::Node args = said.second["args"];
-        checkArguments(id + '/' + key, sentence, args);
+        const std::string counted = text(said.second, "plural");
+        checkArguments(id + '/' + key, sentence, args, counted);
         const std::string array = "args_" + name + '_' + identifier(key);
         out.ids << "inline constexpr merlon::Phrase " << name << '_' << identifier(key) << "{merlon::rule::" << name
                 << ", " << quoted(key) << "};\n";
         if (args.size() > 0)
             out.arrays << "constexpr std::string_view " << array << "[] = {" << list(args) << "};\n";
         entries << "    {" << quoted(key) << ", " << quoted(sentence) << ", " << (args.size() > 0 ? array : "{}")
-                << "},\n";
-        translatable(out, system, sentence, id + "/" + key);
+                << ", " << quoted(counted) << "},\n";
+        translatable(out, system, sentence, id + "/" + key, !counted.empty());
     }
     out.arrays << "constexpr PhraseEntry phrases_" << name << "[] = {\n" << entries.str() << "};\n";
 }
 
-void compileRule(Output& out, const std::string& system, const YAML::Node& rule)
+void compileRule(Output& out, const YAML::Node& rule)
 {
     const std::string id = text(rule, "id");
     const std::string name = identifier(id);
@@ -125,29 +133,36 @@ void compileRule(Output& out, const std::string& system, const YAML::Node& rule)
             << "};\n}\nnamespace merlon::says\n{\n";
     const bool speaks = rule["says"] && rule["says"].size() > 0;
     if (speaks)
-        compilePhrases(out, system, id, rule["says"]);
+        compilePhrases(out, out.system, id, rule["says"]);
     out.ids << "}\n";
     const bool varies = rule["variants"] && rule["variants"].size() > 0;
     if (varies)
         out.arrays << "constexpr std::string_view variants_" << name << "[] = {" << list(rule["variants"]) << "};\n";
-    const YAML::Node printed = rule["printed"];
+    const bool printed = rule["printed"] && rule["printed"].size() > 0;
+    if (printed)
+    {
+        out.arrays << "constexpr Printed printed_" << name << "[] = {";
+        for (const auto& source : rule["printed"])
+            out.arrays << '{' << quoted(source.first.as<std::string>()) << ", "
+                       << quoted(source.second.as<std::string>()) << "}, ";
+        out.arrays << "};\n";
+    }
     out.table << "    {{" << quoted(id) << "}, " << quoted(text(rule, "title")) << ", " << quoted(text(rule, "text"))
-              << ", " << quoted(printed ? text(printed, "fr") : "") << ", "
-              << quoted(printed ? text(printed, "es") : "") << ", "
+              << ", " << (printed ? "printed_" + name : "{}") << ", "
               << (text(rule, "judged") == "advice" ? "false" : "true") << ", " << (varies ? "variants_" + name : "{}")
               << ", " << (speaks ? "phrases_" + name : "{}") << "},\n";
-    translatable(out, system, text(rule, "title"), id + "/title");
-    translatable(out, system, text(rule, "text"), id + "/text");
+    translatable(out, out.system, text(rule, "title"), id + "/title");
+    translatable(out, out.system, text(rule, "text"), id + "/text");
 }
 
 void compileCatalogue(Output& out, const std::filesystem::path& file)
 {
     const YAML::Node root = YAML::LoadFile(file.string());
-    const std::string system = text(root, "system");
-    if (text(root, "merlon") != "rules/1" || system.empty())
+    out.system = text(root, "system");
+    if (text(root, "merlon") != "rules/1" || out.system.empty())
         fail(file.string() + " is not a rule catalogue (merlon: rules/1, system: ...)");
     for (const auto& rule : root["rules"])
-        compileRule(out, system, rule);
+        compileRule(out, rule);
     for (const auto& word : root["words"])
     {
         const std::string key = word.first.as<std::string>();
@@ -169,21 +184,46 @@ void write(const std::filesystem::path& path, const std::string& content)
 
 std::string embed(const std::vector<std::filesystem::path>& rulesets)
 {
-    std::string out = "#include \"core/rules/ruleset.h\"\n\nnamespace\n{\nstruct BuiltIn\n{\n    std::string_view "
-                      "system;\n    std::string_view text;\n};\nconstexpr BuiltIn builtIns[] = {\n";
+    std::string out = "constexpr DataFile files[] = {\n    {},\n";
     for (const auto& path : rulesets)
     {
         std::ifstream in(path, std::ios::binary);
         const std::string content((std::istreambuf_iterator<char>(in)), {});
         out += "    {" + quoted(path.stem().string()) + ", R\"yaml(" + content + ")yaml\"},\n";
     }
-    return out +
-           "};\n} // namespace\n\nnamespace merlon::rules\n{\n"
-           "std::optional<std::string_view> builtInRuleset(std::string_view system)\n{\n"
-           "    for (const auto& one : builtIns)\n        if (one.system == system)\n            return one.text;\n"
-           "    return {};\n}\n\nstd::vector<std::string_view> builtInRulesets()\n{\n"
-           "    std::vector<std::string_view> out;\n    for (const auto& one : builtIns)\n"
-           "        out.push_back(one.system);\n    return out;\n}\n} // namespace merlon::rules\n";
+    return out + "};\n";
+}
+
+/// A table of a book; an empty one has no array.
+std::string table(const std::string& type, const std::string& name, const std::string& rows)
+{
+    return rows.empty() ? "constexpr std::span<const " + type + "> " + name + ";\n"
+                        : "constexpr " + type + ' ' + name + "[] = {\n" + rows + "};\n";
+}
+
+void writeAll(const std::filesystem::path& folder, const std::vector<Output>& books, const std::string& data)
+{
+    std::string tables;
+    std::string list;
+    std::string strings;
+    for (const Output& book : books)
+    {
+        write(folder / (book.system + "_rules.h"),
+              "#pragma once\n\n#include \"core/rules/rule.h\"\n\n" + book.ids.str());
+        const std::string name = identifier(book.system);
+        tables += book.arrays.str() + table("RuleEntry", "rules_" + name, book.table.str()) +
+                  table("WordEntry", "words_" + name, book.words.str());
+        list += "    {" + quoted(book.system) + ", rules_" + name + ", words_" + name + "},\n";
+        strings += book.strings.str();
+    }
+    write(folder / "catalogue.cpp",
+          "#include \"core/rules/catalogue.h\"\n\nnamespace merlon::rules\n{\nnamespace\n{\n" + tables +
+              "constexpr Book all[] = {\n" + list + "};\n" + data +
+              "} // namespace\n\nstd::span<const Book> books() { return all; }\n"
+              "std::span<const DataFile> dataFiles() { return std::span(files).subspan(1); }\n"
+              "} // namespace merlon::rules\n");
+    write(folder / "catalogue_strings.cpp",
+          "// Read by lupdate, never compiled.\nstatic const char* const strings[] = {\n" + strings + "};\n");
 }
 
 } // namespace
@@ -194,7 +234,7 @@ try
     if (argc < 3)
         fail("usage: catalogue_compiler OUT RULES... -- RULESETS...");
     const std::filesystem::path folder = argv[1];
-    Output out;
+    std::vector<Output> books;
     std::vector<std::filesystem::path> rulesets;
     bool inRules = true;
     for (int i = 2; i < argc; ++i)
@@ -202,21 +242,12 @@ try
         if (std::string(argv[i]) == "--")
             inRules = false;
         else if (inRules)
-            compileCatalogue(out, argv[i]);
+            compileCatalogue(books.emplace_back(), argv[i]);
         else
             rulesets.emplace_back(argv[i]);
     }
     std::filesystem::create_directories(folder);
-    write(folder / "rule_ids.h", "#pragma once\n\n#include \"core/rules/rule.h\"\n\n" + out.ids.str());
-    write(folder / "catalogue.cpp",
-          "#include \"core/rules/catalogue.h\"\n\nnamespace merlon::rules\n{\nnamespace\n{\n" + out.arrays.str() +
-              "constexpr RuleEntry rulesTable[] = {\n" + out.table.str() +
-              "};\nconstexpr WordEntry wordsTable[] = {\n" + out.words.str() +
-              "};\n} // namespace\n\nstd::span<const RuleEntry> catalogue() { return rulesTable; }\n"
-              "std::span<const WordEntry> words() { return wordsTable; }\n} // namespace merlon::rules\n");
-    write(folder / "catalogue_strings.cpp",
-          "// Read by lupdate, never compiled.\nstatic const char* const strings[] = {\n" + out.strings.str() + "};\n");
-    write(folder / "rulesets.cpp", embed(rulesets));
+    writeAll(folder, books, embed(rulesets));
     return 0;
 }
 catch (const std::exception& error)

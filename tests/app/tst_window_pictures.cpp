@@ -44,8 +44,8 @@ private:
     void ask(const char* shooter, const char* target, int face) const
     {
         window_->action("referee.ask")->trigger();
-        type("shooter", shooter);
-        type("target", target);
+        type("by", shooter);
+        type("at", target);
         window_->session().giveDie(face);
     }
 

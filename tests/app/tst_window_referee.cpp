@@ -38,10 +38,18 @@ private:
     QAbstractItemModel& lines() const { return *window_->journal().model(); }
     QString headline() const { return panel().findChild<referee::VerdictView*>()->headline(); }
     QString html() const { return panel().findChild<referee::VerdictView*>()->html(); }
-    hex::Hex hexOf(const char* counter) const { return session().game().find(counter)->hex.value(); }
+    std::vector<play::Piece> pieces() const { return play::sceneOf(session().game()).value_or(play::Scene{}).pieces; }
+    /// By id, of any force.
+    play::Piece piece(std::string_view id) const
+    {
+        for (const play::Piece& one : pieces())
+            if (one.thing.id == id)
+                return one;
+        qFatal("no such piece");
+    }
     void clickOn(const char* counter) const
     {
-        const QPoint at = window_->view().viewPoint(hexOf(counter)).toPoint();
+        const QPoint at = window_->view().viewPoint(piece(counter).hexes.front()).toPoint();
         QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, at);
     }
     void type(const char* field, const char* text) const
@@ -55,8 +63,8 @@ private:
     void ask() const
     {
         window_->action("referee.ask")->trigger();
-        type("shooter", "alr");
-        type("target", "gwy");
+        type("by", "alr");
+        type("at", "gwy");
     }
 
 private slots:
@@ -81,14 +89,11 @@ private slots:
     void twoClicksADieAndEnter()
     {
         clickOn("alric");
-        QVERIFY(panel().overlay().lines.empty());
+        QVERIFY(panel().scene().lines.empty());
         // Before a target is chosen, those that may be shot are marked.
-        int marked = 0;
-        for (const auto& one : panel().overlay().hexes)
-            marked += one.mark == verdict::Mark::CanBeShot;
-        QVERIFY(marked >= 3);
+        QVERIFY(std::ranges::count(panel().scene().marks, play::Mark::May, &play::Marked::mark) >= 3);
         clickOn("gwyn");
-        QVERIFY(!panel().overlay().lines.empty());
+        QVERIFY(!panel().scene().lines.empty());
         QVERIFY(session().verdict().legal);
         QVERIFY(session().wantsDie());
         QCOMPARE(headline(), QString("Alric may shoot at Gwyn."));
@@ -104,7 +109,7 @@ private slots:
     void theKeyboardAlone()
     {
         ask();
-        QVERIFY(session().order().has_value());
+        QVERIFY(session().draft());
         QVERIFY(session().wantsDie());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_4);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -115,12 +120,15 @@ private slots:
     {
         clickOn("alric");
         bool stopped = false;
-        for (const auto& counter : session().game().counters)
+        const std::string ours = piece("alric").force;
+        for (const play::Piece& one : pieces())
         {
-            if (counter.force == 0 || stopped)
+            if (one.force == ours || stopped)
                 continue;
-            clickOn(counter.id.c_str());
-            stopped = session().order() && !session().verdict().legal && !panel().overlay().stops.empty();
+            clickOn(one.thing.id.c_str());
+            stopped = session().draft() && !session().verdict().legal &&
+                      std::ranges::any_of(panel().scene().lines,
+                                          [](const play::Line& line) { return line.stop.has_value(); });
         }
         QVERIFY(stopped);
         QVERIFY(html().contains("No:"));
@@ -226,7 +234,7 @@ private slots:
         const QString english = html();
         window_->setLanguage(language);
         QCoreApplication::processEvents();
-        QVERIFY(session().order().has_value());
+        QVERIFY(session().draft());
         QVERIFY(html() != english);
         QVERIFY(headline().contains("Alric") && headline().contains("Gwyn"));
         QVERIFY(!headline().contains("may shoot"));
@@ -252,14 +260,14 @@ private slots:
 
     void whatIsPaintedIsJudgedOnceSaved()
     {
-        const auto before = session().setting()->map;
+        const auto before = session().setting()->boards;
         window_->tools().setTerrain("moat", 'm');
         window_->tools().setTool(editor::Tool::Brush);
         QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, test::pointOf(*window_, "B20"));
-        QVERIFY(session().setting()->map == before);
+        QVERIFY(session().setting()->boards == before);
         QTest::keySequence(window_.get(), QKeySequence::Save);
-        QVERIFY(session().setting()->map != before);
-        QCOMPARE(session().setting()->map.terrainAt(test::hexNamed(*window_, "B20")), std::string("moat"));
+        QVERIFY(session().setting()->boards != before);
+        QCOMPARE(session().setting()->boards.front()->terrainAt(test::hexNamed(*window_, "B20")), std::string("moat"));
     }
 };
 

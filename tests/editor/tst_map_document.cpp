@@ -351,8 +351,8 @@ void TestMapDocument::scenariosOpenWithTheirMap()
     const auto hex = document.map().map().layout.hexAt({0, 0});
     document.map().paint(level(9), {&hex, 1});
     QVERIFY(document.isModified());
-    QVERIFY(before->map.levelAt(hex) != 9); // a game that is under way keeps its map
-    QCOMPARE(document.setting()->map.levelAt(hex), 9);
+    QVERIFY(before->boards.front()->levelAt(hex) != 9); // a game that is under way keeps its map
+    QCOMPARE(document.setting()->boards.front()->levelAt(hex), 9);
 }
 
 void TestMapDocument::scenariosCanBeSavedElsewhere()

@@ -24,7 +24,7 @@ Picture pictureOf(const map::HexMap& map)
 {
     Picture picture;
     picture.map = &map;
-    picture.ruleset = io::builtInRuleset("siege");
+    picture.palette = io::palette("siege");
     return picture;
 }
 
@@ -41,7 +41,7 @@ QImage drawn(const map::HexMap& map, MapStyle style = {}, double scale = 20)
 {
     const QRect all = rounded(MapPainter::bounds(map.layout, scale));
     QImage image(all.size(), QImage::Format_RGB32);
-    const MapPainter painter(io::builtInRuleset("siege"), style);
+    const MapPainter painter(io::palette("siege"), style);
     image.fill(painter.paper());
     painter.paintPixels(image, all.topLeft(), map, scale);
     return image;
@@ -122,7 +122,7 @@ private slots:
     void bandsMeetWithoutASeam()
     {
         const QImage whole = drawn(map_);
-        const MapPainter painter(io::builtInRuleset("siege"), MapStyle{});
+        const MapPainter painter(io::palette("siege"), MapStyle{});
         const QPoint origin = rounded(MapPainter::bounds(map_.layout, 20)).topLeft();
         for (const QRect part : {QRect(0, 0, 200, 61), QRect(0, 61, 200, 40), QRect(130, 95, 211, 173)})
         {
@@ -135,10 +135,10 @@ private slots:
 
     void everyTerrainAndFeatureLeavesAMark()
     {
-        const auto ruleset = io::builtInRuleset("siege");
+        const auto palette = io::palette("siege");
         const auto bare = map::blankMap({5, 5, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.');
         const QImage without = drawn(bare);
-        for (const rules::Terrain& terrain : ruleset->terrain)
+        for (const map::PaletteTerrain& terrain : palette->terrain)
         {
             if (terrain.id == "plain")
                 continue;
@@ -146,13 +146,13 @@ private slots:
             map.terrain[12] = map::legendIndex(map, terrain.id, 'x').value();
             QVERIFY2(drawn(map) != without, terrain.id.c_str());
         }
-        for (const std::string& kind : ruleset->words.features)
+        for (const std::string& kind : palette->features)
         {
             map::HexMap map = bare;
             map.features.push_back({map.layout.hexAt({2, 2}), {hex::Side::S0}, kind, {}, {}});
             QVERIFY2(drawn(map) != without, kind.c_str());
         }
-        for (const std::string& kind : ruleset->words.overlays)
+        for (const std::string& kind : palette->overlays)
         {
             map::HexMap map = bare;
             map.overlays.push_back({kind, {map.layout.hexAt({2, 2})}, {}, {}, {}});

@@ -1,9 +1,8 @@
 #include "support_frozen.h"
 
-#include "../core/game/support_skirmish.h"
-#include "../core/siege/support_cases.h"
+#include "../core/io/support_skirmish.h"
+#include "../rules/support_cases.h"
 #include "core/io/files.h"
-#include "core/siege/referee.h"
 #include "referee/verdict_text.h"
 
 #include <random>
@@ -26,65 +25,80 @@ std::size_t below(std::size_t n, std::mt19937_64& random)
 class Scribe
 {
 public:
-    explicit Scribe(const std::shared_ptr<const game::Setting>& setting) : game_(game::begin(setting)), words_(setting)
-    {
-    }
+    explicit Scribe(const std::shared_ptr<const play::Setting>& setting) : game_(play::begin(setting)) {}
 
-    void judge(const verdict::Order& order, const game::DiceGiven& dice)
+    void judge(const play::Record& order, std::vector<int> faces)
     {
-        const auto verdict = siege::judge(game_, order, dice);
-        text += words_.toYaml(order, verdict);
-        game_ = game::apply(game_, verdict);
+        std::size_t next = 0;
+        const auto draw = [&](const play::Need& need) -> std::optional<play::Die>
+        {
+            if (next >= faces.size())
+                return {};
+            return play::Die{need.sides, *play::valueOfFace(faces[next++], need.sides), {}, play::Source::Typed};
+        };
+        play::Given given;
+        const auto verdict = play::judgeDrawing(game_, order, given, draw);
+        text += referee::VerdictText(game_).toYaml(order, verdict);
+        game_ = play::after(game_, verdict);
     }
-    const game::Game& game() const { return game_; }
+    const play::Game& game() const { return game_; }
 
     std::string text;
 
 private:
-    game::Game game_;
-    referee::VerdictText words_;
+    play::Game game_;
 };
 
 /// The castle that ships, its people thrown about.
-std::shared_ptr<const game::Setting> castleAtRandom(const game::Setting& castle, std::mt19937_64& random)
+std::shared_ptr<const play::Setting> castleAtRandom(const play::Setting& castle, std::mt19937_64& random)
 {
-    auto setting = std::make_shared<game::Setting>(castle);
-    const hex::Layout& layout = setting->map.layout;
-    for (scenario::Force& force : setting->scenario.forces)
-        for (scenario::Counter& counter : force.counters)
+    play::Scenario scenario = castle.scenario;
+    const hex::Layout& layout = castle.boards.front()->layout;
+    for (play::Force& force : scenario.forces)
+        for (play::Counter& counter : force.counters)
         {
-            counter.hex = layout.hexOf(static_cast<int>(below(static_cast<std::size_t>(layout.count()), random)));
-            if (counter.rear)
-                counter.rear = hex::neighbour(*counter.hex, hex::allSides[below(6, random)]);
+            const hex::Hex hex =
+                layout.hexOf(static_cast<int>(below(static_cast<std::size_t>(layout.count()), random)));
+            counter.fields = play::with(counter.fields, "hex", hex);
+            if (play::find(counter.fields, "rear") != nullptr)
+                counter.fields =
+                    play::with(counter.fields, "rear", hex::neighbour(hex, hex::allSides[below(6, random)]));
         }
-    return setting;
+    return play::settingOf(*castle.system, std::move(scenario), castle.boards);
 }
 
-verdict::Order someOrder(const game::Game& game, std::mt19937_64& random)
+/// What is owed, by one of the ways that are offered.
+play::Record somethingOwed(const play::Game& game, play::Record order, std::mt19937_64& random)
 {
-    if (!game.owed.empty())
-    {
-        const game::Owed& owed = game.owed.front();
-        if (owed.retreat > 0)
-        {
-            const auto ways = siege::retreats(game, owed.counter);
-            return verdict::Retreat{owed.counter,
-                                    ways.empty() ? std::vector<hex::Hex>{} : ways[below(ways.size(), random)].path};
-        }
-        const auto places = siege::placings(game, owed.counter);
-        return verdict::PlaceRider{owed.counter, places.empty() ? hex::Hex{} : places[below(places.size(), random)]};
-    }
+    const play::System& system = *game.setting->system;
+    const play::Field& field = *play::find(*system.order(order.kind), play::judge(game, order).wants.front().field);
+    const auto some = system.candidates(game, order, field.key).some;
+    const play::Value none = field.list ? play::Value(play::List{}) : play::Value(hex::Hex{});
+    order.fields.emplace_back(
+        field.key, some.empty() ? none : system.given(game, order, field, some[below(some.size(), random)].mark));
+    return order;
+}
+
+play::Record someOrder(const play::Game& game, std::mt19937_64& random)
+{
+    const play::System& system = *game.setting->system;
+    if (const auto owed = system.owed(game); !owed.empty())
+        return somethingOwed(game, owed.front().begun, random);
     if (below(10, random) == 0)
-        return verdict::EndPhase{};
-    const auto& by = game.counters[below(game.counters.size(), random)];
-    const auto& at = game.counters[below(game.counters.size(), random)];
-    verdict::Shoot shot{by.id, at.id, {}, {}, {}};
-    if (at.rear && below(3, random) == 0)
-        shot.aim = at.rear;
+        return {"end_phase", {}};
+    const auto counters = system.things(game, "counter");
+    const auto& by = counters[below(counters.size(), random)];
+    const auto& at = counters[below(counters.size(), random)];
+    play::Record shot = test::shot(by.id, at.id);
+    const auto scene = system.scene(game, nullptr, nullptr);
+    const auto piece = std::ranges::find(scene->pieces, play::Ref{"counter", at.id}, &play::Piece::thing);
+    const bool rear = piece != scene->pieces.end() && piece->hexes.size() > 1;
+    if (rear && below(3, random) == 0)
+        shot.fields.emplace_back("aim", piece->hexes[1]);
     if (below(6, random) == 0)
-        shot.across = hex::allSides[below(6, random)];
+        shot.fields.emplace_back("across", hex::allSides[below(6, random)]);
     if (below(6, random) == 0)
-        shot.covered = below(2, random) == 0 ? "outer" : "inner";
+        shot.fields.emplace_back("covered", play::Choice{"doorside", below(2, random) == 0 ? "outer" : "inner"});
     return shot;
 }
 
@@ -97,8 +111,8 @@ std::vector<Frozen> judgedCases()
     {
         Scribe scribe(one.setting);
         for (const GivenOrder& step : one.before)
-            scribe.judge(step.order, step.dice);
-        scribe.judge(one.asked.order, one.asked.dice);
+            scribe.judge(step.order, step.faces);
+        scribe.judge(one.asked.order, one.asked.faces);
         out.push_back({"case " + one.file + " " + one.edition + ": " + one.name, std::move(scribe.text)});
     }
     return out;
@@ -119,10 +133,10 @@ std::vector<Frozen> judgedOrders()
     {
         const auto loaded = io::loadScenario(folder + scenario);
         const auto text = io::readFile(folder + orders);
-        const auto lines = io::parseOrders(*text, orders, (*loaded.value)->map);
+        const auto lines = io::parseOrders(*text, orders, **loaded.value);
         Scribe scribe(*loaded.value);
         for (const auto& line : *lines.value)
-            scribe.judge(line.order, line.dice);
+            scribe.judge(line.order, line.faces);
         out.push_back({std::string("orders ") + orders, std::move(scribe.text)});
     }
     return out;
@@ -139,9 +153,8 @@ std::vector<Frozen> judgedSkirmishes()
         Scribe scribe(seed % 2 == 0 ? test::skirmish() : castleAtRandom(**castle.value, random));
         for (int i = 0; i < ordersOfOne; ++i)
         {
-            const verdict::Order order = someOrder(scribe.game(), random);
-            const int die = static_cast<int>(below(10, random)) + 1;
-            scribe.judge(order, {{"d10", die, verdict::DieSource::Typed}});
+            const play::Record order = someOrder(scribe.game(), random);
+            scribe.judge(order, {static_cast<int>(below(10, random)) + 1});
         }
         out.push_back({"skirmish " + std::to_string(seed), std::move(scribe.text)});
     }

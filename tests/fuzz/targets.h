@@ -40,11 +40,15 @@ inline std::string checkMap(std::string_view text)
 
 inline std::string checkScenario(std::string_view text)
 {
-    map::HexMap map;
-    map.layout = {map::maxExtent, map::maxExtent, hex::Orientation::Flat, hex::Shove::Even};
+    static const play::Boards boards = []
+    {
+        map::HexMap map;
+        map.layout = {map::maxExtent, map::maxExtent, hex::Orientation::Flat, hex::Shove::Even};
+        return play::Boards{std::make_shared<const map::HexMap>(std::move(map))};
+    }();
     return checkRoundTrip(
-        text, [&](std::string_view one) { return io::parseScenario(one, "fuzz", &map); },
-        [&](const scenario::Scenario& value) { return io::scenarioText(value, map); });
+        text, [&](std::string_view one) { return io::parseScenario(one, "fuzz", boards); },
+        [&](const play::Scenario& value) { return io::scenarioText(value, boards); });
 }
 
 } // namespace merlon::fuzz

@@ -75,7 +75,35 @@ Table::Table()
 
 hex::Hex Table::at(const char* name) const
 {
-    return *hex::parseHex(setting_->map.layout, name);
+    return *hex::parseHex(setting_->boards.front()->layout, name);
+}
+
+const siege::State& stateOf(const play::Game& game)
+{
+    return game.state.as<siege::State>();
+}
+
+const siege::Counter& counterOf(const play::Game& game, const char* id)
+{
+    const siege::Counter* counter = stateOf(game).find(id);
+    if (counter == nullptr)
+        qFatal("there is no counter %s", id);
+    return *counter;
+}
+
+play::Record shot(const char* by, const char* at)
+{
+    return {"shoot", {{"by", play::Ref{"counter", by}}, {"at", play::Ref{"counter", at}}}};
+}
+
+play::Record endPhase()
+{
+    return {"end_phase", {}};
+}
+
+play::Record health(const char* counter, const char* state)
+{
+    return {"state", {{"counter", play::Ref{"counter", counter}}, {"state", play::Choice{"state", state}}}};
 }
 
 } // namespace merlon::test

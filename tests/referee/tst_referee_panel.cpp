@@ -1,14 +1,14 @@
 #include "support_table.h"
 
-#include "core/siege/referee.h"
-#include "referee/counter_field.h"
+#include "core/siege/retreat.h"
+#include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/journal_view.h"
 #include "referee/overrule_dialog.h"
+#include "referee/pick_field.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
 #include "referee/rule_dialog.h"
-#include "referee/target_model.h"
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
 
@@ -32,16 +32,29 @@
 
 using namespace merlon;
 using namespace merlon::referee;
+using siege::Health;
+using test::counterOf;
+using test::endPhase;
+using test::shot;
+using test::stateOf;
 
 namespace
 {
 
+/// All but the holes of a sentence.
 class UpperTranslator : public QTranslator
 {
 public:
     QString translate(const char*, const char* source, const char*, int) const override
     {
-        return QString::fromUtf8(source).toUpper();
+        QString upper = QString::fromUtf8(source);
+        bool hole = false;
+        for (QChar& one : upper)
+        {
+            hole = one == u'{' || (hole && one != u'}');
+            one = hole ? one : one.toUpper();
+        }
+        return upper;
     }
     bool isEmpty() const override { return false; }
 };
@@ -63,8 +76,14 @@ private:
     {
         return name ? panel_->findChild<T*>(name) : panel_->findChild<T*>();
     }
-    CounterField* shooter() const { return child<CounterField>("shooter"); }
-    CounterField* target() const { return child<CounterField>("target"); }
+    PickField* shooter() const { return child<PickField>("by"); }
+    PickField* target() const { return child<PickField>("at"); }
+    /// Whom a field of the order on the table names; nobody when it names none.
+    std::string named(const char* field) const
+    {
+        const play::Value* value = session_->draft() != nullptr ? session_->draft()->value(field) : nullptr;
+        return value != nullptr ? play::plain(*value) : std::string();
+    }
     QString headline() const { return child<VerdictView>()->headline(); }
     void type(QWidget* field, const char* text) const
     {
@@ -72,29 +91,32 @@ private:
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
     }
+    /// As a hand does.
+    static void choose(QComboBox* box, const char* text)
+    {
+        box->setCurrentIndex(box->findText(text));
+        emit box->activated(box->currentIndex());
+    }
     void askAlricGwyn() const
     {
         type(shooter(), "alr");
         type(target(), "gwy");
     }
     /// A die for which the verdict on the table has an effect of that kind.
-    template <class Effect>
-    int faceFor() const
+    int faceFor(std::string_view effect) const
     {
-        for (int die = 1; die <= 10; ++die)
-        {
-            const auto verdict =
-                siege::judge(session_->game(), *session_->order(), {{"d10", die, verdict::DieSource::Typed}});
-            if (std::ranges::any_of(verdict.effects,
-                                    [](const auto& one) { return std::holds_alternative<Effect>(one); }))
-                return die;
-        }
-        return -1;
+        const auto has = [&](const play::Verdict& verdict)
+        { return std::ranges::count(verdict.effects, effect, &play::Record::kind) > 0; };
+        return test::faceThat(session_->game(), session_->order(), has);
     }
-    int marks(verdict::Mark mark) const
+    int marks(play::Mark mark) const
     {
-        const auto overlay = panel_->overlay();
-        return static_cast<int>(std::ranges::count(overlay.hexes, mark, &verdict::MarkedHex::mark));
+        const play::Scene scene = panel_->scene();
+        return static_cast<int>(std::ranges::count(scene.marks, mark, &play::Marked::mark));
+    }
+    CandidateModel& candidates() const
+    {
+        return *qobject_cast<CandidateModel*>(child<QListView>("candidates")->model());
     }
 
 private slots:
@@ -123,7 +145,7 @@ private slots:
         for (const QPushButton* button : panel_->findChildren<QPushButton*>())
             QVERIFY2(!button->isEnabled(), qPrintable(button->objectName()));
         panel_->pickHex(table_->at("B3"));
-        QVERIFY(panel_->overlay().hexes.empty());
+        QVERIFY(panel_->scene().marks.empty());
     }
 
     void threeLettersEnterThreeLettersEnterTheDieEnter()
@@ -136,12 +158,12 @@ private slots:
         type(target(), "gwy");
         QCOMPARE(headline(), QString("Alric may shoot at Gwyn."));
         QCOMPARE(panel_->focusWidget(), child<DicePad>());
-        const int face = faceFor<verdict::HealthChange>();
+        const int face = faceFor("state");
         QTest::keyClick(child<DicePad>(), Qt::Key_0 + face % 10);
         QVERIFY2(headline().startsWith("Gwyn is"), qPrintable(headline()));
-        QVERIFY(session_->game().find("gwyn")->health == scenario::Health::Ready);
+        QVERIFY(counterOf(session_->game(), "gwyn").health == Health::Ready);
         QTest::keyClick(child<DicePad>(), Qt::Key_Return);
-        QVERIFY(session_->game().find("gwyn")->health != scenario::Health::Ready);
+        QVERIFY(counterOf(session_->game(), "gwyn").health != Health::Ready);
         QVERIFY(headline().isEmpty());
         QCOMPARE(panel_->focusWidget(), shooter());
     }
@@ -150,10 +172,10 @@ private slots:
     {
         // "al" fits both: the one who can shoot and whose phase it is comes first
         type(shooter(), "al");
-        QCOMPARE(shooter()->chosen(), std::string("alric"));
+        QCOMPARE(named("by"), std::string("alric"));
         // and as a target the enemy comes first
         type(target(), "al");
-        QCOMPARE(target()->chosen(), std::string("alun"));
+        QCOMPARE(named("at"), std::string("alun"));
     }
 
     void anotherNameIsTypedOverTheOneThatWasRefused()
@@ -163,7 +185,7 @@ private slots:
         QCOMPARE(panel_->focusWidget(), target());
         QTest::keyClicks(target(), "gwy");
         QTest::keyClick(target(), Qt::Key_Return);
-        QCOMPARE(target()->chosen(), std::string("gwyn"));
+        QCOMPARE(named("at"), std::string("gwyn"));
         QVERIFY(session_->wantsDie());
     }
 
@@ -171,44 +193,47 @@ private slots:
     {
         type(shooter(), "zorro");
         QVERIFY(headline().contains("zorro"));
-        QVERIFY(!session_->order());
+        QVERIFY(!session_->draft());
     }
 
     void targetsAreMarkedBeforeOneIsChosen()
     {
+        QSignalSpy scenes(panel_.get(), &RefereePanel::sceneChanged);
+        QSignalSpy prompts(panel_.get(), &RefereePanel::pickWanted);
         type(shooter(), "alric");
-        QCOMPARE(marks(verdict::Mark::Shooter), 1);
-        const auto* list = child<QListView>("targets");
-        const auto* model = qobject_cast<TargetModel*>(list->model());
-        QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(model->rowCount(), 4);
+        QVERIFY(scenes.last().first().value<play::Scene>() == panel_->scene()); // the map shows what is asked now
+        QCOMPARE(prompts.last().first().toString(), QString("Pick the target."));
+        QCOMPARE(marks(play::Mark::Actor), 1);
+        QAbstractItemModelTester tester(&candidates(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(candidates().rowCount(), 4);
         int legal = 0;
         for (int row = 0; row < 4; ++row)
         {
-            const QModelIndex index = model->index(row);
-            const std::string id = index.data(TargetModel::CounterRole).toString().toStdString();
-            const bool may = siege::judge(session_->game(), verdict::Shoot{"alric", id, {}, {}, {}}).legal;
-            QCOMPARE(index.data(TargetModel::LegalRole).toBool(), may);
-            QVERIFY(index.data(Qt::ToolTipRole).toString().contains(may ? "may shoot" : "may not shoot"));
+            const play::Value& who = candidates().candidates()[static_cast<std::size_t>(row)].mark;
+            const bool may = play::judge(session_->game(), shot("alric", std::get<play::Ref>(who).id.c_str())).legal;
+            const QModelIndex index = candidates().index(row);
+            QCOMPARE(index.data(CandidateModel::LegalRole).toBool(), may);
+            QCOMPARE(index.data(Qt::ToolTipRole).toString().isEmpty(), may); // the reason against it
             legal += may ? 1 : 0;
         }
         QVERIFY(legal > 0 && legal < 4); // Alun stands behind Gwyn, and a crossbow does not shoot over anybody
-        QCOMPARE(marks(verdict::Mark::CanBeShot) > 0, true);
-        QCOMPARE(marks(verdict::Mark::CannotBeShot) > 0, true);
+        QVERIFY(marks(play::Mark::May) > 0);
+        QVERIFY(marks(play::Mark::MayNot) > 0);
     }
 
     void aTargetIsChosenFromTheList()
     {
         type(shooter(), "alric");
-        auto* list = child<QListView>("targets");
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(0, 0)).center());
-        QVERIFY(session_->order());
-        QCOMPARE(target()->chosen(), std::get<verdict::Shoot>(*session_->order()).at);
+        const play::Value first = candidates().candidates().front().mark;
+        auto* list = child<QListView>("candidates");
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(candidates().index(0)).center());
+        QCOMPARE(named("at"), std::get<play::Ref>(first).id);
+        QVERIFY(session_->wantsDie());
     }
 
     void hexesArePickedOnTheMap()
     {
-        QSignalSpy overlays(panel_.get(), &RefereePanel::overlayChanged);
+        QSignalSpy scenes(panel_.get(), &RefereePanel::sceneChanged);
         panel_->pickHex(table_->at("B3"));
         QCOMPARE(shooter()->text(), QString("Alric"));
         panel_->pickHex(table_->at("B6")); // a friend: he shoots instead
@@ -216,10 +241,10 @@ private slots:
         panel_->pickHex(table_->at("A1")); // nobody
         panel_->pickHex(table_->at("J9")); // the hind half of Rhys
         QCOMPARE(target()->text(), QString("Rhys"));
-        QVERIFY(session_->order());
-        QVERIFY(overlays.size() >= 3);
-        QCOMPARE(marks(verdict::Mark::Target), 2);
-        QCOMPARE(panel_->overlay().lines.size(), std::size_t{1});
+        QVERIFY(session_->wantsDie());
+        QVERIFY(scenes.size() >= 3);
+        QCOMPARE(marks(play::Mark::Aim), 2);
+        QCOMPARE(panel_->scene().lines.size(), std::size_t{1});
     }
 
     void aRefusalSaysWhyAndOpensItsRule()
@@ -228,7 +253,7 @@ private slots:
         type(target(), "alun");
         QCOMPARE(headline(), QString("Alric may not shoot at Alun."));
         const QString html = child<VerdictView>()->html();
-        const verdict::Reason* why = verdict::decisive(session_->verdict());
+        const play::Reason* why = play::decisive(session_->verdict());
         const QString rule = QString::fromStdString(std::string(why->phrase.rule.id));
         QVERIFY2(html.contains("href='rule:" + rule + "'"), qPrintable(html));
         emit child<VerdictView>()->ruleWanted(rule);
@@ -245,12 +270,12 @@ private slots:
         askAlricGwyn();
         QVERIFY(zero->isEnabled());
         QTest::mouseClick(zero, Qt::LeftButton);
-        QCOMPARE(session_->dice().front().value, 10);
+        QCOMPARE(session_->draft()->given().dice.front().value, 10);
         QVERIFY(!zero->isEnabled());
         QTest::keyClick(child<DicePad>(), Qt::Key_Backspace);
         QVERIFY(zero->isEnabled());
         QTest::mouseClick(child<QPushButton>("roll"), Qt::LeftButton);
-        QVERIFY(session_->dice().front().source == verdict::DieSource::Rolled);
+        QVERIFY(session_->draft()->given().dice.front().source == play::Source::Rolled);
     }
 
     void digitsInAFieldAreNoDice()
@@ -258,41 +283,43 @@ private slots:
         askAlricGwyn();
         target()->setFocus();
         QTest::keyClick(target(), Qt::Key_7);
-        QVERIFY(session_->dice().empty());
+        QVERIFY(session_->draft()->given().dice.empty());
     }
 
     void applyUndoRedo()
     {
         askAlricGwyn();
-        session_->giveDie(faceFor<verdict::HealthChange>());
+        session_->giveDie(faceFor("state"));
         QTest::mouseClick(child<QPushButton>("apply"), Qt::LeftButton);
-        const auto hurt = session_->game().find("gwyn")->health;
-        QVERIFY(hurt != scenario::Health::Ready);
+        const auto hurt = counterOf(session_->game(), "gwyn").health;
+        QVERIFY(hurt != Health::Ready);
         QTest::mouseClick(child<QPushButton>("undo"), Qt::LeftButton);
-        QVERIFY(session_->game().find("gwyn")->health == scenario::Health::Ready);
+        QVERIFY(counterOf(session_->game(), "gwyn").health == Health::Ready);
         QVERIFY(!child<QPushButton>("undo")->isEnabled());
         QTest::mouseClick(child<QPushButton>("redo"), Qt::LeftButton);
-        QVERIFY(session_->game().find("gwyn")->health == hurt);
+        QVERIFY(counterOf(session_->game(), "gwyn").health == hurt);
     }
 
     void aRetreatIsAskedForAndPickedOnTheMap()
     {
         askAlricGwyn();
-        session_->giveDie(faceFor<verdict::RetreatOwed>());
+        session_->giveDie(faceFor("retreat"));
         QSignalSpy prompts(panel_.get(), &RefereePanel::pickWanted);
         QTest::mouseClick(child<QPushButton>("apply"), Qt::LeftButton);
-        QVERIFY(!shooter()->isVisible());
+        QVERIFY(!shooter());
         QVERIFY(child<QLabel>("owed")->text().contains("Gwyn must retreat 2 hexes."));
         QVERIFY(!prompts.isEmpty() && !prompts.last().first().toString().isEmpty());
-        const auto ways = siege::retreats(session_->game(), "gwyn");
-        QCOMPARE(child<QListWidget>("endings")->count(), static_cast<int>(ways.size()));
-        QVERIFY(marks(verdict::Mark::RetreatStep) >= static_cast<int>(ways.size()));
+        const siege::Position now{table_->setting()->data.as<siege::Data>(), stateOf(session_->game())};
+        const auto ways = siege::flightsOf(now, now.find("gwyn"), 2);
+        QVERIFY(!ways.empty());
+        QCOMPARE(candidates().rowCount(), static_cast<int>(ways.size()));
         panel_->pickHex(table_->at("A1"));
         QVERIFY(!session_->verdict().legal); // and it says why
         panel_->pickHex(ways.front().end);
         QVERIFY(session_->verdict().legal);
+        QCOMPARE(marks(play::Mark::Way), 2);
         QTest::mouseClick(child<QPushButton>("apply"), Qt::LeftButton);
-        QVERIFY(session_->game().find("gwyn")->hex == ways.front().end);
+        QVERIFY(counterOf(session_->game(), "gwyn").hex == ways.front().end);
         QVERIFY(shooter()->isVisible());
     }
 
@@ -300,35 +327,38 @@ private slots:
     {
         type(shooter(), "bertran");
         type(target(), "rhys");
-        const int face = faceFor<verdict::Unhorsed>();
+        const int face = faceFor("unhorsed");
         QVERIFY(face > 0);
         session_->giveDie(face);
         QTest::mouseClick(child<QPushButton>("apply"), Qt::LeftButton);
-        auto* list = child<QListWidget>("endings");
-        QVERIFY(list->isVisible() && list->count() > 0);
-        list->setCurrentRow(0);
-        QVERIFY(session_->order() && std::holds_alternative<verdict::PlaceRider>(*session_->order()));
+        auto* list = child<QListView>("candidates");
+        QVERIFY(list->isVisible() && candidates().rowCount() > 0);
+        const play::Value first = candidates().candidates().front().mark;
+        list->setFocus();
+        list->setCurrentIndex(candidates().index(0));
         QTest::keyClick(list, Qt::Key_Return);
-        QVERIFY(session_->game().owed.empty());
-        QVERIFY(session_->game().find("rhys")->hex);
+        QCOMPARE(session_->order().kind, std::string("place"));
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(stateOf(session_->game()).owed.empty());
+        QVERIFY(counterOf(session_->game(), "rhys").hex == std::get<hex::Hex>(first));
     }
 
     void whatThePlayersMayChooseIsOffered()
     {
         askAlricGwyn();
-        QVERIFY(!child<QComboBox>("aim")->isVisible() && !child<QComboBox>("door")->isVisible());
+        QVERIFY(!child<QComboBox>("aim")->isVisible() && !child<QComboBox>("covered")->isVisible());
         type(target(), "rhys");
         auto* aim = child<QComboBox>("aim");
         QVERIFY(aim->isVisible());
-        aim->setCurrentIndex(2);
-        QVERIFY(std::get<verdict::Shoot>(*session_->order()).aim == table_->at("J9"));
+        choose(aim, "J9");
+        QCOMPARE(session_->draft()->value("aim") != nullptr, true);
+        QVERIFY(*session_->draft()->value("aim") == play::Value(table_->at("J9")));
         type(target(), "owen");
-        auto* door = child<QComboBox>("door");
+        auto* door = child<QComboBox>("covered");
         QVERIFY(door->isVisible() && !aim->isVisible());
-        door->setCurrentIndex(1);
-        const auto& shot = std::get<verdict::Shoot>(*session_->order());
-        QCOMPARE(shot.covered.value_or(""), std::string("outer"));
-        QVERIFY(!shot.aim);
+        choose(door, "the outer side");
+        QCOMPARE(named("covered"), std::string("outer"));
+        QVERIFY(!session_->draft()->value("aim"));
     }
 
     void theRefereeOverrulesWithANote()
@@ -341,14 +371,15 @@ private slots:
                                auto* dialog = qobject_cast<OverruleDialog*>(QApplication::activeModalWidget());
                                if (dialog == nullptr)
                                    return;
-                               auto* outcome = dialog->findChild<QComboBox*>("outcome");
-                               outcome->setCurrentIndex(outcome->findText("Alun is killed."));
+                               choose(dialog->findChild<QComboBox*>("effect"), "State");
+                               choose(dialog->findChild<QComboBox*>("state"), "dead");
+                               QTest::mouseClick(dialog->findChild<QPushButton*>("add"), Qt::LeftButton);
                                dialog->findChild<QLineEdit*>("note")->setText("Gwyn had ducked");
                                dialog->accept();
                            });
         QTest::mouseClick(child<QPushButton>("overrule"), Qt::LeftButton);
-        QVERIFY(session_->game().find("alun")->health == scenario::Health::Dead);
-        const auto& played = std::get<game::Played>(session_->journal().entries.front().what);
+        QVERIFY(counterOf(session_->game(), "alun").health == Health::Dead);
+        const auto& played = std::get<play::Played>(session_->journal().entries.front().what);
         QVERIFY(played.overruled && played.overruled->allowed && !played.said.legal);
         QCOMPARE(played.overruled->note, std::string("Gwyn had ducked"));
     }
@@ -356,45 +387,57 @@ private slots:
     void forbiddingALegalOrderIsTheFirstChoice()
     {
         askAlricGwyn();
-        OverruleDialog dialog(session_->game(), *session_->order(), session_->verdict());
+        OverruleDialog dialog(session_->game(), session_->order(), session_->verdict());
         QVERIFY(dialog.findChild<QRadioButton*>("forbid")->isChecked());
         QVERIFY(!dialog.ruling().allowed && dialog.ruling().effects.empty());
         dialog.findChild<QRadioButton*>("allow")->setChecked(true);
         QVERIFY(dialog.ruling().allowed);
     }
 
-    void everyOutcomeCanBeKept()
+    void everyEffectThatThereIsHasItsForm()
     {
-        for (const char* at : {"gwyn", "rhys"})
+        askAlricGwyn();
+        OverruleDialog dialog(session_->game(), session_->order(), session_->verdict());
+        auto* kinds = dialog.findChild<QComboBox*>("effect");
+        const auto effects = table_->setting()->system->effects();
+        QCOMPARE(kinds->count(), static_cast<int>(effects.size()));
+        for (int row = 0; row < kinds->count(); ++row)
         {
-            const verdict::Order order = verdict::Shoot{"alric", at, {}, {}, {}};
-            const auto outcomes = outcomesOf(session_->game(), order, {});
-            QVERIFY(outcomes.size() >= 5);
-            for (const Outcome& outcome : outcomes)
-            {
-                QVERIFY(!outcome.words.isEmpty());
-                session_->judge(order);
-                QVERIFY(session_->overrule({true, outcome.effects, "x"}));
-                QVERIFY(session_->undo());
-            }
+            kinds->setCurrentIndex(row);
+            emit kinds->activated(row);
+            for (const play::Field& field : effects[static_cast<std::size_t>(row)]->fields)
+                QVERIFY2(dialog.findChild<QWidget*>("field." + QString::fromStdString(std::string(field.key))),
+                         qPrintable(kinds->currentText()));
         }
+    }
+
+    void theEffectsOfTheRulesCanBeTakenOut()
+    {
+        askAlricGwyn();
+        session_->giveDie(faceFor("state"));
+        OverruleDialog dialog(session_->game(), session_->order(), session_->verdict());
+        dialog.findChild<QRadioButton*>("allow")->setChecked(true);
+        QVERIFY(dialog.ruling().effects == session_->verdict().effects);
+        dialog.findChild<QListWidget*>("effects")->setCurrentRow(0);
+        QTest::mouseClick(dialog.findChild<QPushButton*>("remove"), Qt::LeftButton);
+        QCOMPARE(dialog.ruling().effects.size() + 1, session_->verdict().effects.size());
     }
 
     void theEndOfAPhase()
     {
-        QTest::mouseClick(child<QPushButton>("endPhase"), Qt::LeftButton);
-        QCOMPARE(session_->game().phase, 1);
+        QTest::mouseClick(child<QPushButton>("end_phase"), Qt::LeftButton);
+        QCOMPARE(stateOf(session_->game()).phase, 1);
         type(shooter(), "gw"); // the Welsh shoot now
-        QCOMPARE(shooter()->chosen(), std::string("gwyn"));
+        QCOMPARE(named("by"), std::string("gwyn"));
     }
 
     void escapeClearsTheQuestion()
     {
         askAlricGwyn();
         QTest::keyClick(child<DicePad>(), Qt::Key_Escape);
-        QVERIFY(!session_->order());
+        QVERIFY(!session_->draft());
         QVERIFY(shooter()->text().isEmpty() && target()->text().isEmpty());
-        QVERIFY(panel_->overlay().hexes.empty());
+        QVERIFY(panel_->scene().marks.empty());
     }
 
     void theLanguageChangesWhileItRuns()
@@ -408,9 +451,9 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(headline(), english.toUpper().replace("ALRIC", "Alric").replace("GWYN", "Gwyn"));
         QCOMPARE(child<QPushButton>("undo")->text(), QString("&UNDO"));
-        QCOMPARE(session_->dice().size(), std::size_t{1});
+        QCOMPARE(session_->draft()->given().dice.size(), std::size_t{1});
         QCOMPARE(target()->text(), QString("Gwyn"));
-        QCOMPARE(view.model()->headerData(1, Qt::Horizontal).toString(), QString("TURN"));
+        QCOMPARE(view.model()->headerData(1, Qt::Horizontal).toString(), QString("WHEN"));
         QCoreApplication::removeTranslator(&upper);
         QCoreApplication::processEvents();
         QCOMPARE(headline(), english);
@@ -418,7 +461,7 @@ private slots:
 
     void aLockedJournalIsSaid()
     {
-        session_->judge(verdict::EndPhase{});
+        session_->judge(endPhase());
         QVERIFY(session_->accept());
         RefereeSession other;
         RefereePanel panel(other);
@@ -426,7 +469,7 @@ private slots:
         other.open(table_->setting(), table_->file());
         const auto* problem = panel.findChild<QLabel*>("problem");
         QVERIFY(problem->isVisible() && !problem->text().isEmpty());
-        QVERIFY(!panel.findChild<QPushButton*>("endPhase")->isEnabled());
+        QVERIFY(!panel.findChild<QPushButton*>("end_phase")->isEnabled());
     }
 
     void theJournalGoesBackOnADoubleClick()
@@ -436,15 +479,15 @@ private slots:
         view.show();
         for (int i = 0; i < 3; ++i)
         {
-            session_->judge(verdict::EndPhase{});
+            session_->judge(endPhase());
             QVERIFY(session_->accept());
         }
-        QCOMPARE(session_->game().turn, 2);
+        QCOMPARE(stateOf(session_->game()).turn, 2);
         const QPoint at = view.visualRect(view.model()->index(0, 3)).center();
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
         QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, at);
-        QCOMPARE(session_->game().turn, 1);
-        QCOMPARE(session_->game().phase, 1);
+        QCOMPARE(stateOf(session_->game()).turn, 1);
+        QCOMPARE(stateOf(session_->game()).phase, 1);
         QCOMPARE(view.model()->rowCount(), 4);
     }
 };

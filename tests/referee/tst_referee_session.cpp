@@ -1,6 +1,5 @@
 #include "support_table.h"
 
-#include "core/siege/referee.h"
 #include "referee/journal_model.h"
 #include "referee/referee_session.h"
 
@@ -13,6 +12,11 @@
 
 using namespace merlon;
 using namespace merlon::referee;
+using test::counterOf;
+using test::endPhase;
+using test::faceThat;
+using test::shot;
+using test::stateOf;
 
 class TestRefereeSession : public QObject
 {
@@ -20,21 +24,6 @@ class TestRefereeSession : public QObject
 
 private:
     std::unique_ptr<test::Table> table_;
-
-    static verdict::Order shot(const char* by, const char* at) { return verdict::Shoot{by, at, {}, {}, {}}; }
-    /// A die that hits Gwyn so that he is hurt, whatever the stand-in tables say.
-    int faceThat(const RefereeSession& session, const verdict::Order& order, auto&& does) const
-    {
-        for (int die = 1; die <= 10; ++die)
-            if (does(siege::judge(session.game(), order, {{"d10", die, verdict::DieSource::Typed}})))
-                return die;
-        return 0;
-    }
-    static auto hurts()
-    {
-        return [](const verdict::Verdict& verdict)
-        { return !verdict.effects.empty() && std::holds_alternative<verdict::HealthChange>(verdict.effects.front()); };
-    }
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
@@ -53,44 +42,44 @@ private slots:
 
     void anOrderIsKeptAndResumed()
     {
-        game::Game after;
+        play::Game after;
         {
             RefereeSession session;
             session.open(table_->setting(), table_->file());
             QSignalSpy changed(&session, &RefereeSession::gameChanged);
             session.judge(shot("alric", "gwyn"));
-            session.giveDie(faceThat(session, shot("alric", "gwyn"), hurts()));
+            session.giveDie(faceThat(session.game(), shot("alric", "gwyn"), test::does("state")));
             QVERIFY(session.canAccept());
-            QVERIFY(session.game().find("gwyn")->health == scenario::Health::Ready); // a preview changes nothing
+            QVERIFY(counterOf(session.game(), "gwyn").health == siege::Health::Ready); // a preview changes nothing
             QVERIFY(session.accept("first blood"));
-            QVERIFY(session.game().find("gwyn")->health != scenario::Health::Ready);
+            QVERIFY(counterOf(session.game(), "gwyn").health != siege::Health::Ready);
             QCOMPARE(changed.size(), 1);
-            QVERIFY(!session.order());
+            QVERIFY(!session.draft());
             after = session.game();
         }
         RefereeSession again;
         again.open(table_->setting(), table_->file());
         QVERIFY(again.game() == after);
-        const auto& played = std::get<game::Played>(again.journal().entries.front().what);
+        const auto& played = std::get<play::Played>(again.journal().entries.front().what);
         QCOMPARE(played.who, std::string("normans"));
         QCOMPARE(played.note, std::string("first blood"));
-        QVERIFY(played.dice.front().source == verdict::DieSource::Typed);
+        QVERIFY(played.given.dice.front().source == play::Source::Typed);
     }
 
     void undoRedoAndBack()
     {
         RefereeSession session;
         session.open(table_->setting(), table_->file());
-        const game::Game start = session.game();
+        const play::Game start = session.game();
         QVERIFY(!session.undo());
-        session.judge(verdict::EndPhase{});
+        session.judge(endPhase());
         QVERIFY(session.accept());
-        session.judge(verdict::EndPhase{});
+        session.judge(endPhase());
         QVERIFY(session.accept());
-        const game::Game second = session.game();
-        QCOMPARE(second.turn, 2);
+        const play::Game second = session.game();
+        QCOMPARE(stateOf(second).turn, 2);
         QVERIFY(session.undo());
-        QCOMPARE(session.game().phase, 1);
+        QCOMPARE(stateOf(session.game()).phase, 1);
         QVERIFY(session.redo());
         QVERIFY(session.game() == second);
         QVERIFY(session.backTo(0));
@@ -109,12 +98,12 @@ private slots:
         session.giveDie(11);
         QVERIFY(session.wantsDie());
         session.giveDie(0);
-        QCOMPARE(session.verdict().dice.front().value, 10);
+        QCOMPARE(session.verdict().used.front().value, 10);
         session.takeBackDie();
         QVERIFY(session.wantsDie());
         session.giveDie(4);
         session.giveDie(5); // no second die is wanted
-        QCOMPARE(session.dice().size(), std::size_t{1});
+        QCOMPARE(session.draft()->given().dice.size(), std::size_t{1});
     }
 
     void aRolledDieComesFromTheJournalsSeed()
@@ -125,12 +114,12 @@ private slots:
         {
             session.judge(shot("bertran", "rhys"));
             session.roll();
-            const int face = session.dice().front().value;
+            const int face = session.draft()->given().dice.front().value;
             session.takeBackDie();
             session.roll();
-            QCOMPARE(session.dice().front().value, face); // a face once seen stays
+            QCOMPARE(session.draft()->given().dice.front().value, face); // a face once seen stays
             QVERIFY(session.accept());
-            QCOMPARE(face, game::rolled(session.journal().header.seed, n));
+            QCOMPARE(face, play::rolled(session.journal().header.seed, n, 10));
             QVERIFY(session.undo());
         }
     }
@@ -142,7 +131,7 @@ private slots:
         session.judge(shot("alric", "gwyn"));
         session.giveDie(4);
         session.judge(shot("bertran", "gwyn"));
-        QVERIFY(session.dice().empty());
+        QVERIFY(session.draft()->given().dice.empty());
         QVERIFY(session.wantsDie());
     }
 
@@ -152,9 +141,9 @@ private slots:
         session.open(table_->setting(), table_->file());
         session.judge(shot("alric", "hugo"));
         QVERIFY(!session.verdict().legal);
-        QVERIFY(session.overrule({true, {verdict::HealthChange{"hugo", scenario::Health::Dead}}, "treason"}));
-        QVERIFY(session.game().find("hugo")->health == scenario::Health::Dead);
-        const auto& played = std::get<game::Played>(session.journal().entries.front().what);
+        QVERIFY(session.overrule({true, {test::health("hugo", "dead")}, "treason"}));
+        QVERIFY(counterOf(session.game(), "hugo").health == siege::Health::Dead);
+        const auto& played = std::get<play::Played>(session.journal().entries.front().what);
         QVERIFY(!played.said.legal);
         QCOMPARE(played.overruled->note, std::string("treason"));
     }
@@ -163,7 +152,7 @@ private slots:
     {
         RefereeSession first;
         first.open(table_->setting(), table_->file());
-        first.judge(verdict::EndPhase{});
+        first.judge(endPhase());
         QVERIFY(first.accept());
         RefereeSession second;
         second.open(table_->setting(), table_->file());
@@ -187,8 +176,10 @@ private slots:
             QVERIFY(session.accept());
             QVERIFY(session.notices().isEmpty());
         }
-        auto changed = std::make_shared<game::Setting>(*table_->setting());
-        changed->scenario.forces[0].counters[0].weapon.clear(); // Alric has nothing to shoot with any more
+        play::Scenario scenario = table_->setting()->scenario;
+        std::erase_if(scenario.forces[0].counters[0].fields, // Alric has nothing to shoot with any more
+                      [](const auto& field) { return field.first == "weapon"; });
+        const auto changed = play::settingOf(*table_->setting()->system, scenario, table_->setting()->boards);
         RefereeSession session;
         session.open(changed, table_->file());
         QVERIFY2(session.notices().contains("changed since"), qPrintable(session.notices()));
@@ -196,7 +187,7 @@ private slots:
         QVERIFY(session.journalProblem().isEmpty());
         JournalModel model(session);
         QVERIFY(!model.index(0, 0).data(Qt::DecorationRole).isNull());
-        session.judge(verdict::EndPhase{});
+        session.judge(endPhase());
         QVERIFY(session.accept());
         QVERIFY(session.notices().isEmpty());
     }
@@ -205,11 +196,11 @@ private slots:
     {
         RefereeSession session;
         session.open(table_->setting(), table_->file());
-        session.judge(verdict::EndPhase{});
+        session.judge(endPhase());
         QVERIFY(session.accept());
         session.open(table_->setting(), table_->file());
         QVERIFY(session.journalProblem().isEmpty());
-        QCOMPARE(session.game().phase, 1);
+        QCOMPARE(stateOf(session.game()).phase, 1);
         session.close();
         QVERIFY(!session.isOpen());
         RefereeSession other;
@@ -223,7 +214,7 @@ private slots:
         session.open(table_->setting(), {});
         QFile::remove(session.journalFile());
         session.open(table_->setting(), {});
-        session.judge(verdict::EndPhase{});
+        session.judge(endPhase());
         QVERIFY(session.accept());
         const QString place = session.journalFile();
         QVERIFY2(place.startsWith(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)),
@@ -240,17 +231,17 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
         session.open(table_->setting(), table_->file());
         session.judge(shot("alric", "gwyn"));
-        session.giveDie(faceThat(session, shot("alric", "gwyn"), hurts()));
-        const int face = session.dice().front().value;
+        session.giveDie(faceThat(session.game(), shot("alric", "gwyn"), test::does("state")));
+        const int face = session.draft()->given().dice.front().value;
         QVERIFY(session.accept("seen by all"));
-        session.judge(verdict::EndPhase{});
+        session.judge(endPhase());
         QVERIFY(session.accept());
         QVERIFY(session.backTo(0));
         const auto cell = [&](int row, int column) { return model.index(row, column).data().toString(); };
         const auto struck = [&](int row) { return model.index(row, 0).data(Qt::FontRole).value<QFont>().strikeOut(); };
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(cell(0, JournalModel::Number), QString("1"));
-        QCOMPARE(cell(0, JournalModel::Turn), QString("1"));
+        QCOMPARE(cell(0, JournalModel::When), QString("Turn 1"));
         QCOMPARE(cell(0, JournalModel::Who), QString("Normans"));
         QCOMPARE(cell(0, JournalModel::Order), QString("Alric shoots at Gwyn"));
         QCOMPARE(cell(0, JournalModel::Dice), QString::number(face));

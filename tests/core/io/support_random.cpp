@@ -162,32 +162,37 @@ void addThings(Draw& draw, map::HexMap& map)
     map.background = scan;
 }
 
-scenario::Counter anyCounter(Draw& draw, const map::HexMap& map, int number)
+play::Counter anyCounter(Draw& draw, const map::HexMap& map, int number)
 {
-    scenario::Counter one;
+    play::Counter one;
     one.id = "counter-" + std::to_string(number);
     if (draw.chance(4) == false)
         one.name = std::to_string(number) + randomText(draw); // no two have one name
-    one.cls = draw.of(std::array{"knight", "sergeant", "soldier", "peasant", "engineer"});
-    one.weapon = draw.of(std::array{"", "short_bow", "crossbow", "ballista"});
+    const auto put = [&](const char* key, play::Value value) { one.fields.emplace_back(key, std::move(value)); };
+    put("class", play::Choice{"class", draw.of(std::array{"knight", "sergeant", "soldier", "peasant", "engineer"})});
     if (draw.chance())
-        one.rank = randomText(draw);
+        put("rank", randomText(draw));
+    if (const std::string weapon = draw.of(std::array{"", "short_bow", "crossbow", "ballista"}); !weapon.empty())
+        put("weapon", play::Choice{"weapon", weapon});
+    for (const char* figure : {"attack", "defence", "movement"})
+        if (draw.chance())
+            put(figure, draw.from(0, 999));
     if (draw.chance())
-        one.armour = randomText(draw);
-    one.attack = draw.from(0, 20);
-    one.defence = draw.from(0, 20);
-    one.movement = draw.chance() ? 0 : draw.from(0, 999);
-    one.skill = draw.from(-3, 3);
-    one.state = static_cast<scenario::Health>(draw.from(0, 3));
-    one.mounted = draw.chance(3);
+        put("armour", randomText(draw));
+    if (draw.chance())
+        put("skill", draw.from(-3, 3));
+    const hex::Hex at = anyHex(draw, map.layout);
+    const auto beside = hex::neighbour(at, static_cast<hex::Side>(draw.from(0, 5)));
+    const bool mounted = draw.chance(3) && map.layout.contains(beside);
+    if (mounted)
+        put("mounted", true);
+    if (draw.chance())
+        put("state", play::Choice{"state", draw.of(std::array{"ready", "stunned", "wounded", "dead"})});
     if (draw.chance())
         return one;
-    one.hex = anyHex(draw, map.layout);
-    const auto beside = hex::neighbour(*one.hex, static_cast<hex::Side>(draw.from(0, 5)));
-    if (one.mounted && map.layout.contains(beside))
-        one.rear = beside;
-    else
-        one.mounted = false;
+    put("hex", at);
+    if (mounted)
+        put("rear", beside);
     return one;
 }
 
@@ -234,22 +239,28 @@ map::HexMap randomMap(Draw& draw)
     return map;
 }
 
-scenario::Scenario randomScenario(Draw& draw, const map::HexMap& map)
+play::Boards boardsOf(const map::HexMap& map)
 {
-    scenario::Scenario out;
+    return {std::make_shared<const map::HexMap>(map)};
+}
+
+play::Scenario randomScenario(Draw& draw, const map::HexMap& map)
+{
+    play::Scenario out;
+    out.ruleset = "siege";
     out.id = "scenario-" + std::to_string(draw.from(1, 999));
     out.title = anyLocal(draw);
     out.briefing = anyLocal(draw);
     out.victory = anyLocal(draw);
     out.edition = draw.of(std::array{"", "french", "spanish"});
     if (draw.chance())
-        out.options.push_back({"edge-line", draw.of(std::array{"both", "strict", "open"})});
+        out.options.emplace_back("edge-line", play::Choice{"reading", draw.of(std::array{"both", "strict", "open"})});
     out.maps = {{"castle.map.yaml", {}}};
     out.turns = draw.chance() ? 0 : draw.from(1, 100);
     int number = 0;
     for (int n = draw.from(0, 3); n > 0; --n)
     {
-        scenario::Force force{"force-" + std::to_string(n), anyLocal(draw), "", {}, {}};
+        play::Force force{"force-" + std::to_string(n), anyLocal(draw), "", {}, {}};
         if (draw.chance())
             force.colour = "#a03020";
         for (int men = draw.from(0, 6); men > 0; --men)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/map/hex_map.h"
-#include "core/scenario/scenario.h"
+#include "core/play/system.h"
 
 #include <random>
 #include <string>
@@ -40,7 +40,8 @@ std::string randomText(Draw& draw);
 map::HexMap randomMap(Draw& draw);
 
 /// The same for a scenario, on that map.
-scenario::Scenario randomScenario(Draw& draw, const map::HexMap& map);
+play::Scenario randomScenario(Draw& draw, const map::HexMap& map);
+play::Boards boardsOf(const map::HexMap& map);
 
 /// A canonical text with comments and unknown keys put in where it may carry them, so that it stays canonical.
 std::string annotated(const std::string& text, Draw& draw);

@@ -85,7 +85,7 @@ private slots:
         }
         const auto setting = io::loadScenario(path);
         QCOMPARE(test::said(setting.diagnostics), std::string());
-        QCOMPARE(io::scenarioText((*setting.value)->scenario, (*setting.value)->map), text);
+        QCOMPARE(io::scenarioText((*setting.value)->scenario, (*setting.value)->boards), text);
     }
 
     void randomMapsComeBackAsTheyWere()
@@ -109,11 +109,11 @@ private slots:
             test::Draw draw(seed);
             const map::HexMap map = test::randomMap(draw);
             const auto scenario = test::randomScenario(draw, map);
-            const std::string text = io::scenarioText(scenario, map);
-            const auto again = io::parseScenario(text, "", &map);
+            const std::string text = io::scenarioText(scenario, test::boardsOf(map));
+            const auto again = io::parseScenario(text, "", test::boardsOf(map));
             QVERIFY2(again.value && again.diagnostics.empty(), fault(seed, again.diagnostics, text).c_str());
             QVERIFY2(*again.value == scenario, fault(seed, {}, text).c_str());
-            QCOMPARE(io::scenarioText(*again.value, map), text);
+            QCOMPARE(io::scenarioText(*again.value, test::boardsOf(map)), text);
         }
     }
 
@@ -130,11 +130,12 @@ private slots:
             QCOMPARE(QString::fromStdString(io::mapText(*mapAgain.value)), QString::fromStdString(mapText));
             QCOMPARE(unknownKeys(mapAgain.diagnostics), ownKeys(mapText));
 
-            const auto plain = io::scenarioText(test::randomScenario(draw, map), map);
+            const auto plain = io::scenarioText(test::randomScenario(draw, map), test::boardsOf(map));
             const std::string text = test::annotated(plain, draw);
-            const auto again = io::parseScenario(text, "", &map);
+            const auto again = io::parseScenario(text, "", test::boardsOf(map));
             QVERIFY2(again.value, fault(seed, again.diagnostics, text).c_str());
-            QCOMPARE(QString::fromStdString(io::scenarioText(*again.value, map)), QString::fromStdString(text));
+            QCOMPARE(QString::fromStdString(io::scenarioText(*again.value, test::boardsOf(map))),
+                     QString::fromStdString(text));
             QCOMPARE(unknownKeys(again.diagnostics), ownKeys(text));
         }
     }

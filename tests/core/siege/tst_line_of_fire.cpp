@@ -1,6 +1,6 @@
-#include "core/io/files.h"
-#include "core/siege/field_of_fire.h"
-#include "core/siege/limits.h"
+#include "core/castle/field_of_fire.h"
+#include "core/castle/limits.h"
+#include "core/siege/ruleset.h"
 
 #include <QTest>
 
@@ -57,7 +57,7 @@ map::HexMap country(Random& random)
 }
 
 /// A castle too: towers with slits, doors, a keep.
-map::HexMap castle(Random& random)
+map::HexMap castleIn(Random& random)
 {
     static const char* const built[] = {"tower_floor", "keep_floor", "door", "keep_door", "stairs", "drawbridge"};
     map::HexMap map = country(random);
@@ -73,27 +73,28 @@ map::HexMap castle(Random& random)
 struct World
 {
     map::HexMap map;
-    siege::Policies policies;
-    siege::Ground ground;
-    siege::Field field;
+    castle::Readings readings;
+    castle::Ground ground;
+    castle::Field field;
 
-    World(map::HexMap theMap, const siege::Policies& thePolicies)
+    World(map::HexMap theMap, const castle::Readings& theReadings)
         : map(std::move(theMap)),
-          policies(thePolicies),
-          ground(map, *io::builtInRuleset("siege")),
-          field(ground, policies)
+          readings(theReadings),
+          ground(map, *siege::builtInRuleset()->terrains),
+          field(ground, readings)
     {
     }
 };
 
-siege::Policies somePolicies(Random& random)
+castle::Readings someReadings(Random& random)
 {
-    siege::Policies policies = siege::policiesOf(*io::builtInRuleset("siege"), {});
-    policies.edgeLine = static_cast<siege::EdgeLine>(random() % 3);
-    policies.cornerLine = static_cast<siege::CornerLine>(random() % 3);
-    policies.stunnedBlock = below(random, 2) == 0;
-    policies.radiusOfTarget = below(random, 4) == 0;
-    return policies;
+    castle::Readings readings;
+    readings.edgeLine = static_cast<castle::EdgeLine>(random() % 3);
+    readings.cornerLine = static_cast<castle::CornerLine>(random() % 3);
+    readings.stunnedBlock = below(random, 2) == 0;
+    readings.radiusOfTarget = below(random, 4) == 0;
+    readings.radius = siege::builtInRuleset()->radius;
+    return readings;
 }
 
 hex::Hex somewhere(const map::HexMap& map, Random& random)
@@ -101,7 +102,7 @@ hex::Hex somewhere(const map::HexMap& map, Random& random)
     return map.layout.hexOf(below(random, map.layout.count()));
 }
 
-std::set<hex::Hex> touchedBy(const siege::Sightline& line)
+std::set<hex::Hex> touchedBy(const castle::Sightline& line)
 {
     std::set<hex::Hex> hexes{line.segment.start, line.segment.end};
     for (const auto& event : hex::events(line.segment))
@@ -138,16 +139,16 @@ void TestLineOfFire::explainingSaysTheSameAsJudging()
     Random random(seed);
     for (int round = 0; round < 100; ++round)
     {
-        World world(castle(random), somePolicies(random));
+        World world(castleIn(random), someReadings(random));
         for (int i = 0; i < 60; ++i)
-            world.field.put(somewhere(world.map, random), below(random, 2) ? siege::OnFeet : siege::Stunned);
+            world.field.put(somewhere(world.map, random), below(random, 2) ? castle::OnFeet : castle::Stunned);
         for (int i = 0; i < 200; ++i)
         {
-            const siege::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
+            const castle::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
             if (aim.shooter == aim.target)
                 continue;
-            const auto quick = siege::lineOfFire(world.field, aim);
-            const auto full = siege::explainLine(world.field, aim);
+            const auto quick = castle::lineOfFire(world.field, aim);
+            const auto full = castle::explainLine(world.field, aim);
             QVERIFY2(quick.clear == full.line.clear, qPrintable(QString("seed %1").arg(seed)));
             QVERIFY2(full.line.clear == full.obstacles.empty(), qPrintable(QString("seed %1").arg(seed)));
             if (quick.clear)
@@ -166,15 +167,15 @@ void TestLineOfFire::theLineBackIsStoppedByTheSameGround()
     Random random(seed);
     for (int round = 0; round < 100; ++round)
     {
-        World world(country(random), somePolicies(random));
+        World world(country(random), someReadings(random));
         for (int i = 0; i < 200; ++i)
         {
             const hex::Hex from = somewhere(world.map, random);
             const hex::Hex to = somewhere(world.map, random);
             if (from == to)
                 continue;
-            const bool there = siege::lineOfFire(world.field, {from, to, {}, {}}).clear;
-            const bool back = siege::lineOfFire(world.field, {to, from, {}, {}}).clear;
+            const bool there = castle::lineOfFire(world.field, {from, to, {}, {}}).clear;
+            const bool back = castle::lineOfFire(world.field, {to, from, {}, {}}).clear;
             QVERIFY2(there == back, qPrintable(QString("seed %1, %2 to %3")
                                                    .arg(seed)
                                                    .arg(QString::fromStdString(hex::name(world.map.layout, from)),
@@ -194,18 +195,18 @@ void TestLineOfFire::whatTheLineDoesNotTouchDoesNotMatter()
         map::HexMap map = map::blankMap({20, 20, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.');
         for (int i = 0; i < 40; ++i)
             paint(map, somewhere(map, random), scattered[random() % 6]);
-        const siege::Policies policies = somePolicies(random);
-        const World before(map, policies);
-        const siege::Aim aim{somewhere(map, random), somewhere(map, random), {}, {}};
+        const castle::Readings readings = someReadings(random);
+        const World before(map, readings);
+        const castle::Aim aim{somewhere(map, random), somewhere(map, random), {}, {}};
         if (aim.shooter == aim.target)
             continue;
-        const auto line = siege::lineOfFire(before.field, aim);
+        const auto line = castle::lineOfFire(before.field, aim);
         const auto touched = touchedBy(line);
         for (int i = 0; i < 40; ++i)
             if (const hex::Hex hex = somewhere(map, random); !touched.contains(hex))
                 paint(map, hex, scattered[random() % std::size(scattered)]);
-        const World after(map, policies);
-        const auto again = siege::lineOfFire(after.field, aim);
+        const World after(map, readings);
+        const auto again = castle::lineOfFire(after.field, aim);
         QVERIFY2(line.clear == again.clear && line.cover.cover == again.cover.cover,
                  qPrintable(QString("seed %1").arg(seed)));
     }
@@ -220,17 +221,17 @@ void TestLineOfFire::anotherObstacleNeverOpensALine()
         map::HexMap map = map::blankMap({20, 20, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.');
         for (int i = 0; i < 30; ++i)
             paint(map, somewhere(map, random), i % 2 ? "tree" : "brush");
-        const siege::Policies policies = somePolicies(random);
-        const World before(map, policies);
-        const siege::Aim aim{somewhere(map, random), somewhere(map, random), {}, {}};
+        const castle::Readings readings = someReadings(random);
+        const World before(map, readings);
+        const castle::Aim aim{somewhere(map, random), somewhere(map, random), {}, {}};
         if (aim.shooter == aim.target)
             continue;
-        const bool open = siege::lineOfFire(before.field, aim).clear;
+        const bool open = castle::lineOfFire(before.field, aim).clear;
         for (int i = 0; i < 20; ++i)
             if (const hex::Hex hex = somewhere(map, random); hex != aim.shooter && hex != aim.target)
                 paint(map, hex, i % 2 ? "tree" : "wall");
-        const World after(map, policies);
-        const bool still = siege::lineOfFire(after.field, aim).clear;
+        const World after(map, readings);
+        const bool still = castle::lineOfFire(after.field, aim).clear;
         QVERIFY2(open || !still, qPrintable(QString("seed %1").arg(seed)));
     }
 }
@@ -241,17 +242,17 @@ void TestLineOfFire::peopleNeverOpenALine()
     Random random(seed);
     for (int round = 0; round < 60; ++round)
     {
-        World world(castle(random), somePolicies(random));
-        World crowded(world.map, world.policies);
+        World world(castleIn(random), someReadings(random));
+        World crowded(world.map, world.readings);
         for (int i = 0; i < 80; ++i)
-            crowded.field.put(somewhere(world.map, random), siege::OnFeet);
+            crowded.field.put(somewhere(world.map, random), castle::OnFeet);
         for (int i = 0; i < 100; ++i)
         {
-            const siege::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
+            const castle::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
             if (aim.shooter == aim.target)
                 continue;
-            QCOMPARE(siege::lineOfFire(crowded.field, aim).clear, siege::lineOfFire(world.field, aim).clear);
-            QVERIFY(!siege::lineOfFire(world.field, aim).overSomebody);
+            QCOMPARE(castle::lineOfFire(crowded.field, aim).clear, castle::lineOfFire(world.field, aim).clear);
+            QVERIFY(!castle::lineOfFire(world.field, aim).overSomebody);
         }
     }
 }
@@ -259,15 +260,15 @@ void TestLineOfFire::peopleNeverOpenALine()
 void TestLineOfFire::theFieldOfFireIsTheJudgedLine()
 {
     Random random(seedOfRun());
-    const World world(castle(random), somePolicies(random));
+    const World world(castleIn(random), someReadings(random));
     const hex::Hex shooter = somewhere(world.map, random);
-    const auto reach = siege::fieldOfFire(world.field, shooter, 20);
+    const auto reach = castle::fieldOfFire(world.field, shooter, 20);
     for (int i = 0; i < world.map.layout.count(); ++i)
     {
         const hex::Hex target = world.map.layout.hexOf(i);
         const bool may = target != shooter && hex::distance(shooter, target) <= 20 &&
-                         siege::placeLimit(world.field, shooter, target) == siege::Limit::None &&
-                         siege::lineOfFire(world.field, {shooter, target, {}, {}}).clear;
+                         castle::placeLimit(world.field, shooter, target) == castle::Limit::None &&
+                         castle::lineOfFire(world.field, {shooter, target, {}, {}}).clear;
         QCOMPARE(reach[static_cast<std::size_t>(i)].clear, may);
     }
 }
@@ -275,16 +276,16 @@ void TestLineOfFire::theFieldOfFireIsTheJudgedLine()
 void TestLineOfFire::judgingAllocatesNothing()
 {
     Random random(seedOfRun());
-    const World world(castle(random), somePolicies(random));
-    std::vector<siege::Aim> aims;
+    const World world(castleIn(random), someReadings(random));
+    std::vector<castle::Aim> aims;
     while (aims.size() < 2000)
-        if (const siege::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
+        if (const castle::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
             aim.shooter != aim.target)
             aims.push_back(aim);
     int clear = 0;
     const std::size_t before = allocations;
     for (const auto& aim : aims)
-        clear += siege::lineOfFire(world.field, aim).clear;
+        clear += castle::lineOfFire(world.field, aim).clear;
     QCOMPARE(allocations, before);
     QVERIFY(clear > 0);
 }

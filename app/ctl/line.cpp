@@ -1,0 +1,108 @@
+// line: what a ruler laid from hex to hex tells.
+
+#include "app/ctl/command.h"
+#include "core/io/files.h"
+#include "referee/verdict_text.h"
+
+namespace merlon::ctl
+{
+namespace
+{
+
+/// The setting of a scenario, or of a bare map.
+io::Loaded<std::shared_ptr<const play::Setting>> loadSetting(const std::string& file)
+{
+    const auto text = io::readFile(file);
+    if (!text)
+        return {{}, {text.error()}};
+    if (io::kindOf(*text) == "scenario")
+        return io::loadScenario(file);
+    auto map = io::parseMap(*text, file);
+    if (!map.value)
+        return {{}, std::move(map.diagnostics)};
+    return {io::settingOf(std::move(*map.value)), std::move(map.diagnostics)};
+}
+
+std::string eventYaml(const hex::Layout& layout, const hex::Event& event)
+{
+    const std::string from = hex::name(layout, event.from);
+    const std::string to = hex::name(layout, event.to);
+    switch (event.kind)
+    {
+    case hex::EventKind::Cross:
+        return "{cross: {from: " + from + ", side: " + std::string(hex::sideName(layout.orientation, event.side)) +
+               ", to: " + to + "}}";
+    case hex::EventKind::Corner:
+        return "{corner: {from: " + from + ", to: " + to + ", touched: " + hex::name(layout, event.touched) + "}}";
+    case hex::EventKind::Run:
+        return "{run: {left: " + from + ", right: " + to + "}}";
+    }
+    return {};
+}
+
+/// By its name in files, or else by the one that is printed on it.
+std::optional<hex::Hex> hexOn(const map::HexMap& map, const QString& name)
+{
+    auto hex = hex::parseHex(map.layout, name.toStdString());
+    if (!hex || !map.layout.contains(*hex))
+        hex = map::parsePrinted(map, name.toStdString());
+    return hex && map.layout.contains(*hex) ? hex : std::nullopt;
+}
+
+} // namespace
+
+int line(const QStringList& arguments)
+{
+    Command command(
+        "line",
+        "The line of fire between two hexes, as if two enemies stood there alone: the hexes and\n"
+        "hexsides that it crosses, what stops it, how it covers.",
+        "MAP|SCENARIO FROM TO [--weapon NAME]",
+        "  merlonctl line castle.map.yaml D7 R12\n  merlonctl line castle.map.yaml D7 R12 --weapon crossbow --lang fr");
+    command.parser().addOption({"weapon", "What the first of the two holds, as scenarios name it.", "name", ""});
+    if (const auto done = command.parse(arguments, 3, 3))
+        return *done;
+    const QStringList given = command.files();
+    const auto loaded = loadSetting(given.at(0).toStdString());
+    report(loaded.diagnostics, command.quiet());
+    if (!loaded.value)
+        return BadInput;
+    const play::Setting& setting = **loaded.value;
+    if (setting.boards.empty())
+        return command.wrongUsage("There is no map here to draw a line on.");
+    const map::HexMap& map = *setting.boards.front();
+    const auto from = hexOn(map, given.at(1));
+    const auto to = hexOn(map, given.at(2));
+    if (!from || !to)
+        return command.wrongUsage(
+            QString("'%1' is not a hex of this map, which goes from A1 to %2.")
+                .arg(given.at(from ? 2 : 1),
+                     QString::fromStdString(hex::name(map.layout, map.layout.hexOf(map.layout.count() - 1)))));
+    if (*from == *to)
+        return command.wrongUsage("A line of fire joins two different hexes.");
+    const auto ruled = setting.system->ruled(setting, *from, *to, command.value("weapon").toStdString());
+    if (!ruled)
+        return command.wrongUsage(command.isSet("weapon")
+                                      ? QString("There is no weapon '%1'.").arg(command.value("weapon"))
+                                      : QString("These rules know no line of fire."));
+
+    const play::Verdict verdict = play::judge(ruled->game, ruled->order);
+    const auto events =
+        hex::events(verdict.lines.empty() ? hex::between(*from, *to)
+                                          : hex::Segment{*from, verdict.lines[0].from, *to, verdict.lines[0].to});
+    const referee::VerdictText words(ruled->game);
+    if (command.yaml())
+    {
+        out("line: {from: " + hex::name(map.layout, *from) + ", to: " + hex::name(map.layout, *to) + "}\nevents:\n");
+        for (const auto& event : events)
+            out("  - " + eventYaml(map.layout, event) + '\n');
+        out("verdict:\n" + words.toYaml(ruled->order, verdict));
+        return AllWell;
+    }
+    for (const auto& event : events)
+        out(words.crossing(event) + '\n');
+    out('\n' + words.toText(ruled->order, verdict).trimmed() + '\n');
+    return AllWell;
+}
+
+} // namespace merlon::ctl

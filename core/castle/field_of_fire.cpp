@@ -1,0 +1,24 @@
+#include "core/castle/field_of_fire.h"
+
+#include "core/castle/limits.h"
+
+namespace merlon::castle
+{
+
+std::vector<Reach> fieldOfFire(const Field& field, hex::Hex shooter, int range)
+{
+    const hex::Layout& layout = field.ground.layout();
+    std::vector<Reach> reach(static_cast<std::size_t>(layout.count()));
+    for (int i = 0; i < layout.count(); ++i)
+    {
+        const hex::Hex target = layout.hexOf(i);
+        if (target == shooter || hex::distance(shooter, target) > range ||
+            placeLimit(field, shooter, target) != Limit::None)
+            continue;
+        const Sightline line = lineOfFire(field, {shooter, target, {}, {}});
+        reach[static_cast<std::size_t>(i)] = {line.clear, line.overSomebody, line.cover.cover};
+    }
+    return reach;
+}
+
+} // namespace merlon::castle

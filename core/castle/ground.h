@@ -1,0 +1,128 @@
+#pragma once
+
+#include "core/castle/terrain.h"
+#include "core/map/hex_map.h"
+
+#include <array>
+#include <vector>
+
+/// A map as lines of fire see it: what every hex and hexside does to a line, worked out once.
+namespace merlon::castle
+{
+
+/// What stands on a hexside, for a line that crosses it.
+enum class Barrier : std::uint8_t
+{
+    None,
+    Parapet,
+    Slit,
+    Door, ///< an open door or gate
+    Wall  ///< also a closed door or gate
+};
+
+/// Which part of the world a hex belongs to (siege.ruling.inside-castle).
+enum class Zone : std::uint8_t
+{
+    Outside,
+    Castle, ///< ramparts, walls, towers, keep
+    Inside
+};
+
+inline constexpr std::int32_t noBuilding = -1;
+
+struct HexGround
+{
+    Sight sight = Sight::Clear;
+    Height height = Height::Ground;
+    Cover cover = Cover::None; ///< of the terrain itself, at best
+    Zone zone = Zone::Outside;
+    std::array<Barrier, 6> barriers{};
+    std::uint8_t crests = 0; ///< bit k: side k carries the top of an embankment
+    std::int8_t level = 0;
+    std::int32_t building = noBuilding; ///< number of the building that it is part of, into Ground::buildings
+    std::int32_t moat = -1;             ///< number of the moat that it is in, -1 on dry land
+    Building mass = Building::None;     ///< of a wall hex: the kind of structure that it is part of
+    bool door = false;
+    bool keepDoor = false;
+    bool trench = false;
+    bool rubble = false;
+    bool fascine = false;
+    bool bridge = false; ///< lowered
+    bool burning = false;
+    bool siegeTower = false;
+    bool ladder = false;
+    hex::Side ladderFaces = hex::Side::S0;
+    bool gateFlank = false; ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)
+};
+
+/// Built from a map and the terrains of its rules; a terrain that they do not know counts as plain ground.
+class Ground
+{
+public:
+    Ground(const map::HexMap& map, const Terrains& terrains);
+
+    const hex::Layout& layout() const { return layout_; }
+    bool contains(hex::Hex hex) const { return layout_.contains(hex); }
+
+    /// On the map or off it: off the map is plain ground outside.
+    const HexGround& at(hex::Hex hex) const
+    {
+        const std::size_t slot = slotOf(hex);
+        return slot < hexes_.size() ? hexes_[slot] : off_;
+    }
+
+    /// Slots number the axial box around the map; hexes of that box but off the map have slots too. npos: outside it.
+    static constexpr std::size_t npos = static_cast<std::size_t>(-1);
+    std::size_t slotOf(hex::Hex hex) const
+    {
+        const auto q = static_cast<unsigned>(hex.q - firstQ_);
+        const auto r = static_cast<unsigned>(hex.r - firstR_);
+        return q < width_ && r < height_ ? static_cast<std::size_t>(r) * width_ + q : npos;
+    }
+    /// The slot of a hex that is on the map or one step off it.
+    std::size_t slotNear(hex::Hex hex) const
+    {
+        return static_cast<std::size_t>(hex.r - firstR_) * width_ + static_cast<std::size_t>(hex.q - firstQ_);
+    }
+    /// For each slot, whether a line that enters the hex has anything to look at: 0 for open ground with bare hexsides,
+    /// else `ofInterest`.
+    static constexpr std::uint8_t ofInterest = 0x80;
+    const std::vector<std::uint8_t>& interests() const { return interest_; }
+    bool interesting(hex::Hex hex) const { return contains(hex) && interest_[slotNear(hex)] != 0; }
+
+    Barrier barrier(hex::Hex hex, hex::Side side) const { return at(hex).barriers[static_cast<std::size_t>(side)]; }
+    Building buildingKind(std::int32_t building) const
+    {
+        return building == noBuilding ? Building::None : buildings_[static_cast<std::size_t>(building)];
+    }
+    /// Whether a dry hex lies beside that moat.
+    bool besideMoat(hex::Hex hex, std::int32_t moat) const;
+    bool hasSlit(hex::Hex hex) const;
+    bool bridgeRaised() const { return bridgeRaised_; }
+
+private:
+    HexGround& edit(hex::Hex hex) { return hexes_[slotOf(hex)]; }
+    void readTerrain(const map::HexMap& map, const Terrains& terrains);
+    void readCoverings(const map::HexMap& map, const Terrains& terrains);
+    void joinBuildings(const map::HexMap& map);
+    void wallBuildings();
+    void readFeatures(const map::HexMap& map);
+    void joinMoats();
+    void findInside();
+    void joinBridges(const map::HexMap& map);
+    void joinBridge(hex::Hex bridge, hex::Side gate, bool raised);
+    void markInterest();
+
+    hex::Layout layout_;
+    int firstQ_ = 0;
+    int firstR_ = 0;
+    unsigned width_ = 0;
+    unsigned height_ = 0;
+    std::vector<HexGround> hexes_;
+    std::vector<std::uint8_t> interest_;
+    std::vector<Building> buildings_;
+    HexGround off_;
+    bool bridgeRaised_ = false;
+};
+
+} // namespace merlon::castle

@@ -1,0 +1,75 @@
+#include "core/castle/site.h"
+
+#include <algorithm>
+
+namespace merlon::castle
+{
+namespace
+{
+
+template <class Change>
+SitePtr changed(const SitePtr& site, Change change)
+{
+    auto map = std::make_shared<map::HexMap>(*site->map);
+    change(*map);
+    return std::make_shared<const Site>(std::move(map), site->terrains);
+}
+
+bool stands(const map::Feature& feature, hex::Hex hex, hex::Side side)
+{
+    const auto on = [&](hex::Hex owner, hex::Side own)
+    { return feature.hex == owner && std::ranges::count(feature.sides, own) > 0; };
+    return on(hex, side) || on(hex::neighbour(hex, side), hex::opposite(side));
+}
+
+} // namespace
+
+SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       for (map::Feature& feature : map.features)
+                           if ((feature.kind == "door" || feature.kind == "gate") && stands(feature, hex, side))
+                               feature.state = open ? "open" : "closed";
+                   });
+}
+
+SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       for (map::Covering& one : map.overlays)
+                           if (one.kind == "drawbridge" && std::ranges::count(one.hexes, hex) > 0)
+                               one.state = raised ? "raised" : "lowered";
+                   });
+}
+
+SitePtr withLaid(const SitePtr& site, hex::Hex hex, const std::string& kind, std::optional<hex::Side> outward)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       map::Covering laid;
+                       laid.kind = kind;
+                       laid.hexes = {hex};
+                       laid.outward = outward;
+                       map.overlays.push_back(std::move(laid));
+                   });
+}
+
+SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       for (map::Covering& one : map.overlays)
+                           if (one.kind == kind)
+                               std::erase(one.hexes, hex);
+                       std::erase_if(map.overlays,
+                                     [&](const map::Covering& one) { return one.kind == kind && one.hexes.empty(); });
+                   });
+}
+
+} // namespace merlon::castle

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/castle/ground.h"
+
+#include <memory>
+
+/// The map of a game as it is now, and its ground. Shared and immutable: a state holds one, and an effect that changes
+/// the ground puts another in its place. Judging builds none.
+namespace merlon::castle
+{
+
+struct Site
+{
+    std::shared_ptr<const map::HexMap> map;
+    std::shared_ptr<const Terrains> terrains;
+    Ground ground;
+
+    Site(std::shared_ptr<const map::HexMap> theMap, std::shared_ptr<const Terrains> theTerrains)
+        : map(std::move(theMap)), terrains(std::move(theTerrains)), ground(*map, *terrains)
+    {
+    }
+
+    /// The terrain of a hex on the map; null when nobody knows it.
+    const Terrain* terrainAt(hex::Hex hex) const { return terrains->find(map->terrainAt(hex)); }
+
+    friend bool operator==(const Site& a, const Site& b) { return a.map == b.map || *a.map == *b.map; }
+};
+using SitePtr = std::shared_ptr<const Site>;
+
+/// The same ground, whoever built it.
+inline bool same(const SitePtr& a, const SitePtr& b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
+/// A door or gate opened or closed: every one on that side of the hex, whichever of the two hexes owns it.
+SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open);
+/// A drawbridge raised or lowered; every one that has a hex there.
+SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised);
+/// Rubble, a fascine, a fire, a ladder laid on a hex, or taken from it again.
+SitePtr withLaid(const SitePtr& site, hex::Hex hex, const std::string& kind, std::optional<hex::Side> outward);
+SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind);
+
+} // namespace merlon::castle

@@ -1,0 +1,114 @@
+#include "core/io/files.h"
+#include "core/rules/catalogue.h"
+#include "core/systems.h"
+#include "core/yaml/part.h"
+#include "core/yaml/source_text.h"
+
+#include <map>
+#include <mutex>
+
+namespace merlon::io
+{
+
+using namespace yaml;
+
+namespace
+{
+
+/// What the other keys of a terrain say is for its system.
+map::PaletteTerrain readTerrain(const Node& node, Log& log)
+{
+    map::PaletteTerrain terrain;
+    for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
+    {
+        const std::string& key = node.items[i].text;
+        const Node& value = node.items[i + 1];
+        if (key == "id")
+            terrain.id = readId(value, log, "id");
+        else if (key == "rule")
+            terrain.rule = value.text;
+        else if (key == "colour")
+            terrain.colour = value.text;
+        else if (key == "symbol" && value.text.size() == 1 && value.text[0] > ' ' && value.text[0] <= '~')
+            terrain.symbol = value.text[0];
+        else if (key == "symbol")
+            log.error(value, "symbol", "the symbol of a terrain is one character of the keyboard");
+        else if (value.isScalar())
+            terrain.said.emplace_back(key, value.text);
+    }
+    return terrain;
+}
+
+const Node* under(const Node& node, std::string_view key)
+{
+    for (std::size_t i = 0; node.isMapping() && i + 1 < node.items.size(); i += 2)
+        if (node.items[i].text == key)
+            return &node.items[i + 1];
+    return nullptr;
+}
+
+map::Palette readPalette(const Node& root, Log& log, std::string_view system)
+{
+    map::Palette palette;
+    palette.system = system;
+    if (const Node* terrain = under(root, "terrain"))
+        for (const Node& one : readList(*terrain, log, "terrain"))
+            palette.terrain.push_back(readTerrain(one, log));
+    const Node* words = under(root, "words");
+    const auto listed = [&](std::string_view key)
+    {
+        const Node* node = words != nullptr ? under(*words, key) : nullptr;
+        return node != nullptr ? readTexts(*node, log, key) : std::vector<std::string>();
+    };
+    palette.features = listed("features");
+    palette.featureStates = listed("feature-states");
+    palette.structures = listed("structures");
+    palette.overlays = listed("overlays");
+    return palette;
+}
+
+} // namespace
+
+std::shared_ptr<const map::Palette> palette(std::string_view system)
+{
+    static std::mutex mutex;
+    static std::map<std::string, std::shared_ptr<const map::Palette>, std::less<>> read;
+    const std::lock_guard lock(mutex);
+    if (const auto known = read.find(system); known != read.end())
+        return known->second;
+    if (findSystem(system) == nullptr)
+        return {};
+    const std::string_view text = rules::dataFile(system);
+    Log log(std::string(system), text);
+    const Node root = text.empty() ? Node{} : parseOneDocument(text, log).root;
+    auto palette = std::make_shared<const map::Palette>(readPalette(root, log, system));
+    return read.emplace(std::string(system), std::move(palette)).first->second;
+}
+
+std::shared_ptr<const map::Palette> paletteOf(const map::HexMap& map)
+{
+    return palette(map.ruleset.empty() ? defaultSystem().id() : std::string_view(map.ruleset));
+}
+
+Diagnostics checkRuleset(std::string_view text, const std::string& file)
+{
+    const SourceText source(text);
+    Log log(file, source.view());
+    const auto document = parseOneDocument(source.view(), log);
+    if (document.root.isMapping() && checkKind(document.root, log, "ruleset"))
+    {
+        const Node* id = under(document.root, "id");
+        const play::System* system = id != nullptr ? findSystem(id->text) : nullptr;
+        if (system == nullptr)
+            log.error(id != nullptr ? *id : document.root, "unknown-ruleset",
+                      "this is the ruleset of no system" + suggestion(id != nullptr ? id->text : "", systemNames()));
+        else
+        {
+            readPalette(document.root, log, system->id());
+            system->check(document.root, log);
+        }
+    }
+    return log.take();
+}
+
+} // namespace merlon::io

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/play/value.h"
+#include "core/rules/rule.h"
+
+#include <limits>
+#include <span>
+
+/// What a record of a kind is made of. Made from a Shape (shape.h), read by forms, files, help and journals.
+namespace merlon::play
+{
+
+enum class Sort : std::uint8_t
+{
+    Flag,
+    Number,
+    Text,
+    Word,
+    Thing,
+    Hex,
+    Side,
+    Place,
+    Pose,
+    Day,
+    Moment,
+    Seal,
+    Row
+};
+
+struct Kind;
+
+/// One named value. What a form asks and a file holds; the label is the catalogue's word "field.<key>".
+struct Field
+{
+    std::string_view key{};
+    Sort sort = Sort::Flag;
+    bool list = false;
+    bool optional = false;                       ///< left out: the best one, or none
+    bool fresh = false;                          ///< Thing: one that is not there yet
+    int least = std::numeric_limits<int>::min(); ///< Number; Text: its length
+    int most = std::numeric_limits<int>::max();
+    std::size_t fewest = 0; ///< list
+    std::size_t atMost = 256;
+    std::string_view set{};                    ///< Word: "cover"; Thing: "counter"
+    std::span<const std::string_view> words{}; ///< Word: all there are; empty: those that the system's data has
+    const Kind& (*of)() = nullptr;             ///< Row: its fields; Seal: of what lies in it
+    int since = 1;               ///< version of the system that added it; older files get the type's own default
+    std::string_view formerly{}; ///< its key in older files
+    Phrase also{};               ///< said behind the sentence when it is given: ", aiming at {aim}"
+    // Of the struct that it is a member of, whose type is forgotten here so that one function reads and writes them
+    // all.
+    const void* tag = nullptr;
+    Value (*put)(const void* whole) = nullptr;
+    std::string_view (*get)(void* whole, const Value& value, int version) = nullptr;
+};
+
+/// `says` is the sentence of an order or effect. Of an order the catalogue may have three more beside it, by its key
+/// and an ending: `_no` when it is refused, `_may` while something is wanted, `_done` when nothing came of it.
+struct Kind
+{
+    std::string_view key{};
+    std::span<const Field> fields{};
+    Phrase says{};
+};
+
+const Field* find(const Kind& kind, std::string_view key);
+/// Of the kinds of a system; null when there is none.
+const Kind* find(std::span<const Kind* const> kinds, std::string_view key);
+
+/// What is wrong with a field: missing, unknown, type, range, word, count, row.
+struct Fault
+{
+    std::string field;
+    std::string_view code;
+};
+
+/// `range` or `count`, or empty when the value is within.
+std::string_view rangeFault(const Field& field, const Value& value);
+
+/// A record with that field. A list that was emptied again and may not be empty is taken out: it is asked for anew.
+Record with(Record record, const Field& field, Value value);
+
+/// Of a version that is still being written.
+inline constexpr int today = std::numeric_limits<int>::max();
+
+/// What reading found: which fields were there (bit by bit), what did not fit, whether all that must be there are.
+struct Found
+{
+    std::uint64_t given = 0;
+    std::vector<Fault> faults;
+    bool whole = true;
+};
+Found read(std::span<const Field> fields, const Fields& from, void* whole, int version);
+Fields write(std::span<const Field> fields, const void* whole);
+
+} // namespace merlon::play

@@ -1,0 +1,26 @@
+#include "core/play/scenario.h"
+
+#include <algorithm>
+
+namespace merlon::play
+{
+
+std::optional<CounterRef> find(const Scenario& scenario, std::string_view counterId)
+{
+    for (int force = 0; const Force& one : scenario.forces)
+    {
+        const auto at = std::ranges::find(one.counters, counterId, &Counter::id);
+        if (at != one.counters.end())
+            return CounterRef{force, static_cast<int>(at - one.counters.begin())};
+        ++force;
+    }
+    return {};
+}
+
+const Force* findForce(const Scenario& scenario, std::string_view id)
+{
+    const auto at = std::ranges::find(scenario.forces, id, &Force::id);
+    return at == scenario.forces.end() ? nullptr : &*at;
+}
+
+} // namespace merlon::play

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/map/extras.h"
+#include "core/map/local_text.h"
+#include "core/play/value.h"
+
+/// What a scenario file says, as a value: what every system knows under plain names, and what its own system adds as
+/// fields of the Kinds that it gives (System::pieces, System::options).
+namespace merlon::play
+{
+
+/// A character, an animal, an engine of a force.
+struct Counter
+{
+    std::string id;
+    std::string name;
+    Fields fields; ///< of System::pieces
+    Extras extras;
+
+    friend bool operator==(const Counter&, const Counter&) = default;
+};
+
+struct Force
+{
+    std::string id;
+    LocalText name;
+    std::string colour; ///< #rrggbb
+    std::vector<Counter> counters;
+    Extras extras;
+
+    friend bool operator==(const Force&, const Force&) = default;
+};
+
+/// Where a force may set up.
+struct Zone
+{
+    std::string id;
+    std::string force;
+    std::vector<hex::Hex> hexes;
+    Extras extras;
+
+    friend bool operator==(const Zone&, const Zone&) = default;
+};
+
+/// A map of the scenario; `file` is relative to the scenario's folder and may not leave it.
+struct MapRef
+{
+    std::string file;
+    Extras extras;
+
+    friend bool operator==(const MapRef&, const MapRef&) = default;
+};
+
+struct Scenario
+{
+    std::string id;
+    LocalText title;
+    LocalText briefing;
+    std::string ruleset; ///< id of its system
+    std::string edition; ///< one of the system's, or empty
+    Fields options;      ///< of System::options: how it plays what may be played in more than one way
+    std::vector<MapRef> maps;
+    int turns = 0;     ///< limit, 0 for none
+    std::string first; ///< the force that moves first
+    std::vector<Force> forces;
+    std::vector<Zone> zones;
+    LocalText victory;
+    Extras extras;
+
+    friend bool operator==(const Scenario&, const Scenario&) = default;
+};
+
+/// A counter's place in a scenario: its force, and its number in it.
+struct CounterRef
+{
+    int force = -1;
+    int counter = -1;
+
+    friend auto operator<=>(const CounterRef&, const CounterRef&) = default;
+};
+
+std::optional<CounterRef> find(const Scenario& scenario, std::string_view counterId);
+/// Null when it has no such force.
+const Force* findForce(const Scenario& scenario, std::string_view id);
+
+} // namespace merlon::play

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/play/verdict.h"
+
+/// What a referee wants to see drawn: the pieces where they are now, which hexes to mark and how, which line to draw.
+/// Whoever draws it knows no game.
+namespace merlon::play
+{
+
+/// How a piece looks, by the part of the world it belongs to; a painter draws each in its own way.
+struct Piece
+{
+    Ref thing;
+    std::string name;
+    std::string colour{};        ///< #rrggbb of its force; filled in by sceneOf
+    std::string force;           ///< id; empty: nobody's
+    std::vector<hex::Hex> hexes; ///< that it takes, the one where its head is first
+    int level = 0;
+    std::string symbol; ///< a sign that painters know by name: "crossbow", "steed"; others look alike
+    std::vector<std::pair<std::string_view, int>> figures{}; ///< by the words "field.attack", "field.defence" ...
+    bool printed = true;                                     ///< whether the figures stand on it; a beast bears none
+    std::vector<Choice> states{}; ///< words that its owner would say of it, "state": "wounded"
+    bool gone = false;            ///< out of play, but still lying there
+
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+enum class Mark : std::uint8_t
+{
+    Actor,
+    Aim,
+    May,    ///< may be picked
+    MayNot, ///< would be refused
+    Way,
+    Stop,
+    Zone
+};
+
+struct Marked
+{
+    Value where; ///< Hex, Place or Pose
+    Mark mark = Mark::May;
+
+    friend bool operator==(const Marked&, const Marked&) = default;
+};
+
+/// An arc, a zone of control, a lane on a measured table.
+struct Outline
+{
+    std::vector<Pose> corners;
+    Mark mark = Mark::Zone;
+
+    friend bool operator==(const Outline&, const Outline&) = default;
+};
+
+struct Scene
+{
+    std::vector<Piece> pieces;
+    std::vector<Marked> marks;
+    std::vector<Line> lines;
+    std::vector<Outline> outlines;
+    bool legal = true; ///< of the verdict whose lines are drawn
+
+    friend bool operator==(const Scene&, const Scene&) = default;
+};
+
+} // namespace merlon::play

@@ -1,0 +1,69 @@
+#include "core/play/seal.h"
+
+#include <sodium.h>
+
+#include <array>
+
+namespace merlon::play
+{
+namespace
+{
+
+template <std::size_t N>
+std::string hexDigits(const std::array<unsigned char, N>& bytes)
+{
+    std::string text(2 * N + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), bytes.data(), N);
+    text.pop_back();
+    return text;
+}
+
+/// A text that no other value has: every leaf with its type and its length before it.
+void append(std::string& text, const Value& value)
+{
+    const auto* list = std::get_if<List>(&value);
+    const auto* row = std::get_if<Fields>(&value);
+    text += std::to_string(value.index()) + ':';
+    if (list != nullptr)
+    {
+        text += std::to_string(list->size()) + '[';
+        for (const Value& one : *list)
+            append(text, one);
+    }
+    else if (row != nullptr)
+    {
+        text += std::to_string(row->size()) + '{';
+        for (const auto& [key, one] : *row)
+        {
+            append(text, Value(key));
+            append(text, one);
+        }
+    }
+    else
+    {
+        const std::string leaf = plain(value);
+        text += std::to_string(leaf.size()) + '=' + leaf;
+    }
+}
+
+} // namespace
+
+Seal sealOf(const Record& record, std::string_view salt)
+{
+    std::string text;
+    append(text, Value(std::string(salt)));
+    append(text, Value(record.kind));
+    append(text, Value(record.fields));
+    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
+    crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
+    return {hexDigits(hash)};
+}
+
+std::string freshSalt()
+{
+    std::array<unsigned char, 16> bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    return hexDigits(bytes);
+}
+
+} // namespace merlon::play

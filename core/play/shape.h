@@ -1,0 +1,380 @@
+#pragma once
+
+#include "core/play/kind.h"
+
+#include <algorithm>
+#include <array>
+#include <type_traits>
+
+/// What a struct is made of, told once beside it: SHAPE(toy::Arrive, "arrive", "toy.arrive", FIELD(toy::Arrive::who,
+/// "who"), ...). An array of plain members, so that sixty kinds cost one small pair of functions for each member's
+/// type.
+namespace merlon::play
+{
+
+/// A thing by name, of a sort that the compiler knows: `sortOf<Of>`.
+template <class Of>
+struct Name
+{
+    std::string id;
+
+    friend auto operator<=>(const Name&, const Name&) = default;
+};
+/// One that this order brings into being: named by the order and never counted, so that an old journal judged again
+/// names the same things.
+template <class Of>
+struct Fresh
+{
+    std::string id;
+
+    friend bool operator==(const Fresh&, const Fresh&) = default;
+};
+template <class Of>
+inline constexpr std::string_view sortOf{};
+
+/// A word that the system's data knows, a weapon for instance: `setOf<Of>`.
+template <class Of>
+struct Term
+{
+    std::string id;
+
+    friend auto operator<=>(const Term&, const Term&) = default;
+};
+template <class Of>
+inline constexpr std::string_view setOf{};
+
+/// What lies in it is of that shape, and nobody may read it yet.
+template <class T>
+struct Sealed
+{
+    std::string hash;
+
+    friend bool operator==(const Sealed&, const Sealed&) = default;
+};
+
+template <std::size_t N>
+struct Words
+{
+    std::string_view set;
+    std::array<std::string_view, N> words;
+};
+template <class... W>
+constexpr auto words(std::string_view set, W... word)
+{
+    return Words<sizeof...(W)>{set, {word...}};
+}
+/// Of an enumeration, in the order of its values: words("state", "ready", "stunned").
+template <class E>
+inline constexpr Words<0> wordsOf{};
+
+/// Specialised by SHAPE: key, says, members.
+template <class T>
+struct Shape;
+template <class T>
+concept Shaped = requires
+{
+    Shape<T>::key;
+};
+
+template <class T>
+const Kind& kindOf();
+template <class T>
+Fields fieldsOf(const T& value);
+template <class T>
+struct Read : Found
+{
+    T value{};
+};
+template <class T>
+Read<T> read(const Fields& from, int version = today);
+
+/// How each plain type looks outside. `get` answers what is wrong, or nothing.
+template <class M>
+struct As
+{
+    static_assert(sizeof(M) == 0, "no Value for this type: give it a Shape, a sortOf, a setOf or a wordsOf");
+};
+
+template <class M, Sort S>
+struct Itself
+{
+    static constexpr void tell(Field& field) { field.sort = S; }
+    static Value put(const M& member) { return member; }
+    static std::string_view get(M& member, const Value& value, int)
+    {
+        const M* is = std::get_if<M>(&value);
+        return is != nullptr ? (member = *is, "") : "type";
+    }
+};
+template <>
+struct As<bool> : Itself<bool, Sort::Flag>
+{
+};
+template <>
+struct As<int> : Itself<int, Sort::Number>
+{
+};
+template <>
+struct As<std::string> : Itself<std::string, Sort::Text>
+{
+};
+template <>
+struct As<hex::Hex> : Itself<hex::Hex, Sort::Hex>
+{
+};
+template <>
+struct As<hex::Side> : Itself<hex::Side, Sort::Side>
+{
+};
+template <>
+struct As<Place> : Itself<Place, Sort::Place>
+{
+};
+template <>
+struct As<Pose> : Itself<Pose, Sort::Pose>
+{
+};
+template <>
+struct As<Day> : Itself<Day, Sort::Day>
+{
+};
+template <>
+struct As<Moment> : Itself<Moment, Sort::Moment>
+{
+};
+
+template <class E>
+requires std::is_enum_v<E>
+struct As<E>
+{
+    static_assert(wordsOf<E>.words.size() > 0, "an enumeration needs its words");
+    static constexpr void tell(Field& field)
+    {
+        field.sort = Sort::Word;
+        field.set = wordsOf<E>.set;
+        field.words = wordsOf<E>.words;
+    }
+    static Value put(E value)
+    {
+        return Choice{std::string(wordsOf<E>.set), std::string(wordsOf<E>.words.at(static_cast<std::size_t>(value)))};
+    }
+    static std::string_view get(E& member, const Value& value, int)
+    {
+        const auto* is = std::get_if<Choice>(&value);
+        if (is == nullptr || is->set != wordsOf<E>.set)
+            return "type";
+        const auto at = std::ranges::find(wordsOf<E>.words, std::string_view(is->word));
+        if (at == wordsOf<E>.words.end())
+            return "word";
+        member = static_cast<E>(at - wordsOf<E>.words.begin());
+        return "";
+    }
+};
+
+template <class N, class Of, bool New>
+struct Named
+{
+    static constexpr void tell(Field& field)
+    {
+        field.sort = Sort::Thing;
+        field.set = sortOf<Of>;
+        field.fresh = New;
+    }
+    static Value put(const N& name) { return Ref{std::string(sortOf<Of>), name.id}; }
+    static std::string_view get(N& name, const Value& value, int)
+    {
+        const auto* is = std::get_if<Ref>(&value);
+        return is != nullptr && is->sort == sortOf<Of> ? (name.id = is->id, "") : "type";
+    }
+};
+template <class Of>
+struct As<Name<Of>> : Named<Name<Of>, Of, false>
+{
+};
+template <class Of>
+struct As<Fresh<Of>> : Named<Fresh<Of>, Of, true>
+{
+};
+
+template <class Of>
+struct As<Term<Of>>
+{
+    static constexpr void tell(Field& field)
+    {
+        field.sort = Sort::Word;
+        field.set = setOf<Of>;
+    }
+    static Value put(const Term<Of>& term) { return Choice{std::string(setOf<Of>), term.id}; }
+    static std::string_view get(Term<Of>& term, const Value& value, int)
+    {
+        const auto* is = std::get_if<Choice>(&value);
+        return is != nullptr && is->set == setOf<Of> ? (term.id = is->word, "") : "type";
+    }
+};
+
+template <class T>
+struct As<Sealed<T>>
+{
+    static constexpr void tell(Field& field)
+    {
+        field.sort = Sort::Seal;
+        field.of = &kindOf<T>;
+    }
+    static Value put(const Sealed<T>& sealed) { return Seal{sealed.hash}; }
+    static std::string_view get(Sealed<T>& sealed, const Value& value, int)
+    {
+        const auto* is = std::get_if<Seal>(&value);
+        return is != nullptr ? (sealed.hash = is->hash, "") : "type";
+    }
+};
+
+template <Shaped T>
+struct As<T>
+{
+    static constexpr void tell(Field& field)
+    {
+        field.sort = Sort::Row;
+        field.of = &kindOf<T>;
+    }
+    static Value put(const T& row) { return fieldsOf(row); }
+    static std::string_view get(T& row, const Value& value, int version)
+    {
+        const auto* is = std::get_if<Fields>(&value);
+        if (is == nullptr)
+            return "type";
+        auto in = read<T>(*is, version);
+        return in.faults.empty() && in.whole ? (row = std::move(in.value), "") : "row";
+    }
+};
+
+/// None is an empty list, which `write` leaves out.
+template <class M>
+struct As<std::optional<M>>
+{
+    static constexpr void tell(Field& field)
+    {
+        As<M>::tell(field);
+        field.optional = true;
+    }
+    static Value put(const std::optional<M>& member) { return member ? As<M>::put(*member) : Value(List{}); }
+    static std::string_view get(std::optional<M>& member, const Value& value, int version)
+    {
+        if (const auto* none = std::get_if<List>(&value); none != nullptr && none->empty())
+            return member.reset(), "";
+        M given{};
+        const auto code = As<M>::get(given, value, version);
+        return code.empty() ? (member = std::move(given), "") : code;
+    }
+};
+
+template <class M>
+struct As<std::vector<M>>
+{
+    static constexpr void tell(Field& field)
+    {
+        As<M>::tell(field);
+        field.list = true;
+    }
+    static Value put(const std::vector<M>& all)
+    {
+        List out;
+        out.reserve(all.size());
+        for (const M& one : all)
+            out.push_back(As<M>::put(one));
+        return out;
+    }
+    static std::string_view get(std::vector<M>& all, const Value& value, int version)
+    {
+        const auto* is = std::get_if<List>(&value);
+        if (is == nullptr)
+            return "type";
+        std::vector<M> given;
+        given.reserve(is->size());
+        for (const Value& one : *is)
+            if (const auto code = As<M>::get(given.emplace_back(), one, version); !code.empty())
+                return code;
+        return all = std::move(given), "";
+    }
+};
+
+template <auto At>
+inline constexpr char memberTag{};
+template <class P>
+struct Parts;
+template <class T, class M>
+struct Parts<M T::*>
+{
+    using Of = T;
+    using Is = M;
+};
+
+/// FIELD(Arrive::who, "who", {.since = 3})
+template <auto At>
+constexpr Field field(std::string_view key, Field made = {})
+{
+    using T = typename Parts<decltype(At)>::Of;
+    using M = typename Parts<decltype(At)>::Is;
+    As<M>::tell(made);
+    made.key = key;
+    made.tag = &memberTag<At>;
+    made.put = [](const void* whole) { return As<M>::put(static_cast<const T*>(whole)->*At); };
+    made.get = [](void* whole, const Value& value, int version)
+    { return As<M>::get(static_cast<T*>(whole)->*At, value, version); };
+    return made;
+}
+
+/// Which of its struct's fields a member is: a constant.
+template <auto At>
+constexpr std::size_t indexOf()
+{
+    std::size_t index = 0;
+    for (const Field& one : Shape<typename Parts<decltype(At)>::Of>::members)
+    {
+        if (one.tag == &memberTag<At>)
+            return index;
+        ++index;
+    }
+    return index;
+}
+
+template <class... M>
+std::integral_constant<std::size_t, sizeof...(M)> countOf(const M&...);
+
+/// Outside any namespace but play. `rule` is the rule that the sentence `k` is catalogued under.
+#define SHAPE(T, k, rule, ...)                                                                                         \
+    template <>                                                                                                        \
+    struct Shape<T>                                                                                                    \
+    {                                                                                                                  \
+        static constexpr std::string_view key = k;                                                                     \
+        static constexpr Phrase says{{rule}, k};                                                                       \
+        static constexpr std::array<Field, decltype(countOf(__VA_ARGS__))::value> members{__VA_ARGS__};                \
+    };
+#define FIELD(m, ...) field<&m>(__VA_ARGS__)
+
+template <class T>
+inline constexpr Kind kindIs{Shape<T>::key, Shape<T>::members, Shape<T>::says};
+template <class T>
+const Kind& kindOf()
+{
+    static_assert(Shape<T>::members.size() <= 64, "Found::given has a bit for each");
+    return kindIs<T>;
+}
+template <class T>
+Fields fieldsOf(const T& value)
+{
+    return write(Shape<T>::members, &value);
+}
+template <class T>
+Record recordOf(const T& value)
+{
+    return {std::string(Shape<T>::key), fieldsOf(value)};
+}
+template <class T>
+Read<T> read(const Fields& from, int version)
+{
+    Read<T> in;
+    static_cast<Found&>(in) = read(Shape<T>::members, from, &in.value, version);
+    return in;
+}
+
+} // namespace merlon::play

@@ -1,0 +1,124 @@
+#include "core/play/system.h"
+
+namespace merlon::play
+{
+
+Marks System::could(const Game& game, const Record&, const Field& field) const
+{
+    Marks out;
+    for (const std::string_view word : field.words)
+        out.all.emplace_back(Choice{std::string(field.set), std::string(word)});
+    if (field.sort == Sort::Word && field.words.empty())
+        for (std::string& word : words(field.set))
+            out.all.emplace_back(Choice{std::string(field.set), std::move(word)});
+    if (field.sort == Sort::Flag)
+        out.all = {Value(true), Value(false)};
+    if (field.sort == Sort::Thing && !field.fresh)
+        for (const Thing& thing : things(game, field.set))
+            out.all.emplace_back(Ref{std::string(field.set), thing.id});
+    if (field.sort == Sort::Side)
+        for (const hex::Side side : hex::allSides)
+            out.all.emplace_back(side);
+    out.others = out.all.empty();
+    return out;
+}
+
+Value System::given(const Game&, const Record& begun, const Field& field, const Value& mark) const
+{
+    if (!field.list)
+        return mark;
+    const Value* now = find(begun.fields, field.key);
+    List next = now != nullptr ? std::get<List>(*now) : List{};
+    if (std::erase(next, mark) == 0) // picked again: taken back
+        next.push_back(mark);
+    return next;
+}
+
+Candidates System::candidates(const Game& game, const Record& begun, std::string_view key) const
+{
+    const Kind* kind = order(begun.kind);
+    const Field* field = kind != nullptr ? find(*kind, key) : nullptr;
+    if (field == nullptr)
+        return {};
+    Marks marks = could(game, begun, *field);
+    Candidates out{{}, marks.others};
+    out.some.reserve(marks.all.size());
+    for (Value& mark : marks.all)
+    {
+        Candidate& one = out.some.emplace_back(Candidate{std::move(mark)});
+        if (marks.proved)
+            continue;
+        const Verdict verdict = judge(game, with(begun, *field, given(game, begun, *field, one.mark)), {});
+        one.legal = verdict.legal;
+        if (const Reason* reason = decisive(verdict))
+            one.why = *reason;
+    }
+    std::ranges::stable_partition(out.some, &Candidate::legal);
+    return out;
+}
+
+std::vector<std::pair<Record, Verdict>> System::menu(const Game& game, const Value& picked) const
+{
+    std::vector<std::pair<Record, Verdict>> out;
+    const auto* ref = std::get_if<Ref>(&picked);
+    for (const Kind* kind : orders())
+    {
+        const auto takes = [&](const Field& field)
+        { return ref != nullptr && field.sort == Sort::Thing && !field.fresh && field.set == ref->sort; };
+        const auto field = std::ranges::find_if(kind->fields, takes);
+        if (field == kind->fields.end())
+            continue;
+        Record begun{std::string(kind->key), {{std::string(field->key), field->list ? Value(List{picked}) : picked}}};
+        Verdict verdict = judge(game, begun, {});
+        out.emplace_back(std::move(begun), std::move(verdict));
+    }
+    return out;
+}
+
+std::shared_ptr<const Setting> settingOf(const System& system, Scenario scenario, Boards boards)
+{
+    Opaque data = system.data(scenario, boards);
+    return std::make_shared<const Setting>(Setting{&system, std::move(scenario), std::move(boards), std::move(data)});
+}
+
+Game begin(std::shared_ptr<const Setting> setting)
+{
+    Opaque state = setting->system->begin(*setting);
+    return {std::move(setting), std::move(state)};
+}
+
+Verdict judge(const Game& game, const Record& order, const Given& given)
+{
+    return game.setting->system->judge(game, order, given);
+}
+
+Game after(const Game& game, const Verdict& verdict)
+{
+    if (!verdict.whole())
+        return game;
+    auto state = game.setting->system->apply(game, verdict.effects, today);
+    assert(state); // a system can carry out what it judged
+    return state ? Game{game.setting, std::move(*state)} : game;
+}
+
+std::optional<Scene> sceneOf(const Game& game, const Record* begun, const Verdict* verdict)
+{
+    auto scene = game.setting->system->scene(game, begun, verdict);
+    if (scene)
+        for (Piece& piece : scene->pieces)
+            if (const Force* force = findForce(game.setting->scenario, piece.force))
+                piece.colour = force->colour;
+    return scene;
+}
+
+std::string nameOf(const Game& game, const Ref& ref, std::string_view language)
+{
+    if (const Force* force = ref.sort == "force" ? findForce(game.setting->scenario, ref.id) : nullptr)
+        return force->name.empty() ? force->id : force->name.in(language);
+    for (Thing& thing : game.setting->system->things(game, ref.sort))
+        if (thing.id == ref.id)
+            return thing.name.empty() ? ref.id : std::move(thing.name);
+    return ref.id;
+}
+
+} // namespace merlon::play

@@ -1,0 +1,248 @@
+#pragma once
+
+#include "core/map/hex_map.h"
+#include "core/play/scenario.h"
+#include "core/play/scene.h"
+
+#include <tl/expected.hpp>
+
+#include <cassert>
+#include <memory>
+
+namespace merlon::yaml
+{
+struct Node;
+class Log;
+} // namespace merlon::yaml
+
+/// The one door between the shared rooms and the game systems.
+namespace merlon::play
+{
+
+/// An immutable value whose type its system alone knows. Copies share it.
+class Opaque
+{
+public:
+    template <class T>
+    static Opaque of(T value)
+    {
+        Opaque opaque;
+        opaque.held_ = std::make_shared<const T>(std::move(value));
+        if constexpr (std::equality_comparable<T>) // states are; data need not be
+            opaque.same_ = [](const void* a, const void* b)
+            { return *static_cast<const T*>(a) == *static_cast<const T*>(b); };
+        opaque.tag_ = &tag<T>;
+        return opaque;
+    }
+    template <class T>
+    const T& as() const
+    {
+        assert(tag_ == &tag<T>);
+        return *static_cast<const T*>(held_.get());
+    }
+    explicit operator bool() const { return held_ != nullptr; }
+    friend bool operator==(const Opaque& a, const Opaque& b)
+    {
+        return a.tag_ == b.tag_ &&
+               (a.held_ == b.held_ || (a.same_ != nullptr && a.same_(a.held_.get(), b.held_.get())));
+    }
+
+private:
+    template <class T>
+    static constexpr char tag = 0;
+
+    std::shared_ptr<const void> held_;
+    bool (*same_)(const void*, const void*) = nullptr;
+    const char* tag_ = nullptr;
+};
+
+class System;
+
+/// The maps of a scenario, in its order. Empty where nothing is played on a map.
+using Boards = std::vector<std::shared_ptr<const map::HexMap>>;
+
+/// What a game is played on and by: never changes once it has begun. `system` outlives it.
+struct Setting
+{
+    const System* system = nullptr;
+    Scenario scenario;
+    Boards boards;
+    Opaque data; ///< of the system, made from the other two
+};
+
+/// A game in progress, as a value.
+struct Game
+{
+    std::shared_ptr<const Setting> setting;
+    Opaque state;
+
+    friend bool operator==(const Game& a, const Game& b) { return a.state == b.state; }
+};
+
+/// What is wrong with a scenario that only its system can see. English, for who mends the file.
+struct Problem
+{
+    const Counter* counter = nullptr; ///< of the scenario; null: the scenario as a whole
+    std::string field;
+    std::string code;
+    std::string message;
+};
+
+/// What a hand may pick for a field: a word, a thing, the end of a path.
+struct Marks
+{
+    std::vector<Value> all;
+    bool proved = false; ///< found by the same rules as judge (a reach): all are legal
+    bool others = false; ///< any further value may be given
+};
+struct Candidate
+{
+    Value mark;
+    bool legal = true;
+    std::optional<Reason> why{}; ///< the first reason against it
+};
+struct Candidates
+{
+    std::vector<Candidate> some; ///< the legal ones first
+    bool others = false;
+};
+
+/// An order that may be given now before any other.
+struct Owed
+{
+    Record begun;
+    std::string by; ///< force or player that decides; empty: the referee
+    Reason why;
+};
+
+struct Clock
+{
+    std::vector<Reason> says; ///< "Turn 3", "The Normans", "Round 2 of 3": from the whole to the part
+    std::string by;           ///< force or player whose move it is; empty: nobody's
+    std::optional<Moment> ends{};
+
+    friend bool operator==(const Clock&, const Clock&) = default;
+};
+
+/// Something that orders can name: a counter, a ladder, a player, an army. For pickers, sentences, type-ahead.
+struct Thing
+{
+    std::string id;
+    std::string name;
+    std::string owner{}; ///< force or player
+    std::optional<Value> where{};
+};
+
+/// Rows for a view: standings, pairings, a calendar, a treasury.
+struct Sheet
+{
+    std::string_view key; ///< the word "sheet.<key>"
+    const Kind* columns = nullptr;
+    std::vector<Fields> rows;
+};
+
+/// Two figures alone on a board and the order between them, for a ruler.
+struct Ruled
+{
+    Game game;
+    Record order;
+};
+
+class System
+{
+public:
+    virtual ~System() = default;
+
+    virtual std::string_view id() const = 0;
+    /// Of its orders and effects: raised when a field is added or renamed.
+    virtual int version() const = 0;
+    virtual std::span<const Kind* const> orders() const = 0;
+    virtual std::span<const Kind* const> effects() const = 0;
+    /// Rules that may be played in more than one way, a field each; what is left out is the edition's.
+    virtual const Kind& options() const = 0;
+    virtual std::vector<std::string> editions() const { return {}; }
+    /// What a counter of a scenario has besides id and name.
+    virtual const Kind& pieces() const = 0;
+    /// The facts that its rules read from the tray when the referee decrees them, a field each.
+    virtual const Kind& facts() const = 0;
+    /// The words of a set that its data knows: the weapons, the classes.
+    virtual std::vector<std::string> words(std::string_view /*set*/) const { return {}; }
+    /// What is wrong with a ruleset/1 file of it.
+    virtual void check(const yaml::Node& /*ruleset*/, yaml::Log& /*log*/) const {}
+    /// Fewest and most maps that a scenario of it is played on.
+    virtual std::pair<int, int> maps() const { return {1, 1}; }
+    /// All that keeps a scenario from being played; `boards` is empty while its maps are not read.
+    virtual std::vector<Problem> problems(const Scenario& /*scenario*/, const Boards& /*boards*/) const { return {}; }
+    /// Of a scenario without problems.
+    virtual Opaque data(const Scenario& scenario, const Boards& boards) const = 0;
+    virtual Opaque begin(const Setting& setting) const = 0;
+
+    /// Of an order given in part too: what is against it so far, which fields and dice it wants next, what it does.
+    virtual Verdict judge(const Game& game, const Record& order, const Given& given) const = 0;
+    /// The state after effects that were written by that version; all of them or none.
+    virtual tl::expected<Opaque, std::vector<Fault>> apply(const Game& game, std::span<const Record> effects,
+                                                           int version) const = 0;
+
+    /// Values worth judging in a field; by default the words, or the things of its sort.
+    virtual Marks could(const Game& game, const Record& begun, const Field& field) const;
+    /// What the field holds when that is picked: the mark itself, a list with it or without it, the cheapest path to
+    /// it.
+    virtual Value given(const Game& game, const Record& begun, const Field& field, const Value& mark) const;
+    /// May be given now before anything else, in any order among them.
+    virtual std::vector<Owed> owed(const Game&) const { return {}; }
+    virtual Clock clock(const Game&) const { return {}; }
+    virtual std::vector<Thing> things(const Game&, std::string_view /*sort*/) const { return {}; }
+    virtual std::vector<Sheet> sheets(const Game&) const { return {}; }
+    /// Pieces, and the marks of an order that is being put together; none: there is nothing to draw.
+    virtual std::optional<Scene> scene(const Game&, const Record* /*begun*/, const Verdict* /*verdict*/) const
+    {
+        return {};
+    }
+    /// What a ruler laid from hex to hex asks, with a weapon or the like by its word; none: nothing can be asked.
+    virtual std::optional<Ruled> ruled(const Setting&, hex::Hex /*from*/, hex::Hex /*to*/,
+                                       std::string_view /*with*/) const
+    {
+        return {};
+    }
+    /// The setting file of a game of its own that an order begins (a battle of a campaign); its result comes back as an
+    /// order.
+    virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }
+
+    /// `could`, each judged.
+    Candidates candidates(const Game& game, const Record& begun, std::string_view field) const;
+    /// Orders that a picked thing could begin, in the order of their kinds, each with its verdict.
+    std::vector<std::pair<Record, Verdict>> menu(const Game& game, const Value& picked) const;
+    const Kind* order(std::string_view key) const { return find(orders(), key); }
+    const Kind* effect(std::string_view key) const { return find(effects(), key); }
+};
+
+/// The setting of a scenario without problems.
+std::shared_ptr<const Setting> settingOf(const System& system, Scenario scenario, Boards boards);
+/// The game before its first order.
+Game begin(std::shared_ptr<const Setting> setting);
+Verdict judge(const Game& game, const Record& order, const Given& given = {});
+/// Judges, and answers each die that is wanted with what `draw(need)` gives, until it gives none. What came is in
+/// `given`.
+template <class Draw>
+Verdict judgeDrawing(const Game& game, const Record& order, Given& given, Draw draw)
+{
+    Verdict verdict = judge(game, order, given);
+    while (!verdict.needs.empty())
+    {
+        std::optional<Die> die = draw(verdict.needs.front());
+        if (!die)
+            break;
+        die->purpose = verdict.needs.front().key();
+        given.dice.push_back(std::move(*die));
+        verdict = judge(game, order, given);
+    }
+    return verdict;
+}
+/// The game after a verdict: the same game unless it is whole.
+Game after(const Game& game, const Verdict& verdict);
+/// What there is to draw, with the pieces in the colours of their forces.
+std::optional<Scene> sceneOf(const Game& game, const Record* begun = nullptr, const Verdict* verdict = nullptr);
+/// The name of a thing of any sort that the system lists, or its id; forces are the scenario's.
+std::string nameOf(const Game& game, const Ref& ref, std::string_view language);
+
+} // namespace merlon::play

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "core/play/system.h"
+#include "play_rules.h"
+
+/// A System made of a room: `Data`, `State`, `Options`, `Piece`, `Decreed`, `Orders`, `Effects` (lists of shaped
+/// structs), `id`, `version`, `begin(data)` and one overload each of judge(data, state, Begun<Order>, Tray&) -> Verdict
+/// and carry(data, State&, Effect). No variant (one of sixty costs 38 s and 1.8 GB to compile): a table row a kind.
+namespace merlon::play
+{
+
+template <class... Ts>
+struct Types
+{
+    static std::span<const Kind* const> kinds()
+    {
+        static constexpr std::array<const Kind*, sizeof...(Ts)> all{&kindIs<Ts>...};
+        return all;
+    }
+};
+
+template <class Room>
+class SystemOf : public System
+{
+public:
+    using Data = typename Room::Data;
+    using State = typename Room::State;
+
+    std::string_view id() const final { return Room::id; }
+    int version() const final { return Room::version; }
+    std::span<const Kind* const> orders() const final { return Room::Orders::kinds(); }
+    std::span<const Kind* const> effects() const final { return Room::Effects::kinds(); }
+    const Kind& options() const final { return kindOf<typename Room::Options>(); }
+    const Kind& pieces() const final { return kindOf<typename Room::Piece>(); }
+    const Kind& facts() const final { return kindOf<typename Room::Decreed>(); }
+    Opaque begin(const Setting& setting) const final { return Opaque::of(Room::begin(setting.data.as<Data>())); }
+
+    Verdict judge(const Game& game, const Record& record, const Given& given) const final
+    {
+        for (const auto& [key, judges] : judging(typename Room::Orders{}))
+            if (key == record.kind)
+                return judges(dataOf(game), stateOf(game), record.fields, given);
+        Verdict verdict;
+        return verdict.forbid(says::play_order_unknown, {{"kind", record.kind}});
+    }
+
+    tl::expected<Opaque, std::vector<Fault>> apply(const Game& game, std::span<const Record> effects,
+                                                   int version) const final
+    {
+        State next = stateOf(game);
+        std::vector<Fault> faults;
+        for (const Record& record : effects)
+        {
+            bool known = false;
+            for (const auto& [key, carries] : carrying(typename Room::Effects{}))
+                if (key == record.kind)
+                {
+                    carries(dataOf(game), next, record.fields, version, faults);
+                    known = true;
+                }
+            if (!known)
+                faults.push_back({record.kind, "unknown"});
+        }
+        if (!faults.empty())
+            return tl::unexpected(std::move(faults));
+        return Opaque::of(std::move(next));
+    }
+
+    static const Data& dataOf(const Game& game) { return game.setting->data.template as<Data>(); }
+    static const State& stateOf(const Game& game) { return game.state.template as<State>(); }
+
+private:
+    using Judges = Verdict (*)(const Data&, const State&, const Fields&, const Given&);
+    using Carries = void (*)(const Data&, State&, const Fields&, int, std::vector<Fault>&);
+
+    template <class T>
+    static Verdict judgeOne(const Data& data, const State& state, const Fields& fields, const Given& given)
+    {
+        auto in = read<T>(fields);
+        if (!in.faults.empty())
+        {
+            Verdict malformed;
+            return malformed.forbid(says::play_order_malformed, {{"field", in.faults.front().field}});
+        }
+        Tray tray(given);
+        Verdict verdict = Room::judge(data, state, Begun<T>{std::move(in.value), in.given}, tray);
+        tray.done(verdict);
+        if (!verdict.whole())
+            verdict.effects.clear();
+        assert(!verdict.whole() || in.whole); // a room asks for all that it needs
+        return verdict;
+    }
+    template <class T>
+    static void carryOne(const Data& data, State& state, const Fields& fields, int version, std::vector<Fault>& faults)
+    {
+        auto in = read<T>(fields, version);
+        if (in.faults.empty() && in.whole)
+            Room::carry(data, state, in.value);
+        else
+            faults.push_back({std::string(Shape<T>::key), "effect"});
+    }
+    template <class... Ts>
+    static std::span<const std::pair<std::string_view, Judges>> judging(Types<Ts...>)
+    {
+        static constexpr std::array<std::pair<std::string_view, Judges>, sizeof...(Ts)> all{
+            {{Shape<Ts>::key, &judgeOne<Ts>}...}};
+        return all;
+    }
+    template <class... Ts>
+    static std::span<const std::pair<std::string_view, Carries>> carrying(Types<Ts...>)
+    {
+        static constexpr std::array<std::pair<std::string_view, Carries>, sizeof...(Ts)> all{
+            {{Shape<Ts>::key, &carryOne<Ts>}...}};
+        return all;
+    }
+};
+
+} // namespace merlon::play

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/play/journal.h"
+
+/// Where a journal has gone: the tree of its orders and corrections, and the node at which the game is.
+namespace merlon::play
+{
+
+class Timeline
+{
+public:
+    /// Takes the next entry; false when it cannot be (undo, redo, back, a correction of what is not in force), and then
+    /// it counts for nothing.
+    bool take(const Happening& what);
+
+    bool canUndo() const { return at_ != root; }
+    bool canRedo() const { return !left_.empty(); }
+    bool canTake(const Happening& what) const;
+    /// Indices of the entries in force, oldest first: orders, and corrections of orders before them.
+    std::vector<int> inForce() const;
+
+private:
+    static constexpr std::size_t root = 0;
+
+    struct Node
+    {
+        std::size_t parent = root;
+        int entry = -1;
+        bool order = false;
+    };
+
+    bool isInForce(int entry) const;
+
+    std::vector<Node> nodes_{Node{}};
+    std::vector<std::size_t> after_{root}; ///< the node after each line, line 0 the beginning
+    std::vector<std::size_t> left_;        ///< where redo returns to, the last one first
+    std::size_t at_ = root;
+};
+
+} // namespace merlon::play

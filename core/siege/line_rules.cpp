@@ -1,0 +1,413 @@
+// What the line of a shot met and how it covers, row by row (1.41 to 1.46, 1.5, 3.2).
+
+#include "core/siege/shot.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using castle::CoverBy;
+using castle::Obstacle;
+using castle::Sight;
+using castle::Stop;
+using play::Finding;
+using play::Findings;
+using play::Weight;
+
+// Obstacles are said in the order in which the line meets them, each by the rule of its kind.
+
+using ArgsOf = play::Args (*)(const Shot& shot, const Obstacle& obstacle);
+
+play::Args atHex(const Shot&, const Obstacle& obstacle)
+{
+    return {{"hex", obstacle.hex}};
+}
+play::Args ofTarget(const Shot& shot, const Obstacle&)
+{
+    return {{"target", shot.target.name()}};
+}
+play::Args ofShooterAt(const Shot& shot, const Obstacle& obstacle)
+{
+    return {{"hex", obstacle.hex}, {"shooter", shot.shooter.name()}};
+}
+play::Args ofBoth(const Shot& shot, const Obstacle&)
+{
+    return {{"shooter", shot.shooter.name()}, {"target", shot.target.name()}};
+}
+/// How far it is from the higher and from the lower one.
+play::Args withDistances(const Shot& shot, const Obstacle& obstacle)
+{
+    return {{"hex", obstacle.hex},
+            {"above", shot.down() ? obstacle.shooterAway : obstacle.targetAway},
+            {"below", shot.down() ? obstacle.targetAway : obstacle.shooterAway}};
+}
+
+struct ObstacleRow
+{
+    RuleId id;
+    Stop stop;
+    Phrase says;
+    ArgsOf args;
+};
+
+constexpr ObstacleRow obstacleRows[] = {
+    {rule::siege_1_56, Stop::Wall, says::siege_1_56_wall, atHex},
+    {rule::siege_1_41a, Stop::Rampart, says::siege_1_41a_rampart, atHex},
+    {rule::siege_1_44i, Stop::Tower, says::siege_1_44i_tower, atHex},
+    {rule::siege_1_44i, Stop::Keep, says::siege_1_44i_keep, atHex},
+    {rule::siege_1_44j, Stop::NearWall, says::siege_1_44j_near_wall, withDistances},
+    {rule::siege_1_44j, Stop::NearTower, says::siege_1_44j_near_tower, withDistances},
+    {rule::siege_1_44j, Stop::NearSiegeTower, says::siege_1_44j_near_siege_tower, withDistances},
+    {rule::siege_2_44a, Stop::SiegeTower, says::siege_2_44a_through, atHex},
+    {rule::siege_3_22a, Stop::Tree, says::siege_3_22a_tree, atHex},
+    {rule::siege_1_44i, Stop::TreeFromAbove, says::siege_1_44i_tree, atHex},
+    {rule::siege_3_23b, Stop::Embankment, says::siege_3_23b_near, withDistances},
+    {rule::siege_ruling_embankment_equal, Stop::EmbankmentEqual, says::siege_ruling_embankment_equal_stops, atHex},
+    {rule::siege_3_24a, Stop::Tent, says::siege_3_24a_through, atHex},
+    {rule::siege_1_43a, Stop::DoorHeight, says::siege_1_43a_height, ofShooterAt},
+    {rule::siege_1_43c, Stop::KeepDoor, says::siege_1_43c_keep_door, atHex},
+    {rule::siege_1_45b, Stop::SlitAxis, says::siege_1_45b_axis, ofBoth},
+    {rule::siege_1_52, Stop::BridgeRaised, says::siege_1_52_raised, ofTarget},
+    {rule::siege_1_57, Stop::GateRaised, says::siege_1_57_raised, ofTarget},
+    {rule::siege_1_54, Stop::KeepDoorCover, says::siege_1_54_target, ofTarget},
+};
+
+void forbidObstacles(play::Verdict& verdict, const Shot& shot)
+{
+    for (const Obstacle& obstacle : shot.sight.obstacles)
+    {
+        const auto row = std::ranges::find(obstacleRows, obstacle.stop, &ObstacleRow::stop);
+        verdict.forbid(row->says, row->args(shot, obstacle), placeOf(obstacle.hex, obstacle.side));
+    }
+}
+
+// Covers too: every kind once, where the line met it first.
+
+struct CoverRow
+{
+    RuleId id;
+    CoverBy by;
+    Phrase says;
+    bool elsewhere = false; ///< said of a hex that the target is behind, not in
+};
+
+constexpr CoverRow coverRows[] = {
+    {rule::siege_1_51, CoverBy::Parapet, says::siege_1_51_parapet},
+    {rule::siege_1_51, CoverBy::Slit, says::siege_1_51_slit},
+    {rule::siege_1_53a, CoverBy::DoorHex, says::siege_1_53a_door},
+    {rule::siege_1_53b, CoverBy::ThroughDoor, says::siege_1_53b_through},
+    {rule::siege_1_57, CoverBy::GateFlank, says::siege_1_57_lowered},
+    {rule::siege_3_21b, CoverBy::Brush, says::siege_3_21b_behind, true},
+    {rule::siege_3_21b, CoverBy::Brush, says::siege_3_21b_in},
+    {rule::siege_3_22b, CoverBy::Tree, says::siege_3_22b_tree},
+    {rule::siege_3_23d, CoverBy::Embankment, says::siege_3_23d_top},
+    {rule::siege_3_24b, CoverBy::Tent, says::siege_3_24b_tent},
+    {rule::siege_3_25b, CoverBy::Trench, says::siege_3_25b_trench},
+    {rule::siege_2_32b, CoverBy::Rubble, says::siege_2_32b_rubble},
+};
+
+void noteCovers(play::Verdict& verdict, const Shot& shot)
+{
+    std::uint32_t said = 0;
+    for (const castle::CoverFrom& cover : shot.sight.covers)
+    {
+        const std::uint32_t bit = 1u << static_cast<unsigned>(cover.by);
+        const auto row =
+            std::ranges::find_if(coverRows, [&](const CoverRow& one)
+                                 { return one.by == cover.by && (!one.elsewhere || cover.hex != shot.to); });
+        if ((said & bit) != 0 || row == std::end(coverRows))
+            continue;
+        said |= bit;
+        play::Args args{{"target", shot.target.name()}};
+        if (row->elsewhere)
+            args.emplace_back("hex", cover.hex);
+        verdict.note(row->says, std::move(args), placeOf(cover.hex));
+    }
+}
+
+// From where the line starts, when it is not the middle of his hex.
+
+std::optional<Side> startSide(const Shot& shot)
+{
+    const hex::Segment& segment = shot.sight.line.segment;
+    if (segment.from == hex::centre(shot.from))
+        return {};
+    for (const Side side : hex::allSides)
+        if (segment.from == hex::middle(shot.from, side))
+            return side;
+    return {};
+}
+
+Findings startsAt(const Shot& shot, const Phrase& phrase)
+{
+    const Side side = *startSide(shot);
+    return {{Weight::Notes, phrase, {{"side", side}, {"hex", shot.from}}, placeOf(shot.from, side)}};
+}
+
+bool startsAtASlit(const Shot& shot)
+{
+    const auto side = startSide(shot);
+    return side && shot.now.ground().barrier(shot.from, *side) == castle::Barrier::Slit;
+}
+
+Findings fromASlit(const Shot& shot)
+{
+    return startsAtASlit(shot) ? startsAt(shot, says::siege_1_44b_start) : Findings{};
+}
+
+Findings fromADoor(const Shot& shot)
+{
+    return startSide(shot) && !startsAtASlit(shot) && shot.here().door ? startsAt(shot, says::siege_1_43b_start)
+                                                                       : Findings{};
+}
+
+Findings fromAParapet(const Shot& shot)
+{
+    return startSide(shot) && !startsAtASlit(shot) && !shot.here().door ? startsAt(shot, says::siege_1_44a_start)
+                                                                        : Findings{};
+}
+
+constexpr ShotRule startRules[] = {
+    {rule::siege_1_44b, fromASlit},
+    {rule::siege_1_43b, fromADoor},
+    {rule::siege_1_44a, fromAParapet},
+};
+
+// Whether it is clear, and by which privileges of height.
+
+Finding note(const Phrase& phrase, play::Args args = {}, std::optional<play::Value> where = {})
+{
+    return {Weight::Notes, phrase, std::move(args), std::move(where)};
+}
+
+Findings lineIsClear(const Shot& shot)
+{
+    if (!shot.sight.line.clear)
+        return {};
+    return {note(says::siege_1_41a_clear, {{"from", shot.from}, {"to", shot.to}})};
+}
+
+Findings totalCover(const Shot& shot)
+{
+    if (shot.sight.line.clear)
+        return {};
+    return {note(says::siege_1_3e_total, {{"target", shot.target.name()}})};
+}
+
+/// The higher one of the two, whose privilege it is to look over what is lower.
+Hex above(const Shot& shot)
+{
+    return shot.down() ? shot.from : shot.to;
+}
+
+bool aboveIsInKeep(const Shot& shot)
+{
+    const castle::Ground& ground = shot.now.ground();
+    return ground.buildingKind(ground.at(above(shot)).building) == castle::Building::Keep;
+}
+
+Findings overWhatIsLower(const Shot& shot)
+{
+    if (!shot.sight.line.lookedOver || aboveIsInKeep(shot))
+        return {};
+    const castle::Radius& radius = shot.now.policies().line.radius;
+    const bool rampart = shot.now.ground().at(above(shot)).sight == Sight::Rampart;
+    return {
+        note(says::siege_1_44e_over, {{"radius", rampart ? radius.rampart : radius.towerSlit}, {"hex", above(shot)}})};
+}
+
+Findings overWhatIsLowerFromTheKeep(const Shot& shot)
+{
+    if (!shot.sight.line.lookedOver || !aboveIsInKeep(shot))
+        return {};
+    const castle::Radius& radius = shot.now.policies().line.radius;
+    const bool rampart = shot.now.ground().at(above(shot)).sight == Sight::Rampart;
+    return {
+        note(says::siege_1_44f_over, {{"radius", rampart ? radius.rampart : radius.keepSlit}, {"hex", above(shot)}})};
+}
+
+Findings upwardAsDownward(const Shot& shot)
+{
+    if (!shot.sight.line.lookedOver || shot.down() || !shot.sight.line.clear)
+        return {};
+    return {note(says::siege_1_45a_upward)};
+}
+
+Findings overAWall(const Shot& shot)
+{
+    if (!shot.sight.line.overWall)
+        return {};
+    const Obstacle& wall = shot.sight.line.wallPassed;
+    return {note(says::siege_1_44j_over, withDistances(shot, wall), placeOf(wall.hex, wall.side))};
+}
+
+Findings alongAHexside(const Shot& shot)
+{
+    if (!shot.sight.line.ran)
+        return {};
+    return {
+        {Weight::Ruling, says::siege_ruling_edge_line_used, {{"reading", wordOf(shot.now.policies().line.edgeLine)}}}};
+}
+
+Findings throughACorner(const Shot& shot)
+{
+    if (!shot.sight.line.cornered)
+        return {};
+    return {{Weight::Ruling,
+             says::siege_ruling_corner_line_used,
+             {{"reading", wordOf(shot.now.policies().line.cornerLine)}}}};
+}
+
+constexpr ShotRule lineRules[] = {
+    {rule::siege_1_41a, lineIsClear},
+    {rule::siege_1_3e, totalCover},
+    {rule::siege_1_44f, overWhatIsLowerFromTheKeep},
+    {rule::siege_1_44e, overWhatIsLower},
+    {rule::siege_1_45a, upwardAsDownward},
+    {rule::siege_1_44j, overAWall},
+    {rule::siege_ruling_edge_line, alongAHexside},
+    {rule::siege_ruling_corner_line, throughACorner},
+};
+
+// Where nothing covers although one would look for it, and which cover counts. Of a clear line only.
+
+Findings coverLost(const Shot& shot)
+{
+    if (!shot.sight.line.coverLost)
+        return {};
+    return {note(says::siege_1_44h_lost, {{"target", shot.target.name()}}, placeOf(shot.to))};
+}
+
+enum class Bare : std::uint8_t
+{
+    Covered,
+    Elsewhere,
+    Moat,
+    OpenWall,
+    Door,
+    Ladder
+};
+/// Without cover where one would look for it.
+Bare bareAt(const Shot& shot)
+{
+    const castle::HexGround& there = shot.there();
+    if (shot.cover != Cover::None)
+        return Bare::Covered;
+    if (there.moat >= 0)
+        return Bare::Moat;
+    if (there.sight == Sight::Rampart || shot.now.ground().hasSlit(shot.to))
+        return Bare::OpenWall;
+    if (there.door && !there.keepDoor)
+        return Bare::Door;
+    return there.ladder ? Bare::Ladder : Bare::Elsewhere;
+}
+
+Findings bare(const Shot& shot, Bare where, const Phrase& phrase)
+{
+    if (bareAt(shot) != where)
+        return {};
+    return {note(phrase, {{"target", shot.target.name()}}, placeOf(shot.to))};
+}
+
+Findings bareInTheMoat(const Shot& shot)
+{
+    return bare(shot, Bare::Moat, says::siege_1_55_moat);
+}
+Findings bareBehindTheWall(const Shot& shot)
+{
+    return bare(shot, Bare::OpenWall, says::siege_1_51_open);
+}
+Findings bareOnTheOtherSideOfTheDoor(const Shot& shot)
+{
+    return bare(shot, Bare::Door, says::siege_1_53a_other_side);
+}
+Findings bareOnALadder(const Shot& shot)
+{
+    return bare(shot, Bare::Ladder, says::siege_1_93c_ladder);
+}
+
+bool riderOtherwise(const Shot& shot)
+{
+    return shot.mounted && shot.cover != shot.sight.line.cover.cover;
+}
+
+Findings betterCoverOfARider(const Shot& shot)
+{
+    if (!riderOtherwise(shot) || shot.cover < shot.sight.line.cover.cover)
+        return {};
+    return {note(says::siege_3_31_better, {{"target", shot.target.name()}, {"cover", wordOf(shot.cover)}})};
+}
+
+Findings neverStrongForARider(const Shot& shot)
+{
+    if (!riderOtherwise(shot) || shot.cover > shot.sight.line.cover.cover)
+        return {};
+    return {note(says::siege_sheet_3b_medium, {{"target", shot.target.name()}, {"cover", wordOf(shot.cover)}})};
+}
+
+Findings strongestCover(const Shot& shot)
+{
+    if (riderOtherwise(shot) || shot.sight.covers.size() < 2)
+        return {};
+    return {note(says::siege_1_5a_strongest, {{"cover", wordOf(shot.cover)}})};
+}
+
+constexpr ShotRule coverRules[] = {
+    {rule::siege_1_44h, coverLost},
+    {rule::siege_1_55, bareInTheMoat},
+    {rule::siege_1_51, bareBehindTheWall},
+    {rule::siege_1_53a, bareOnTheOtherSideOfTheDoor},
+    {rule::siege_1_93c, bareOnALadder},
+    {rule::siege_3_31, betterCoverOfARider},
+    {rule::siege_sheet_3b, neverStrongForARider},
+    {rule::siege_1_5a, strongestCover},
+};
+
+/// Weighed by the walk along the line and by the ground that it is walked on (core/castle): they decide what the rows
+/// above find, and say nothing themselves.
+constexpr RuleId weighedByTheWalk[] = {
+    rule::siege_1_1a,  rule::siege_1_1b,  rule::siege_1_1c,  rule::siege_1_1d,  rule::siege_1_1e,  rule::siege_1_1f,
+    rule::siege_1_1i,  rule::siege_1_3b,  rule::siege_1_41b, rule::siege_1_41c, rule::siege_1_42b, rule::siege_1_42d,
+    rule::siege_1_44c, rule::siege_1_44d, rule::siege_1_44k, rule::siege_2_1b,  rule::siege_2_2d,  rule::siege_2_32a,
+    rule::siege_3_1b,  rule::siege_3_1c,  rule::siege_3_1d,  rule::siege_3_1e,  rule::siege_3_1f,  rule::siege_3_21a,
+    rule::siege_3_23a, rule::siege_3_23c, rule::siege_3_23e, rule::siege_3_25a,
+};
+
+} // namespace
+
+void sayLine(play::Verdict& verdict, const Shot& shot)
+{
+    play::weigh(startRules, shot, verdict);
+    forbidObstacles(verdict, shot);
+    play::weigh(lineRules, shot, verdict);
+}
+
+void sayCover(play::Verdict& verdict, const Shot& shot)
+{
+    if (!shot.sight.line.clear)
+        return;
+    noteCovers(verdict, shot);
+    play::weigh(coverRules, shot, verdict);
+}
+
+std::vector<RuleId> rulesOfTheLine()
+{
+    std::vector<RuleId> ids(std::begin(weighedByTheWalk), std::end(weighedByTheWalk));
+    const auto add = [&](const auto& rows)
+    {
+        for (const auto& row : rows)
+            ids.push_back(row.id);
+    };
+    add(obstacleRows);
+    add(coverRows);
+    add(startRules);
+    add(lineRules);
+    add(coverRules);
+    return ids;
+}
+
+} // namespace merlon::siege

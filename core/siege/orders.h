@@ -1,0 +1,266 @@
+#pragma once
+
+#include "core/castle/readings.h"
+#include "core/play/system_of.h"
+
+/// The orders and effects of SIEGE, the fields of its counters, and what a scenario may choose. Each is a struct; its
+/// Shape says what it is called outside.
+namespace merlon::siege
+{
+
+struct Counter;
+struct WeaponTag;
+struct ClassTag;
+using CounterId = play::Name<Counter>;
+
+/// In what state a counter is. A second stunning or wounding kills (siege.sheet.5d), so one word is enough.
+enum class Health : std::uint8_t
+{
+    Ready,
+    Stunned,
+    Wounded,
+    Dead
+};
+enum class DoorSide : std::uint8_t
+{
+    Outer,
+    Inner
+};
+enum class HorseFate : std::uint8_t
+{
+    Unhurt,
+    Killed
+};
+enum class Ended : std::uint8_t
+{
+    Ended
+};
+enum class Leaf : std::uint8_t
+{
+    Open,
+    Closed
+};
+enum class Bridge : std::uint8_t
+{
+    Lowered,
+    Raised
+};
+enum class Laid : std::uint8_t
+{
+    Rubble,
+    Fascine,
+    Fire,
+    Burnt,
+    Ladder
+};
+/// siege.ruling.radius
+enum class RadiusOf : std::uint8_t
+{
+    Shooter,
+    Target
+};
+/// siege.ruling.friend-adjacent
+enum class FriendAdjacent : std::uint8_t
+{
+    WithinRadius,
+    Always
+};
+
+struct Options
+{
+    std::optional<castle::EdgeLine> edgeLine;
+    std::optional<castle::CornerLine> cornerLine;
+    std::optional<RadiusOf> radius;
+    std::optional<FriendAdjacent> friendAdjacent;
+};
+
+/// The facts that a referee may decree and the rules then read.
+struct Decreed
+{
+    std::optional<castle::Cover> cover;
+    std::optional<int> modifier;
+};
+
+/// What a scenario says of a counter besides id and name.
+struct Piece
+{
+    play::Term<ClassTag> cls{"soldier"};
+    std::string rank;
+    std::optional<play::Term<WeaponTag>> weapon;
+    int attack = 0;
+    int defence = 0;
+    int movement = 0;
+    std::string armour;
+    int skill = 0;        ///< added to the die of a shot (siege.skill)
+    bool mounted = false; ///< then it takes two hexes, `hex` and `rear`
+    Health state = Health::Ready;
+    std::optional<hex::Hex> hex; ///< none: not on the map
+    std::optional<hex::Hex> rear;
+};
+
+/// 1.3, 1.4: a shot.
+struct Shoot
+{
+    CounterId by;
+    CounterId at;
+    std::optional<hex::Hex> aim;     ///< which of a mounted target's two hexes; none: the better one
+    std::optional<hex::Side> across; ///< the shooter's hexside of a rampart or slit; none: the best one
+    std::optional<DoorSide> covered; ///< the side that the owner of a target on a door chose
+};
+/// sheet.3d: a retreat that is owed. An empty path asks what can be done.
+struct Retreat
+{
+    CounterId counter;
+    std::vector<hex::Hex> path;
+};
+/// 3.35a: a rider who lost his horse is put beside it.
+struct PlaceRider
+{
+    CounterId counter;
+    hex::Hex hex;
+};
+/// 1.2: the side whose phase it is has done.
+struct EndPhase
+{
+};
+
+/// Of one counter; the dead stay where they fell.
+struct HealthChange
+{
+    CounterId counter;
+    Health state = Health::Ready;
+};
+/// A retreat that its owner must carry out before anything else happens.
+struct RetreatOwed
+{
+    CounterId counter;
+    int retreat = 1; ///< hexes
+};
+/// A rider on foot from now on, who must be placed beside his horse; the horse stays where it is.
+struct Unhorsed
+{
+    CounterId counter;
+    HorseFate horse = HorseFate::Unhurt;
+};
+struct Moved
+{
+    CounterId counter;
+    hex::Hex to;
+    std::optional<hex::Hex> rear;
+};
+/// Which side of his door a counter is covered on, until the phase ends (siege.1.53a).
+struct DoorSideChosen
+{
+    CounterId counter;
+    DoorSide door = DoorSide::Outer;
+};
+struct PhaseEnded
+{
+    Ended phase = Ended::Ended;
+};
+/// The leaf of a door or gate on that hexside.
+struct DoorMoved
+{
+    hex::Hex hex;
+    hex::Side side = hex::Side::S0;
+    Leaf leaf = Leaf::Open;
+};
+struct BridgeMoved
+{
+    hex::Hex hex;
+    Bridge bridge = Bridge::Lowered;
+};
+/// Laid on the ground, or taken from it.
+struct GroundLaid
+{
+    hex::Hex hex;
+    Laid laid = Laid::Rubble;
+    std::optional<hex::Side> outward; ///< of a ladder: the side that it leans to
+};
+struct GroundCleared
+{
+    hex::Hex hex;
+    Laid cleared = Laid::Fire;
+};
+
+} // namespace merlon::siege
+
+namespace merlon::play
+{
+
+template <>
+inline constexpr std::string_view sortOf<siege::Counter> = "counter";
+template <>
+inline constexpr std::string_view setOf<siege::WeaponTag> = "weapon";
+template <>
+inline constexpr std::string_view setOf<siege::ClassTag> = "class";
+template <>
+inline constexpr auto wordsOf<castle::Cover> = words("cover", "none", "light", "medium", "strong", "total");
+template <>
+inline constexpr auto wordsOf<castle::EdgeLine> = words("reading", "both", "strict", "open");
+template <>
+inline constexpr auto wordsOf<castle::CornerLine> = words("reading", "ignore", "strict", "open");
+template <>
+inline constexpr auto wordsOf<siege::RadiusOf> = words("reading", "shooter", "target");
+template <>
+inline constexpr auto wordsOf<siege::FriendAdjacent> = words("reading", "within-radius", "always");
+template <>
+inline constexpr auto wordsOf<siege::Health> = words("state", "ready", "stunned", "wounded", "dead");
+template <>
+inline constexpr auto wordsOf<siege::DoorSide> = words("doorside", "outer", "inner");
+template <>
+inline constexpr auto wordsOf<siege::HorseFate> = words("horse", "unhurt", "killed");
+template <>
+inline constexpr auto wordsOf<siege::Ended> = words("phase", "ended");
+template <>
+inline constexpr auto wordsOf<siege::Leaf> = words("feature-state", "open", "closed");
+template <>
+inline constexpr auto wordsOf<siege::Bridge> = words("bridge", "lowered", "raised");
+template <>
+inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder");
+
+SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
+      FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
+      FIELD(siege::Options::friendAdjacent, "friend-adjacent"))
+SHAPE(siege::Decreed, "facts", "siege.1.5a", FIELD(siege::Decreed::cover, "cover"),
+      FIELD(siege::Decreed::modifier, "modifier", {.least = -20, .most = 20}))
+SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.optional = true}),
+      FIELD(siege::Piece::rank, "rank", {.optional = true}), FIELD(siege::Piece::weapon, "weapon"),
+      FIELD(siege::Piece::attack, "attack", {.optional = true, .least = 0, .most = 999}),
+      FIELD(siege::Piece::defence, "defence", {.optional = true, .least = 0, .most = 999}),
+      FIELD(siege::Piece::movement, "movement", {.optional = true, .least = 0, .most = 999}),
+      FIELD(siege::Piece::armour, "armour", {.optional = true}),
+      FIELD(siege::Piece::skill, "skill", {.optional = true, .least = -3, .most = 3}),
+      FIELD(siege::Piece::mounted, "mounted", {.optional = true}),
+      FIELD(siege::Piece::state, "state", {.optional = true}), FIELD(siege::Piece::hex, "hex"),
+      FIELD(siege::Piece::rear, "rear"))
+
+SHAPE(siege::Shoot, "shoot", "siege.1.3a", FIELD(siege::Shoot::by, "by"), FIELD(siege::Shoot::at, "at"),
+      FIELD(siege::Shoot::aim, "aim"), FIELD(siege::Shoot::across, "across"), FIELD(siege::Shoot::covered, "covered"))
+SHAPE(siege::Retreat, "retreat", "siege.sheet.3d", FIELD(siege::Retreat::counter, "counter"),
+      FIELD(siege::Retreat::path, "path"))
+SHAPE(siege::PlaceRider, "place", "siege.3.35a", FIELD(siege::PlaceRider::counter, "counter"),
+      FIELD(siege::PlaceRider::hex, "hex"))
+SHAPE(siege::EndPhase, "end_phase", "siege.1.2a")
+
+SHAPE(siege::HealthChange, "state", "siege.sheet.5d", FIELD(siege::HealthChange::counter, "counter"),
+      FIELD(siege::HealthChange::state, "state"))
+SHAPE(siege::RetreatOwed, "retreat", "siege.sheet.3d", FIELD(siege::RetreatOwed::counter, "counter"),
+      FIELD(siege::RetreatOwed::retreat, "retreat", {.least = 1, .most = 100}))
+SHAPE(siege::Unhorsed, "unhorsed", "siege.3.35a", FIELD(siege::Unhorsed::counter, "counter"),
+      FIELD(siege::Unhorsed::horse, "horse"))
+SHAPE(siege::Moved, "to", "siege.1.6a", FIELD(siege::Moved::counter, "counter"), FIELD(siege::Moved::to, "to"),
+      FIELD(siege::Moved::rear, "rear"))
+SHAPE(siege::DoorSideChosen, "door", "siege.1.53a", FIELD(siege::DoorSideChosen::counter, "counter"),
+      FIELD(siege::DoorSideChosen::door, "door"))
+SHAPE(siege::PhaseEnded, "phase", "siege.1.2a", FIELD(siege::PhaseEnded::phase, "phase"))
+SHAPE(siege::DoorMoved, "leaf", "siege.1.1e", FIELD(siege::DoorMoved::hex, "hex"),
+      FIELD(siege::DoorMoved::side, "side"), FIELD(siege::DoorMoved::leaf, "leaf"))
+SHAPE(siege::BridgeMoved, "bridge", "siege.1.1i", FIELD(siege::BridgeMoved::hex, "hex"),
+      FIELD(siege::BridgeMoved::bridge, "bridge"))
+SHAPE(siege::GroundLaid, "laid", "siege.1.1k", FIELD(siege::GroundLaid::hex, "hex"),
+      FIELD(siege::GroundLaid::laid, "laid"), FIELD(siege::GroundLaid::outward, "outward"))
+SHAPE(siege::GroundCleared, "cleared", "siege.1.1k", FIELD(siege::GroundCleared::hex, "hex"),
+      FIELD(siege::GroundCleared::cleared, "cleared"))
+
+} // namespace merlon::play

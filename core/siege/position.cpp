@@ -1,0 +1,73 @@
+#include "core/siege/position.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+
+play::Value counterRef(const std::string& id)
+{
+    return play::Ref{"counter", id};
+}
+
+Body Position::find(std::string_view id) const
+{
+    const Counter* counter = state_.find(id);
+    return counter != nullptr ? body(*counter) : Body{};
+}
+
+Body Position::body(const Counter& counter) const
+{
+    return {&counter, &data_.figures[static_cast<std::size_t>(counter.figure)]};
+}
+
+std::vector<Hex> Position::hexesOf(const Counter& counter)
+{
+    std::vector<Hex> hexes;
+    if (counter.hex)
+        hexes.push_back(*counter.hex);
+    if (counter.hex && counter.rear)
+        hexes.push_back(*counter.rear);
+    return hexes;
+}
+
+castle::Field Position::fieldWithout(std::string_view one, std::string_view other) const
+{
+    castle::Field field(ground(), policies().line);
+    for (const Counter& counter : state_.counters)
+    {
+        if (counter.id == one || counter.id == other || counter.health == Health::Dead)
+            continue;
+        for (const Hex hex : hexesOf(counter))
+            field.put(hex, counter.health == Health::Stunned ? castle::Stunned : castle::OnFeet);
+    }
+    for (const LooseHorse& horse : state_.horses)
+        if (horse.alive)
+            for (const Hex hex : {horse.hex, horse.rear})
+                field.put(hex, castle::OnFeet);
+    return field;
+}
+
+std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view except) const
+{
+    for (const Counter& counter : state_.counters)
+        if (counter.id != except && counter.health != Health::Dead && std::ranges::count(hexesOf(counter), hex) > 0)
+            return counterRef(counter.id);
+    for (const LooseHorse& horse : state_.horses)
+        if (horse.alive && (horse.hex == hex || horse.rear == hex))
+            return word("body", "loose_horse");
+    return {};
+}
+
+bool Position::isAnimal(const Piece& piece) const
+{
+    return std::ranges::count(ruleset().animals, piece.cls.id) > 0;
+}
+
+const Debt* Position::debtOf(std::string_view counter) const
+{
+    const auto found = std::ranges::find(state_.owed, counter, &Debt::counter);
+    return found == state_.owed.end() ? nullptr : &*found;
+}
+
+} // namespace merlon::siege

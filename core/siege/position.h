@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/play/verdict.h"
+#include "core/siege/state.h"
+
+/// What the referee of SIEGE has before him: the ground, the policies, and the state of the game.
+namespace merlon::siege
+{
+
+using castle::Cover;
+using hex::Hex;
+using hex::Side;
+
+play::Value counterRef(const std::string& id);
+inline play::Value word(std::string_view set, std::string_view word)
+{
+    return play::Choice{std::string(set), std::string(word)};
+}
+inline play::Value placeOf(Hex hex, std::optional<Side> side = {})
+{
+    return play::Place{0, hex, 0, side};
+}
+
+/// One who can be shot at: a counter with what the scenario says of it.
+struct Body
+{
+    const Counter* state = nullptr;
+    const Figure* figure = nullptr;
+
+    explicit operator bool() const { return state != nullptr; }
+    play::Value name() const { return counterRef(state->id); }
+    const Piece& piece() const { return figure->piece; }
+    bool alive() const { return state->health != Health::Dead; }
+    bool onMap() const { return state->hex.has_value(); }
+};
+
+class Position
+{
+public:
+    Position(const Data& data, const State& state) : data_(data), state_(state) {}
+
+    const Data& data() const { return data_; }
+    const State& state() const { return state_; }
+    const Ruleset& ruleset() const { return *data_.ruleset; }
+    const Policies& policies() const { return data_.policies; }
+    const castle::Ground& ground() const { return state_.site->ground; }
+    /// The terrain of a hex on the map; null when nobody knows it.
+    const castle::Terrain* terrainAt(Hex hex) const { return state_.site->terrainAt(hex); }
+
+    Body find(std::string_view id) const;
+    Body body(const Counter& counter) const;
+
+    /// Everyone on the map but the two that the line joins.
+    castle::Field fieldWithout(std::string_view one, std::string_view other) const;
+
+    /// The living one who stands there: a counter, or the word for a horse without its rider; nothing when it is free.
+    std::optional<play::Value> whoStandsAt(Hex hex, std::string_view except = {}) const;
+    bool isAnimal(const Piece& piece) const;
+    const Debt* debtOf(std::string_view counter) const;
+
+    /// Both hexes of a mounted one or an animal, else one.
+    static std::vector<Hex> hexesOf(const Counter& counter);
+
+private:
+    const Data& data_;
+    const State& state_;
+};
+
+} // namespace merlon::siege

@@ -1,0 +1,279 @@
+#include "core/siege/ruleset.h"
+
+#include "core/rules/catalogue.h"
+#include "core/yaml/part.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using castle::Building;
+using castle::Cost;
+using castle::Cover;
+using castle::Height;
+using castle::Sight;
+using castle::Terrain;
+using yaml::Log;
+using yaml::Node;
+using yaml::Part;
+using Words = std::vector<std::string_view>;
+
+const Words covers{"none", "light", "medium", "strong", "total"};
+const Words heights{"moat", "ground", "wall", "keep"};
+const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wall"};
+const Words buildings{"none", "tower", "keep"};
+const Words weaponKinds{"bow", "crossbow", "ballista"};
+const Words provenances{"printed", "stand-in"};
+
+class RulesetReader
+{
+public:
+    RulesetReader(const Node& root, Log& log)
+        : log_(log),
+          file_(root, log, "the ruleset",
+                {"merlon", "id", "version", "editions", "terrain", "words", "weapons", "modifiers", "radius", "results",
+                 "tables"})
+    {
+    }
+
+    Ruleset read();
+
+private:
+    void readEditions();
+    Terrain readTerrain(const Node& node);
+    Cost readCost(const Node* node, std::string_view what);
+    Weapon readWeapon(const Node& node);
+    void readWords(const Node& node);
+    void readModifiers(const Node& node);
+    void readRadius(const Node& node);
+    void readResults(const Node& node);
+    std::vector<ShotResult> readLetters(std::span<const Node> items);
+    void readTable(const Node& node);
+    void readTableRows(const Part& part, ShotTable& table);
+    void readWeaponColumns(const Node& node, ShotTable& table);
+
+    Log& log_;
+    Part file_;
+    Ruleset ruleset_;
+};
+
+Ruleset RulesetReader::read()
+{
+    if (const std::string id = file_.id(); id != "siege")
+        log_.error(*file_.get("id"), "unknown-ruleset", "this is not the ruleset of siege but of '" + id + '\'');
+    ruleset_.version = file_.text("version");
+    readEditions();
+    castle::Terrains terrains;
+    for (const Node& node : file_.list("terrain"))
+        terrains.all.push_back(readTerrain(node));
+    ruleset_.terrains = std::make_shared<const castle::Terrains>(std::move(terrains));
+    for (const Node& node : file_.list("weapons"))
+        ruleset_.weapons.push_back(readWeapon(node));
+    if (const Node* node = file_.get("words"))
+        readWords(*node);
+    if (const Node* node = file_.get("modifiers"))
+        readModifiers(*node);
+    if (const Node* node = file_.get("radius"))
+        readRadius(*node);
+    if (const Node* node = file_.get("results"))
+        readResults(*node);
+    for (const Node& node : file_.list("tables"))
+        readTable(node);
+    return std::move(ruleset_);
+}
+
+void RulesetReader::readEditions()
+{
+    for (const Node& node : file_.list("editions"))
+    {
+        const Part part(node, log_, "this edition", {"id", "code", "policies"});
+        Edition edition{part.id(), part.text("code"), {}};
+        const Node* policies = part.get("policies");
+        if (policies && !policies->isMapping())
+            log_.error(*policies, "type", "policies should be a mapping");
+        for (std::size_t i = 0; policies && policies->isMapping() && i + 1 < policies->items.size(); i += 2)
+            edition.policies.emplace_back(yaml::readText(policies->items[i], log_, "policy").value_or(""),
+                                          yaml::readText(policies->items[i + 1], log_, "policy").value_or(""));
+        ruleset_.editions.push_back(std::move(edition));
+    }
+}
+
+Cost RulesetReader::readCost(const Node* node, std::string_view what)
+{
+    if (!node || (node->isScalar() && node->text == "x"))
+        return {};
+    const auto points = yaml::readInteger(*node, log_, std::string(what) + " (or x)", 0, 99);
+    return points ? Cost(static_cast<int>(*points)) : Cost();
+}
+
+Terrain RulesetReader::readTerrain(const Node& node)
+{
+    const Part part(node, log_, "this terrain",
+                    {"id", "rule", "foot", "from", "mounted", "mounted-may-stop", "cover", "melee", "height",
+                     "from-map", "sight", "building", "door", "keep-door", "symbol", "colour"});
+    Terrain terrain;
+    terrain.id = part.id();
+    terrain.foot = readCost(part.get("foot"), "foot");
+    terrain.mounted = readCost(part.get("mounted"), "mounted");
+    terrain.mountedMayStop = part.flag("mounted-may-stop", true);
+    terrain.cover = part.word("cover", covers, Cover::None);
+    terrain.melee = part.texts("melee");
+    terrain.height = part.word("height", heights, Height::Ground);
+    terrain.heightFromMap = part.flag("from-map", false);
+    terrain.sight = part.word("sight", sights, Sight::Clear);
+    terrain.building = part.word("building", buildings, Building::None);
+    terrain.door = part.flag("door", false);
+    terrain.keepDoor = part.flag("keep-door", false);
+    return terrain;
+}
+
+Weapon RulesetReader::readWeapon(const Node& node)
+{
+    const Part part(node, log_, "this weapon", {"id", "rule", "kind", "short", "medium", "long"});
+    Weapon weapon;
+    weapon.id = part.id();
+    weapon.rule = part.text("rule");
+    weapon.kind = part.word("kind", weaponKinds, WeaponKind::Bow);
+    weapon.shortRange = part.number("short", 0);
+    weapon.mediumRange = part.number("medium", 0);
+    weapon.longRange = part.number("long", 0);
+    if (weapon.shortRange > weapon.mediumRange || weapon.mediumRange > weapon.longRange)
+        log_.error(node, "range", "the ranges of a weapon grow from short over medium to long");
+    return weapon;
+}
+
+void RulesetReader::readWords(const Node& node)
+{
+    const Part part(node, log_, "words",
+                    {"classes", "animals", "features", "feature-states", "structures", "overlays"});
+    ruleset_.classes = part.texts("classes");
+    ruleset_.animals = part.texts("animals");
+}
+
+void RulesetReader::readModifiers(const Node& node)
+{
+    const Part part(
+        node, log_, "modifiers",
+        {"provenance", "printed", "short", "medium", "long", "wounded-shooter", "wounded-weapons", "knight-on-foot"});
+    auto& modifiers = ruleset_.modifiers;
+    modifiers.shortRange = part.number("short");
+    modifiers.mediumRange = part.number("medium");
+    modifiers.longRange = part.number("long");
+    modifiers.woundedShooter = part.number("wounded-shooter");
+    modifiers.woundedWeapons = part.texts("wounded-weapons");
+    modifiers.knightOnFoot = part.number("knight-on-foot");
+}
+
+void RulesetReader::readRadius(const Node& node)
+{
+    const Part part(node, log_, "radius",
+                    {"provenance", "printed", "rampart", "tower-slit", "keep-slit", "siege-tower-top"});
+    ruleset_.radius = {part.number("rampart", 0), part.number("tower-slit", 0), part.number("keep-slit", 0),
+                       part.number("siege-tower-top", 0)};
+}
+
+void RulesetReader::readResults(const Node& node)
+{
+    const Part part(node, log_, "results", {"provenance", "printed", "foot", "mounted"});
+    ruleset_.footResults = readLetters(part.list("foot"));
+    ruleset_.mountedResults = readLetters(part.list("mounted"));
+}
+
+std::vector<ShotResult> RulesetReader::readLetters(std::span<const Node> items)
+{
+    std::vector<ShotResult> letters;
+    for (const Node& node : items)
+    {
+        const Part part(node, log_, "this result", {"letter", "retreat", "target", "horse", "rider", "unhorsed"});
+        letters.push_back({part.text("letter"), part.numberOr("retreat", 0), part.text("target"), part.text("horse"),
+                           part.text("rider"), part.flag("unhorsed", false)});
+    }
+    return letters;
+}
+
+void RulesetReader::readTable(const Node& node)
+{
+    const Part part(node, log_, "this table", {"id", "provenance", "printed", "covers", "row", "results"});
+    ShotTable table;
+    table.id = part.text("id");
+    table.provenance = part.word("provenance", provenances, Provenance::StandIn);
+    for (const Node& item : part.list("covers"))
+        if (const auto cover = yaml::readWord(item, log_, "cover", covers))
+            table.covers.push_back(static_cast<Cover>(*cover));
+    readTableRows(part, table);
+    if (const Node* columns = part.get("row"))
+        readWeaponColumns(*columns, table);
+    if (table.id == "siege/shots-foot")
+        ruleset_.shotsFoot = std::move(table);
+    else if (table.id == "siege/shots-mounted")
+        ruleset_.shotsMounted = std::move(table);
+    else
+        log_.error(node, "table", "no table is named '" + table.id + "'; there are shots-foot and shots-mounted");
+}
+
+void RulesetReader::readTableRows(const Part& part, ShotTable& table)
+{
+    for (const Node& item : part.list("results"))
+    {
+        table.results.push_back(yaml::readTexts(item, log_, "result"));
+        if (table.results.back().size() != table.covers.size())
+            log_.error(item, "table",
+                       "this row has " + std::to_string(table.results.back().size()) + " results for " +
+                           std::to_string(table.covers.size()) + " covers");
+    }
+}
+
+void RulesetReader::readWeaponColumns(const Node& node, ShotTable& table)
+{
+    if (!node.isMapping())
+        return log_.error(node, "type", "row should be a mapping of weapons to ten rows");
+    const auto rows = static_cast<long long>(table.results.size());
+    for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
+    {
+        const auto weapon = yaml::readText(node.items[i], log_, "weapon").value_or("");
+        const auto dice = yaml::readList(node.items[i + 1], log_, "rows of a weapon");
+        if (!ruleset_.findWeapon(weapon))
+            log_.error(node.items[i], "unknown-weapon", "there is no weapon '" + weapon + '\'');
+        std::array<int, 10> rowOf{};
+        if (dice.size() != rowOf.size())
+            log_.error(node.items[i + 1], "table", "a weapon needs ten rows, one for each face of the die");
+        for (std::size_t die = 0; die < std::min(dice.size(), rowOf.size()); ++die)
+            rowOf[die] = static_cast<int>(yaml::readInteger(dice[die], log_, "row", 1, rows).value_or(1)) - 1;
+        table.rowOf.emplace_back(weapon, rowOf);
+    }
+}
+
+} // namespace
+
+const Weapon* Ruleset::findWeapon(std::string_view id) const
+{
+    const auto found = std::ranges::find(weapons, id, &Weapon::id);
+    return found == weapons.end() ? nullptr : &*found;
+}
+
+const Edition* Ruleset::findEdition(std::string_view id) const
+{
+    const auto found = std::ranges::find(editions, id, &Edition::id);
+    return found == editions.end() ? nullptr : &*found;
+}
+
+Ruleset readRuleset(const Node& root, Log& log)
+{
+    return RulesetReader(root, log).read();
+}
+
+std::shared_ptr<const Ruleset> builtInRuleset()
+{
+    static const auto ruleset = []
+    {
+        const std::string_view text = rules::dataFile("siege");
+        Log log("siege.yaml", text);
+        return std::make_shared<const Ruleset>(readRuleset(yaml::parseOneDocument(text, log).root, log));
+    }();
+    return ruleset;
+}
+
+} // namespace merlon::siege

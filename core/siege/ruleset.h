@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/castle/terrain.h"
+#include "core/yaml/log.h"
+
+#include <array>
+#include <memory>
+
+/// The data of SIEGE: resources/rulesets/siege.yaml. Numbers and tables only.
+namespace merlon::siege
+{
+
+enum class WeaponKind : std::uint8_t
+{
+    Bow,
+    Crossbow,
+    Ballista
+};
+
+struct Weapon
+{
+    std::string id;
+    std::string rule;
+    WeaponKind kind = WeaponKind::Bow;
+    int shortRange = 0; ///< last hex of each band
+    int mediumRange = 0;
+    int longRange = 0;
+};
+
+enum class Provenance : std::uint8_t
+{
+    Printed,
+    StandIn
+};
+
+/// A shot table. The adjusted die 1 to 10 in the weapon's column names a row; the row and the cover name a result
+/// letter, or "-" for a miss.
+struct ShotTable
+{
+    std::string id; ///< "siege/shots-foot"
+    Provenance provenance = Provenance::StandIn;
+    std::vector<castle::Cover> covers; ///< the columns that there are, in order
+    std::vector<std::pair<std::string, std::array<int, 10>>>
+        rowOf;                                     ///< for each weapon, the row (from 0) of die 1 to 10
+    std::vector<std::vector<std::string>> results; ///< row by row, one letter a cover
+};
+
+/// What a letter of a shot table does.
+struct ShotResult
+{
+    std::string letter;
+    int retreat = 0;    ///< hexes
+    std::string target; ///< wounded, killed, or empty
+    std::string horse;  ///< unhurt, killed, or empty on foot
+    std::string rider;  ///< stunned, wounded, killed, or empty
+    bool unhorsed = false;
+};
+
+/// Numbers and choices in which the editions differ, by name: "over-cover: light".
+struct Edition
+{
+    std::string id;   ///< french, spanish
+    std::string code; ///< fr, es
+    std::vector<std::pair<std::string, std::string>> policies;
+};
+
+struct Modifiers
+{
+    int shortRange = 0;
+    int mediumRange = 0;
+    int longRange = 0;
+    int woundedShooter = 0;
+    std::vector<std::string> woundedWeapons; ///< weapons that the wounded modifier holds for
+    int knightOnFoot = 0;
+};
+
+struct Ruleset
+{
+    std::string version;
+    std::shared_ptr<const castle::Terrains> terrains;
+    std::vector<Weapon> weapons;
+    Modifiers modifiers;
+    castle::Radius radius;
+    ShotTable shotsFoot;
+    ShotTable shotsMounted;
+    std::vector<ShotResult> footResults;
+    std::vector<ShotResult> mountedResults;
+    std::vector<Edition> editions; ///< the first is the default
+    std::vector<std::string> classes;
+    std::vector<std::string> animals; ///< classes that are animals
+
+    const Weapon* findWeapon(std::string_view id) const;
+    const Edition* findEdition(std::string_view id) const;
+};
+
+/// From the tree of a ruleset/1 file; what is wrong is told to the log.
+Ruleset readRuleset(const yaml::Node& root, yaml::Log& log);
+/// The one that is built in, read once.
+std::shared_ptr<const Ruleset> builtInRuleset();
+
+} // namespace merlon::siege

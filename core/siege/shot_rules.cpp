@@ -1,0 +1,351 @@
+// The rules of shooting, row by row: who may shoot, at what, over whom, and what is added to the die.
+
+#include "core/siege/shot.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using castle::Height;
+using castle::Limit;
+using play::Finding;
+using play::Findings;
+using play::Weight;
+
+Finding refusal(const Phrase& phrase, play::Args args = {}, std::optional<play::Value> where = {})
+{
+    return {Weight::Forbids, phrase, std::move(args), std::move(where)};
+}
+Finding note(const Phrase& phrase, play::Args args = {}, std::optional<play::Value> where = {})
+{
+    return {Weight::Notes, phrase, std::move(args), std::move(where)};
+}
+Finding ruling(const Phrase& phrase, play::Args args = {})
+{
+    return {Weight::Ruling, phrase, std::move(args)};
+}
+
+// Who may shoot at all, and at whom.
+
+Findings nobodyIsAbsentOrTheShooterDead(const Declared& shot)
+{
+    Findings found;
+    if (!shot.shooter.onMap())
+        found.push_back(refusal(says::siege_1_41a_absent, {{"name", shot.shooter.name()}}));
+    if (shot.target && !shot.target.onMap())
+        found.push_back(refusal(says::siege_1_41a_absent, {{"name", shot.target.name()}}));
+    if (!shot.shooter.alive())
+        found.push_back(refusal(says::siege_1_41a_dead, {{"name", shot.shooter.name()}}));
+    return found;
+}
+
+Findings shooterIsStunned(const Declared& shot)
+{
+    if (shot.shooter.state->health != Health::Stunned)
+        return {};
+    return {refusal(says::siege_ruling_stunned_inert_shooter, {{"shooter", shot.shooter.name()}})};
+}
+
+Findings targetIsDead(const Declared& shot)
+{
+    if (!shot.target || shot.target.alive())
+        return {};
+    return {refusal(says::siege_1_41a_dead, {{"name", shot.target.name()}})};
+}
+
+Findings shooterIsUnarmed(const Declared& shot)
+{
+    if (shot.weapon)
+        return {};
+    return {refusal(says::siege_1_21a_unarmed, {{"shooter", shot.shooter.name()}})};
+}
+
+Findings targetIsAFriend(const Declared& shot)
+{
+    if (!shot.target || shot.shooter.state->force != shot.target.state->force)
+        return {};
+    return {refusal(says::siege_1_41a_friend, {{"shooter", shot.shooter.name()}, {"target", shot.target.name()}})};
+}
+
+constexpr DeclaredRule whoMayShoot[] = {
+    {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
+    {rule::siege_ruling_stunned_inert, shooterIsStunned},
+    {rule::siege_1_41a, targetIsDead},
+    {rule::siege_1_21a, shooterIsUnarmed},
+    {rule::siege_1_41a, targetIsAFriend},
+};
+
+// Range, the side that he shoots across, and limits of place.
+
+Findings beyondRange(const Shot& shot)
+{
+    if (shot.band != Band::Beyond)
+        return {};
+    return {refusal(
+        says::siege_sheet_1e_beyond,
+        {{"range", shot.range}, {"longest", shot.weapon->longRange}, {"weapon", word("weapon", shot.weapon->id)}})};
+}
+
+Findings acrossAnInnerSide(const Shot& shot)
+{
+    const auto& across = shot.order.across;
+    if (!across || shot.sight.line.segment.from == hex::middle(shot.from, *across))
+        return {};
+    return {refusal(says::siege_1_44a_inner, {{"side", *across}, {"hex", shot.from}, {"target", shot.target.name()}},
+                    placeOf(shot.from, across))};
+}
+
+template <Limit Of>
+bool limited(const Shot& shot)
+{
+    return castle::placeLimit(shot.field, shot.from, shot.to) == Of;
+}
+
+Findings fromTheMoatAtTheCastle(const Shot& shot)
+{
+    if (!limited<Limit::MoatAtCastle>(shot))
+        return {};
+    return {refusal(says::siege_1_45c_moat, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
+}
+
+Findings intoTheMoatFromAfar(const Shot& shot)
+{
+    if (!limited<Limit::MoatFromAfar>(shot))
+        return {};
+    return {refusal(says::siege_1_46c_afar, {{"shooter", shot.shooter.name()}, {"target", shot.target.name()}},
+                    placeOf(shot.to))};
+}
+
+Findings outOfTheMoat(const Shot& shot)
+{
+    if (!limited<Limit::MoatOutward>(shot))
+        return {};
+    return {refusal(says::siege_1_46e_outward, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
+}
+
+Findings fromALadderElsewhere(const Shot& shot)
+{
+    if (!limited<Limit::LadderElsewhere>(shot))
+        return {};
+    return {refusal(says::siege_1_93b_ladder, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
+}
+
+constexpr ShotRule aimRules[] = {
+    {rule::siege_sheet_1e, beyondRange},         {rule::siege_1_44a, acrossAnInnerSide},
+    {rule::siege_1_45c, fromTheMoatAtTheCastle}, {rule::siege_1_46c, intoTheMoatFromAfar},
+    {rule::siege_1_46e, outOfTheMoat},           {rule::siege_1_93b, fromALadderElsewhere},
+};
+
+// What lets this shot reach into the moat, and who stands beside or between.
+
+bool intoAMoat(const Shot& shot)
+{
+    return shot.there().moat >= 0 && shot.sight.line.clear;
+}
+
+Findings fromTheMoatsEdge(const Shot& shot)
+{
+    if (!intoAMoat(shot) || !shot.now.ground().besideMoat(shot.from, shot.there().moat))
+        return {};
+    return {note(says::siege_1_46d_edge, {{"shooter", shot.shooter.name()}})};
+}
+
+Findings downIntoTheMoat(const Shot& shot)
+{
+    if (!intoAMoat(shot) || shot.now.ground().besideMoat(shot.from, shot.there().moat) ||
+        shot.here().height < Height::Wall)
+        return {};
+    return {note(says::siege_1_46a_down, {{"target", shot.target.name()}})};
+}
+
+/// Where a friend of the shooter stands beside that hex, at its height.
+std::optional<std::pair<const Counter*, Hex>> friendBeside(const Shot& shot, Hex aimed)
+{
+    const Height height = castle::heightAt(shot.field, aimed);
+    const auto beside = [&](Hex hex)
+    { return hex::distance(hex, aimed) == 1 && castle::heightAt(shot.field, hex) == height; };
+    for (const Counter& counter : shot.now.state().counters)
+    {
+        if (counter.id == shot.shooter.state->id || counter.force != shot.shooter.state->force ||
+            counter.health == Health::Dead)
+            continue;
+        const auto hexes = Position::hexesOf(counter);
+        if (const auto found = std::ranges::find_if(hexes, beside); found != hexes.end())
+            return std::pair(&counter, *found);
+    }
+    return {};
+}
+
+/// From above, never at one beside whom a friend stands; of a rider, beside either of his hexes.
+Findings besideAFriend(const Shot& shot)
+{
+    const int radius = castle::lookOver(shot.field, shot.from);
+    if (radius == 0)
+        return {};
+    for (const Hex aimed : Position::hexesOf(*shot.target.state))
+    {
+        const bool far = hex::distance(shot.from, aimed) > radius && !shot.now.policies().friendAtEveryDistance;
+        if (far || castle::heightAt(shot.field, aimed) >= castle::heightAt(shot.field, shot.from))
+            continue;
+        if (const auto found = friendBeside(shot, aimed))
+            return {refusal(says::siege_1_44g_friend,
+                            {{"friend", counterRef(found->first->id)}, {"target", shot.target.name()}},
+                            placeOf(found->second))};
+    }
+    return {};
+}
+
+/// The first who stands in the way, and where.
+std::optional<std::pair<play::Value, Hex>> blockerOf(const Shot& shot)
+{
+    if (shot.sight.blockers.empty())
+        return {};
+    const Hex hex = shot.sight.blockers.front().hex;
+    return std::pair(shot.now.whoStandsAt(hex).value_or(play::Value(hex)), hex);
+}
+
+Findings neverOverAnybody(const Shot& shot)
+{
+    const auto blocker = blockerOf(shot);
+    if (!blocker || shot.weapon->kind == WeaponKind::Bow)
+        return {};
+    return {
+        refusal(says::siege_1_42a_over,
+                {{"weapon", word("weapon", shot.weapon->id)}, {"blocker", blocker->first}, {"hex", blocker->second}},
+                placeOf(blocker->second))};
+}
+
+/// Bows at medium or long range, at a target that is not covered too well.
+Findings bowsOverSomebody(const Shot& shot)
+{
+    const auto blocker = blockerOf(shot);
+    if (!blocker || shot.weapon->kind != WeaponKind::Bow)
+        return {};
+    const auto where = placeOf(blocker->second);
+    if (shot.band == Band::Short)
+        return {refusal(says::siege_1_42c_short, {{"blocker", blocker->first}, {"hex", blocker->second}}, where)};
+    if (shot.cover > shot.now.policies().overCover)
+        return {refusal(says::siege_1_42c_covered,
+                        {{"blocker", blocker->first}, {"hex", blocker->second}, {"cover", wordOf(shot.cover)}}, where)};
+    return {note(says::siege_1_42c_allowed, {{"blocker", blocker->first}, {"hex", blocker->second}}, where)};
+}
+
+Findings ballistasShootStraight(const Shot& shot)
+{
+    if (shot.sight.blockers.empty() || shot.weapon->kind != WeaponKind::Ballista)
+        return {};
+    return {ruling(says::siege_ruling_ballista_direct_used)};
+}
+
+constexpr ShotRule wayRules[] = {
+    {rule::siege_1_46d, fromTheMoatsEdge}, {rule::siege_1_46a, downIntoTheMoat},
+    {rule::siege_1_44g, besideAFriend},    {rule::siege_1_42a, neverOverAnybody},
+    {rule::siege_1_42c, bowsOverSomebody}, {rule::siege_ruling_ballista_direct, ballistasShootStraight},
+};
+
+// What is added to the die.
+
+Findings byRange(const Shot& shot)
+{
+    const Modifiers& modifiers = shot.now.ruleset().modifiers;
+    const int add = shot.band == Band::Short    ? modifiers.shortRange
+                    : shot.band == Band::Medium ? modifiers.mediumRange
+                                                : modifiers.longRange;
+    return {{Weight::Notes,
+             says::siege_sheet_2a_range,
+             {{"range", shot.range}, {"band", wordOf(shot.band)}, {"add", add}},
+             {},
+             add}};
+}
+
+bool woundCounts(const Shot& shot)
+{
+    return std::ranges::count(shot.now.ruleset().modifiers.woundedWeapons, shot.weapon->id) > 0;
+}
+
+Findings byTheShootersWound(const Shot& shot)
+{
+    if (shot.shooter.state->health != Health::Wounded || !woundCounts(shot))
+        return {};
+    const int add = shot.now.ruleset().modifiers.woundedShooter;
+    return {{Weight::Notes, says::siege_sheet_2b_wounded, {{"shooter", shot.shooter.name()}, {"add", add}}, {}, add}};
+}
+
+Findings noWoundOnABallista(const Shot& shot)
+{
+    if (shot.shooter.state->health != Health::Wounded || woundCounts(shot))
+        return {};
+    return {ruling(says::siege_ruling_ballista_wounded_none)};
+}
+
+Findings byAKnightOnFoot(const Shot& shot)
+{
+    if (shot.target.piece().cls.id != "knight" || shot.mounted)
+        return {};
+    const int add = shot.now.ruleset().modifiers.knightOnFoot;
+    return {{Weight::Notes, says::siege_sheet_2c_knight, {{"target", shot.target.name()}, {"add", add}}, {}, add}};
+}
+
+Findings bySkill(const Shot& shot)
+{
+    const int add = shot.shooter.piece().skill;
+    if (add == 0)
+        return {};
+    return {{Weight::Notes, says::siege_skill_3_skill, {{"shooter", shot.shooter.name()}, {"add", add}}, {}, add}};
+}
+
+constexpr ShotRule modifierRules[] = {
+    {rule::siege_sheet_2a, byRange},
+    {rule::siege_sheet_2b, byTheShootersWound},
+    {rule::siege_ruling_ballista_wounded, noWoundOnABallista},
+    {rule::siege_sheet_2c, byAKnightOnFoot},
+    {rule::siege_skill_3, bySkill},
+};
+
+template <class Rules>
+void addIds(std::vector<RuleId>& ids, const Rules& rules)
+{
+    for (const auto& row : rules)
+        ids.push_back(row.id);
+}
+
+} // namespace
+
+void sayWhoMayShoot(play::Verdict& verdict, const Declared& declared)
+{
+    play::weigh(whoMayShoot, declared, verdict);
+}
+
+void sayAim(play::Verdict& verdict, const Shot& shot)
+{
+    play::weigh(aimRules, shot, verdict);
+    sayLine(verdict, shot);
+}
+
+void sayWhoStandsInTheWay(play::Verdict& verdict, const Shot& shot)
+{
+    play::weigh(wayRules, shot, verdict);
+}
+
+int sayModifiers(play::Verdict& verdict, const Shot& shot)
+{
+    return play::weigh(modifierRules, shot, verdict);
+}
+
+std::vector<RuleId> rulesOfShooting()
+{
+    std::vector<RuleId> ids = rulesOfTheLine();
+    addIds(ids, whoMayShoot);
+    addIds(ids, aimRules);
+    addIds(ids, wayRules);
+    addIds(ids, modifierRules);
+    const auto resolved = rulesOfTheResult();
+    ids.insert(ids.end(), resolved.begin(), resolved.end());
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,156 @@
+#include "core/siege/state.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+auto byCounter(const std::string& counter)
+{
+    return [&counter](const auto& one) { return one.counter == counter; };
+}
+
+void settle(State& state, const std::string& counter)
+{
+    std::erase_if(state.owed, byCounter(counter));
+}
+
+void forgetDoorSide(State& state, const std::string& counter)
+{
+    std::erase_if(state.doorSides, byCounter(counter));
+}
+
+void owe(State& state, Debt debt)
+{
+    settle(state, debt.counter);
+    state.owed.push_back(std::move(debt));
+}
+
+bool onMap(const State& state, hex::Hex hex)
+{
+    return state.site->map->layout.contains(hex);
+}
+
+std::string wordOf(Laid laid)
+{
+    return std::string(play::wordsOf<Laid>.words.at(static_cast<std::size_t>(laid)));
+}
+
+} // namespace
+
+const Counter* State::find(std::string_view id) const
+{
+    const auto at = std::ranges::find(counters, id, &Counter::id);
+    return at == counters.end() ? nullptr : &*at;
+}
+
+Counter* State::find(std::string_view id)
+{
+    return const_cast<Counter*>(std::as_const(*this).find(id));
+}
+
+bool operator==(const State& a, const State& b)
+{
+    return a.turn == b.turn && a.phase == b.phase && a.counters == b.counters && a.horses == b.horses &&
+           a.owed == b.owed && a.doorSides == b.doorSides && castle::same(a.site, b.site);
+}
+
+State begin(const Data& data)
+{
+    State state;
+    state.phase = data.first;
+    state.site = data.site;
+    for (int number = 0; const Figure& figure : data.figures)
+        state.counters.push_back({figure.id, number++, figure.force, figure.piece.state, figure.piece.mounted,
+                                  figure.piece.hex, figure.piece.rear});
+    return state;
+}
+
+void carry(const Data&, State& state, const HealthChange& change)
+{
+    Counter* counter = state.find(change.counter.id);
+    if (counter == nullptr)
+        return;
+    counter->health = change.state;
+    // Nothing may happen to one who owes a retreat but the retreat, or what comes instead of it (siege.sheet.3d).
+    std::erase_if(state.owed, [&](const Debt& debt) { return debt.counter == change.counter.id && debt.retreat > 0; });
+    if (change.state == Health::Dead)
+        forgetDoorSide(state, change.counter.id);
+}
+
+void carry(const Data&, State& state, const RetreatOwed& retreat)
+{
+    if (state.find(retreat.counter.id) != nullptr)
+        owe(state, {retreat.counter.id, retreat.retreat});
+}
+
+void carry(const Data&, State& state, const Unhorsed& unhorsed)
+{
+    Counter* counter = state.find(unhorsed.counter.id);
+    if (counter == nullptr || !counter->mounted)
+        return;
+    counter->mounted = false;
+    if (!counter->hex)
+        return;
+    state.horses.push_back(
+        {counter->id, *counter->hex, counter->rear.value_or(*counter->hex), unhorsed.horse == HorseFate::Unhurt});
+    counter->hex.reset();
+    counter->rear.reset();
+    owe(state, {unhorsed.counter.id, 0});
+}
+
+void carry(const Data&, State& state, const Moved& moved)
+{
+    Counter* counter = state.find(moved.counter.id);
+    if (counter == nullptr)
+        return;
+    counter->hex = moved.to;
+    counter->rear = moved.rear;
+    settle(state, moved.counter.id);
+    forgetDoorSide(state, moved.counter.id);
+}
+
+void carry(const Data&, State& state, const DoorSideChosen& chosen)
+{
+    if (state.find(chosen.counter.id) == nullptr)
+        return;
+    forgetDoorSide(state, chosen.counter.id);
+    state.doorSides.push_back({chosen.counter.id, chosen.door});
+}
+
+void carry(const Data& data, State& state, const PhaseEnded&)
+{
+    const int forces = std::max(1, static_cast<int>(data.forces.size()));
+    state.phase = (state.phase + 1) % forces;
+    if (state.phase == data.first)
+        ++state.turn;
+    state.doorSides.clear();
+}
+
+void carry(const Data&, State& state, const DoorMoved& moved)
+{
+    if (onMap(state, moved.hex))
+        state.site = castle::withDoor(state.site, moved.hex, moved.side, moved.leaf == Leaf::Open);
+}
+
+void carry(const Data&, State& state, const BridgeMoved& moved)
+{
+    if (onMap(state, moved.hex))
+        state.site = castle::withBridge(state.site, moved.hex, moved.bridge == Bridge::Raised);
+}
+
+void carry(const Data&, State& state, const GroundLaid& laid)
+{
+    if (onMap(state, laid.hex))
+        state.site = castle::withLaid(state.site, laid.hex, wordOf(laid.laid), laid.outward);
+}
+
+void carry(const Data&, State& state, const GroundCleared& cleared)
+{
+    if (onMap(state, cleared.hex))
+        state.site = castle::withoutLaid(state.site, cleared.hex, wordOf(cleared.cleared));
+}
+
+} // namespace merlon::siege

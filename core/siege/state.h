@@ -1,0 +1,111 @@
+#pragma once
+
+#include "core/castle/line_of_fire.h"
+#include "core/castle/site.h"
+#include "core/siege/policies.h"
+
+/// A game of SIEGE: what it is played by, and what changes.
+namespace merlon::siege
+{
+
+/// A counter of the scenario as the rules see it.
+struct Figure
+{
+    std::string id;
+    std::string name;
+    int force = 0; ///< index into Data::forces
+    Piece piece;
+};
+
+struct Data
+{
+    std::shared_ptr<const Ruleset> ruleset;
+    Policies policies;
+    castle::SitePtr site; ///< at the beginning
+    std::vector<std::string> forces;
+    std::vector<Figure> figures;
+    int first = 0; ///< the force that moves first
+};
+
+struct Counter
+{
+    std::string id;
+    int figure = 0; ///< index into Data::figures
+    int force = 0;
+    Health health = Health::Ready;
+    bool mounted = false;
+    std::optional<hex::Hex> hex;
+    std::optional<hex::Hex> rear;
+
+    friend bool operator==(const Counter&, const Counter&) = default;
+};
+
+/// A horse whose rider was shot out of the saddle: it stays where it stood, alive or dead (siege.3.35a).
+struct LooseHorse
+{
+    std::string rider;
+    hex::Hex hex;
+    hex::Hex rear;
+    bool alive = true;
+
+    friend bool operator==(const LooseHorse&, const LooseHorse&) = default;
+};
+
+/// What must be done before any other order: a retreat of so many hexes, or (0) placing a rider beside his horse.
+struct Debt
+{
+    std::string counter;
+    int retreat = 0;
+
+    friend bool operator==(const Debt&, const Debt&) = default;
+};
+
+/// The side of a door that a counter is covered on during this phase.
+struct DoorCover
+{
+    std::string counter;
+    DoorSide side = DoorSide::Outer;
+
+    friend bool operator==(const DoorCover&, const DoorCover&) = default;
+};
+
+struct State
+{
+    int turn = 1;
+    int phase = 0; ///< index into Data::forces: whose phase it is
+    std::vector<Counter> counters;
+    std::vector<LooseHorse> horses;
+    std::vector<Debt> owed;
+    std::vector<DoorCover> doorSides;
+    castle::SitePtr site; ///< the map and its ground as they are now
+
+    const Counter* find(std::string_view id) const;
+    Counter* find(std::string_view id);
+
+    friend bool operator==(const State& a, const State& b);
+};
+
+State begin(const Data& data);
+
+// One effect each; what names an unknown counter changes nothing: a journal may be read beside a scenario that somebody
+// has edited since.
+
+/// That state, as it stands (whether a second wound kills is the rule's to say). It settles a retreat owed before. The
+/// dead stay where they fell, and the living may enter (siege.1.62a).
+void carry(const Data&, State& state, const HealthChange& change);
+/// Owed until the counter is moved.
+void carry(const Data&, State& state, const RetreatOwed& retreat);
+/// A rider leaves a LooseHorse on his two hexes, is on no hex himself and owes a placing.
+void carry(const Data&, State& state, const Unhorsed& unhorsed);
+/// Settles whatever was owed and forgets the door's side.
+void carry(const Data&, State& state, const Moved& moved);
+/// Until the phase ends, or the counter moves or dies.
+void carry(const Data&, State& state, const DoorSideChosen& chosen);
+/// The next force's phase; a new turn when it is the first one's again; the door sides are open again.
+void carry(const Data& data, State& state, const PhaseEnded&);
+void carry(const Data&, State& state, const DoorMoved& moved);
+void carry(const Data&, State& state, const BridgeMoved& moved);
+void carry(const Data&, State& state, const GroundLaid& laid);
+void carry(const Data&, State& state, const GroundCleared& cleared);
+
+} // namespace merlon::siege

@@ -1,0 +1,376 @@
+#include "core/siege/system.h"
+
+#include "core/siege/retreat.h"
+#include "core/siege/shot.h"
+#include "core/yaml/log.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Field;
+using play::Game;
+using play::Marks;
+using play::Record;
+using play::Value;
+using play::Verdict;
+
+/// The counter that a field of a begun order names; empty when it names none yet.
+std::string counterIn(const Record& begun, std::string_view key)
+{
+    const Value* value = play::find(begun.fields, key);
+    const auto* ref = value != nullptr ? std::get_if<play::Ref>(value) : nullptr;
+    return ref != nullptr ? ref->id : std::string();
+}
+
+std::vector<Flight> flightsOwed(const Position& now, const std::string& id)
+{
+    const Body who = now.find(id);
+    const Debt* debt = now.debtOf(id);
+    return who && debt && debt->retreat > 0 ? flightsOf(now, who, debt->retreat) : std::vector<Flight>{};
+}
+
+/// Those who may act now before the others.
+Marks countersOfThePhaseFirst(const Position& now)
+{
+    Marks marks;
+    const auto add = [&](bool ours)
+    {
+        for (const Counter& one : now.state().counters)
+            if ((one.force == now.state().phase) == ours && one.hex && one.health != Health::Dead)
+                marks.all.push_back(counterRef(one.id));
+    };
+    add(true);
+    add(false);
+    marks.others = true;
+    return marks;
+}
+
+Marks enemiesOf(const Position& now, const std::string& id)
+{
+    const Body who = now.find(id);
+    Marks marks;
+    for (const Counter& one : now.state().counters)
+        if (one.hex && one.health != Health::Dead && (!who || one.force != who.state->force))
+            marks.all.push_back(counterRef(one.id));
+    marks.others = true;
+    return marks;
+}
+
+Marks hexesOfTarget(const Position& now, const std::string& id)
+{
+    Marks marks;
+    if (const Body target = now.find(id))
+        for (const Hex hex : Position::hexesOf(*target.state))
+            marks.all.emplace_back(hex);
+    return marks;
+}
+
+std::vector<Value> endsOf(const std::vector<Flight>& flights)
+{
+    std::vector<Value> ends;
+    for (const Flight& one : flights)
+        ends.emplace_back(one.end);
+    return ends;
+}
+
+play::Problem problem(const play::Counter& counter, const char* field, const char* message)
+{
+    return {&counter, field, "rear", message};
+}
+
+/// A mounted counter and an animal take two hexes side by side, everybody else one.
+void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Problem>& problems)
+{
+    const auto read = play::read<Piece>(counter.fields);
+    const Piece& piece = read.value;
+    const auto& animals = builtInRuleset()->animals;
+    const bool animal = std::ranges::count(animals, piece.cls.id) > 0;
+    if (onMap && piece.hex && piece.rear && hex::distance(*piece.hex, *piece.rear) != 1)
+        problems.push_back(problem(counter, "rear", "the rear hex is not beside the hex of this counter"));
+    if (piece.mounted && piece.hex && !piece.rear)
+        problems.push_back(
+            problem(counter, "", "this counter is mounted and takes two hexes; give 'rear', the hex behind it"));
+    if (!piece.mounted && !animal && piece.rear)
+        problems.push_back(problem(counter, "rear",
+                                   "only a mounted counter or an animal has a rear hex; add 'mounted: true' or take "
+                                   "it out"));
+    if (piece.rear && !piece.hex)
+        problems.push_back(problem(counter, "rear", "this counter has a rear hex and no hex"));
+}
+
+play::Piece pictureOf(const Position& now, const Counter& counter, const Data& data)
+{
+    const Body body = now.body(counter);
+    const Piece& piece = body.piece();
+    const bool animal = now.isAnimal(piece);
+    play::Piece picture;
+    picture.thing = {"counter", counter.id};
+    picture.name = body.figure->name;
+    picture.force = data.forces[static_cast<std::size_t>(counter.force)];
+    picture.hexes = Position::hexesOf(counter);
+    picture.symbol = !animal                   ? (piece.weapon ? piece.weapon->id : std::string("sword"))
+                     : piece.cls.id == "horse" ? std::string("steed")
+                                               : piece.cls.id;
+    picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
+    picture.printed = counter.mounted || !counter.rear;
+    picture.states = {std::get<play::Choice>(wordOf(counter.health))};
+    picture.gone = counter.health == Health::Dead;
+    return picture;
+}
+
+play::Piece pictureOf(const LooseHorse& horse, const State& state, const Data& data)
+{
+    const Counter* rider = state.find(horse.rider);
+    play::Piece picture;
+    picture.thing = {"horse", horse.rider};
+    if (rider != nullptr)
+        picture.force = data.forces[static_cast<std::size_t>(rider->force)];
+    picture.hexes = {horse.hex, horse.rear};
+    picture.symbol = "steed";
+    picture.printed = false;
+    picture.states = {std::get<play::Choice>(wordOf(horse.alive ? Health::Ready : Health::Dead))};
+    picture.gone = !horse.alive;
+    return picture;
+}
+
+void mark(play::Scene& scene, const State& state, const std::string& id, play::Mark as)
+{
+    if (const Counter* counter = state.find(id))
+        for (const Hex hex : Position::hexesOf(*counter))
+            scene.marks.push_back({hex, as});
+}
+
+/// Who acts, at whom, and which way.
+void markOrder(play::Scene& scene, const State& state, const Record& begun)
+{
+    mark(scene, state, counterIn(begun, "by"), play::Mark::Actor);
+    mark(scene, state, counterIn(begun, "at"), play::Mark::Aim);
+    mark(scene, state, counterIn(begun, "counter"), play::Mark::Aim);
+    if (const Value* path = play::find(begun.fields, "path"))
+        for (const Value& step : std::get<play::List>(*path))
+            scene.marks.push_back({step, play::Mark::Way});
+    if (const Value* hex = play::find(begun.fields, "hex"))
+        scene.marks.push_back({*hex, play::Mark::Aim});
+}
+
+} // namespace
+
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Shoot>& order, play::Tray& tray)
+{
+    return judgeShot({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Retreat>& order, play::Tray&)
+{
+    return judgeRetreat({data, state}, order);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<PlaceRider>& order, play::Tray&)
+{
+    return judgePlacing({data, state}, order);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndPhase>&, play::Tray&)
+{
+    Verdict verdict;
+    if (forbidWhileOwed(verdict, {data, state}))
+        return verdict;
+    if (!data.forces.empty())
+    {
+        const std::size_t next = (static_cast<std::size_t>(state.phase) + 1) % data.forces.size();
+        verdict.note(says::siege_1_2a_next, {{"force", play::Ref{"force", data.forces[next]}}});
+    }
+    return verdict.effect(PhaseEnded{});
+}
+
+std::vector<std::string> System::editions() const
+{
+    std::vector<std::string> ids;
+    for (const Edition& edition : builtInRuleset()->editions)
+        ids.push_back(edition.id);
+    return ids;
+}
+
+std::vector<std::string> System::words(std::string_view set) const
+{
+    const Ruleset& ruleset = *builtInRuleset();
+    std::vector<std::string> ids;
+    if (set == "class")
+        ids = ruleset.classes;
+    if (set == "weapon")
+        for (const Weapon& weapon : ruleset.weapons)
+            ids.push_back(weapon.id);
+    return ids;
+}
+
+void System::check(const yaml::Node& ruleset, yaml::Log& log) const
+{
+    readRuleset(ruleset, log);
+}
+
+std::vector<play::Problem> System::problems(const play::Scenario& scenario, const play::Boards& boards) const
+{
+    std::vector<play::Problem> problems;
+    for (const play::Force& force : scenario.forces)
+        for (const play::Counter& counter : force.counters)
+            checkHexes(counter, !boards.empty(), problems);
+    return problems;
+}
+
+play::Opaque System::data(const play::Scenario& scenario, const play::Boards& boards) const
+{
+    Data data;
+    data.ruleset = builtInRuleset();
+    data.policies = policiesOf(*data.ruleset, scenario.edition, play::read<Options>(scenario.options).value);
+    const auto map =
+        boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();
+    data.site = std::make_shared<const castle::Site>(map, data.ruleset->terrains);
+    for (int number = 0; const play::Force& force : scenario.forces)
+    {
+        if (force.id == scenario.first)
+            data.first = number;
+        data.forces.push_back(force.id);
+        for (const play::Counter& counter : force.counters)
+            data.figures.push_back({counter.id, counter.name, number, play::read<Piece>(counter.fields).value});
+        ++number;
+    }
+    return play::Opaque::of(std::move(data));
+}
+
+Marks System::could(const Game& game, const Record& begun, const Field& field) const
+{
+    const Position now(dataOf(game), stateOf(game));
+    if (field.key == "by")
+        return countersOfThePhaseFirst(now);
+    if (field.key == "at")
+        return enemiesOf(now, counterIn(begun, "by"));
+    if (field.key == "aim")
+        return hexesOfTarget(now, counterIn(begun, "at"));
+    if (field.key == "path")
+        return {endsOf(flightsOwed(now, counterIn(begun, "counter"))), true, true};
+    const Body who = now.find(counterIn(begun, "counter"));
+    if (field.key == "hex" && who)
+    {
+        Marks marks{{}, true, true};
+        for (const Hex hex : placingsOf(now, who))
+            marks.all.emplace_back(hex);
+        return marks;
+    }
+    return play::System::could(game, begun, field);
+}
+
+Value System::given(const Game& game, const Record& begun, const Field& field, const Value& mark) const
+{
+    const auto* end = std::get_if<Hex>(&mark);
+    if (field.key != "path" || end == nullptr)
+        return play::System::given(game, begun, field, mark);
+    const Position now(dataOf(game), stateOf(game));
+    for (const Flight& one : flightsOwed(now, counterIn(begun, "counter")))
+        if (one.end == *end)
+            return play::As<std::vector<Hex>>::put(one.path);
+    return play::List{mark}; // judged all the same: the reason is the answer
+}
+
+std::vector<play::Owed> System::owed(const Game& game) const
+{
+    const State& state = stateOf(game);
+    const Data& data = dataOf(game);
+    std::vector<play::Owed> owed;
+    for (const Debt& debt : state.owed)
+    {
+        const Value who = counterRef(debt.counter);
+        const Counter* counter = state.find(debt.counter);
+        const std::string by =
+            counter != nullptr ? data.forces[static_cast<std::size_t>(counter->force)] : std::string();
+        if (debt.retreat > 0)
+            owed.push_back({{"retreat", {{"counter", who}}},
+                            by,
+                            {says::siege_sheet_3d_first, {{"name", who}, {"hexes", debt.retreat}}}});
+        else
+            owed.push_back({{"place", {{"counter", who}}}, by, {says::siege_3_35a_first, {{"name", who}}}});
+    }
+    return owed;
+}
+
+play::Clock System::clock(const Game& game) const
+{
+    const State& state = stateOf(game);
+    const Data& data = dataOf(game);
+    play::Clock clock;
+    clock.says.push_back({says::siege_1_2a_turn, {{"turn", state.turn}}});
+    const auto phase = static_cast<std::size_t>(state.phase);
+    if (phase < data.forces.size())
+    {
+        clock.by = data.forces[phase];
+        clock.says.push_back({says::siege_1_2a_phase, {{"force", play::Ref{"force", clock.by}}}});
+    }
+    return clock;
+}
+
+std::vector<play::Thing> System::things(const Game& game, std::string_view sort) const
+{
+    std::vector<play::Thing> things;
+    if (sort != "counter")
+        return things;
+    const Data& data = dataOf(game);
+    for (const Counter& one : stateOf(game).counters)
+    {
+        play::Thing thing{one.id, data.figures[static_cast<std::size_t>(one.figure)].name,
+                          data.forces[static_cast<std::size_t>(one.force)]};
+        if (one.hex)
+            thing.where = placeOf(*one.hex);
+        things.push_back(std::move(thing));
+    }
+    return things;
+}
+
+std::optional<play::Scene> System::scene(const Game& game, const Record* begun, const Verdict* verdict) const
+{
+    const Data& data = dataOf(game);
+    const State& state = stateOf(game);
+    const Position now(data, state);
+    play::Scene scene;
+    for (const LooseHorse& horse : state.horses)
+        scene.pieces.push_back(pictureOf(horse, state, data));
+    for (const Counter& counter : state.counters)
+        if (counter.hex)
+            scene.pieces.push_back(pictureOf(now, counter, data));
+    std::ranges::stable_partition(scene.pieces, &play::Piece::gone);
+    if (begun != nullptr)
+        markOrder(scene, state, *begun);
+    if (verdict != nullptr)
+    {
+        scene.legal = verdict->legal;
+        scene.lines = verdict->lines;
+        for (const play::Reason& reason : verdict->reasons)
+            if (reason.weight == play::Weight::Forbids && reason.where)
+                scene.marks.push_back({*reason.where, play::Mark::Stop});
+    }
+    return scene;
+}
+
+std::optional<play::Ruled> System::ruled(const play::Setting& setting, hex::Hex from, hex::Hex to,
+                                         std::string_view with) const
+{
+    const std::string weapon(with.empty() ? "long_bow" : with);
+    if (!builtInRuleset()->findWeapon(weapon) || setting.boards.empty())
+        return {};
+    const auto figure = [&](const char* id, Hex hex)
+    {
+        play::Force force;
+        force.id = id;
+        force.counters.push_back({id,
+                                  map::printedName(*setting.boards.front(), hex),
+                                  {{"weapon", play::Choice{"weapon", weapon}}, {"hex", hex}},
+                                  {}});
+        return force;
+    };
+    play::Scenario two = setting.scenario;
+    two.forces = {figure("from", from), figure("to", to)};
+    return play::Ruled{play::begin(play::settingOf(*this, std::move(two), setting.boards)),
+                       {"shoot", {{"by", counterRef("from")}, {"at", counterRef("to")}}}};
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/siege/state.h"
+
+/// The referee of SIEGE behind the door.
+namespace merlon::siege
+{
+
+struct Room
+{
+    using Data = siege::Data;
+    using State = siege::State;
+    using Options = siege::Options;
+    using Piece = siege::Piece;
+    using Decreed = siege::Decreed;
+    using Orders = play::Types<Shoot, Retreat, PlaceRider, EndPhase>;
+    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, PhaseEnded, DoorMoved,
+                                BridgeMoved, GroundLaid, GroundCleared>;
+    static constexpr std::string_view id = "siege";
+    static constexpr int version = 1;
+
+    static State begin(const Data& data) { return siege::begin(data); }
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Retreat>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<PlaceRider>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<EndPhase>&, play::Tray&);
+    template <class Effect>
+    static void carry(const Data& data, State& state, const Effect& effect)
+    {
+        siege::carry(data, state, effect);
+    }
+};
+
+class System final : public play::SystemOf<Room>
+{
+public:
+    std::vector<std::string> editions() const override;
+    std::vector<std::string> words(std::string_view set) const override;
+    void check(const yaml::Node& ruleset, yaml::Log& log) const override;
+    std::vector<play::Problem> problems(const play::Scenario&, const play::Boards&) const override;
+    play::Opaque data(const play::Scenario&, const play::Boards&) const override;
+    play::Marks could(const play::Game&, const play::Record& begun, const play::Field&) const override;
+    play::Value given(const play::Game&, const play::Record& begun, const play::Field&,
+                      const play::Value& mark) const override;
+    std::vector<play::Owed> owed(const play::Game&) const override;
+    play::Clock clock(const play::Game&) const override;
+    std::vector<play::Thing> things(const play::Game&, std::string_view sort) const override;
+    std::optional<play::Scene> scene(const play::Game&, const play::Record* begun,
+                                     const play::Verdict* verdict) const override;
+    std::optional<play::Ruled> ruled(const play::Setting&, hex::Hex from, hex::Hex to,
+                                     std::string_view with) const override;
+};
+
+} // namespace merlon::siege

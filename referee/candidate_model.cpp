@@ -1,0 +1,80 @@
+#include "referee/candidate_model.h"
+
+#include "referee/verdict_icon.h"
+#include "referee/verdict_text.h"
+
+namespace merlon::referee
+{
+
+QString candidateText(const play::Game& game, const play::Value& mark)
+{
+    const VerdictText text(game);
+    const auto* ref = std::get_if<play::Ref>(&mark);
+    if (ref != nullptr)
+        for (const play::Thing& thing : game.setting->system->things(game, ref->sort))
+            if (thing.id == ref->id && thing.where)
+                //: a counter's name and its hex
+                return CandidateModel::tr("%1, %2").arg(text.value(mark), text.value(*thing.where));
+    return text.value(mark);
+}
+
+void CandidateModel::show(const play::Game& game, play::Candidates candidates)
+{
+    beginResetModel();
+    game_ = game;
+    candidates_ = std::move(candidates.some);
+    endResetModel();
+}
+
+void CandidateModel::clear()
+{
+    beginResetModel();
+    game_.reset();
+    candidates_.clear();
+    endResetModel();
+}
+
+int CandidateModel::legal() const
+{
+    return static_cast<int>(std::ranges::count(candidates_, true, &play::Candidate::legal));
+}
+
+int CandidateModel::rowOf(const play::Value& mark) const
+{
+    const auto at = std::ranges::find(candidates_, mark, &play::Candidate::mark);
+    return at == candidates_.end() ? -1 : static_cast<int>(at - candidates_.begin());
+}
+
+void CandidateModel::retranslate()
+{
+    if (!candidates_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+int CandidateModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(candidates_.size());
+}
+
+QVariant CandidateModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const play::Candidate& one = candidates_[static_cast<std::size_t>(index.row())];
+    switch (role)
+    {
+    case Qt::DisplayRole:
+        return candidateText(*game_, one.mark);
+    case Qt::DecorationRole:
+        return iconOf(one.legal ? Sign::Legal : Sign::Illegal);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole:
+        return one.why ? VerdictText(*game_).reason(*one.why) : QString();
+    case LegalRole:
+        return one.legal;
+    default:
+        return {};
+    }
+}
+
+} // namespace merlon::referee

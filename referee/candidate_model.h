@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/play/system.h"
+
+#include <QAbstractListModel>
+
+namespace merlon::referee
+{
+
+/// What may stand in a field of the order that is being put together: the legal ones first, and of each of the others
+/// the reason against it.
+class CandidateModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role
+    {
+        LegalRole = Qt::UserRole
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void show(const play::Game& game, play::Candidates candidates);
+    void clear();
+    const std::vector<play::Candidate>& candidates() const { return candidates_; }
+    int legal() const;
+    /// -1 when it is none of them.
+    int rowOf(const play::Value& mark) const;
+    /// The words changed, not the candidates.
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    std::optional<play::Game> game_;
+    std::vector<play::Candidate> candidates_;
+};
+
+/// A candidate as lists name it: a thing with the place where it is.
+QString candidateText(const play::Game& game, const play::Value& mark);
+
+} // namespace merlon::referee

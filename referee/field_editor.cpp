@@ -1,0 +1,295 @@
+#include "referee/field_editor.h"
+
+#include "core/play/codec.h"
+#include "core/yaml/tree.h"
+#include "referee/candidate_model.h"
+#include "referee/pick_field.h"
+#include "referee/record_form.h"
+#include "referee/verdict_text.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace merlon::referee
+{
+namespace
+{
+
+std::unique_ptr<QVBoxLayout> column(QWidget* parent)
+{
+    auto layout = std::make_unique<QVBoxLayout>(parent);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    return layout;
+}
+
+/// Names that two things share get their ids behind them.
+void tellApart(std::vector<Pick>& picks)
+{
+    for (Pick& one : picks)
+    {
+        const auto shared = std::ranges::count(picks, one.name, &Pick::name) > 1;
+        if (shared && !one.also.isEmpty()) //: one of several counters of that name: the name and the id
+            one.also.prepend(FieldEditor::tr("%1 (%2)").arg(one.name, one.also.front()));
+    }
+    for (Pick& one : picks)
+        if (!one.also.isEmpty() && one.also.front().startsWith(one.name + QStringLiteral(" (")))
+            one.name = one.also.front();
+}
+
+/// Candidates first, then whatever else the system has of that sort.
+std::vector<Pick> picksOf(const FieldView& view, const play::Field& field)
+{
+    const VerdictText text(view.game);
+    std::vector<Pick> picks;
+    if (field.sort != play::Sort::Thing)
+    {
+        for (const play::Candidate& one : view.candidates.some)
+            picks.push_back({one.mark, text.value(one.mark), {}});
+        return picks;
+    }
+    const auto things = view.game.setting->system->things(view.game, field.set);
+    const auto add = [&](const play::Thing& thing)
+    {
+        const play::Value ref = play::Ref{std::string(field.set), thing.id};
+        Pick pick{ref, text.value(ref), {QString::fromStdString(thing.id)}};
+        if (thing.where)
+            pick.also += text.value(*thing.where);
+        picks.push_back(std::move(pick));
+    };
+    const auto isCandidate = [&](const play::Thing& thing)
+    {
+        const play::Value ref = play::Ref{std::string(field.set), thing.id};
+        return std::ranges::count(view.candidates.some, ref, &play::Candidate::mark) > 0;
+    };
+    for (const play::Candidate& one : view.candidates.some)
+        if (const auto* ref = std::get_if<play::Ref>(&one.mark))
+            if (const auto at = std::ranges::find(things, ref->id, &play::Thing::id); at != things.end())
+                add(*at);
+    for (const play::Thing& thing : things)
+        if (!isCandidate(thing))
+            add(thing);
+    tellApart(picks);
+    return picks;
+}
+
+} // namespace
+
+std::optional<play::Value> valueFrom(const QString& text, const play::Field& field, const play::Game& game)
+{
+    const std::string typed = text.trimmed().toStdString();
+    const auto& boards = game.setting->boards;
+    if (field.sort == play::Sort::Hex && !boards.empty())
+        if (const auto hex = map::parsePrinted(*boards.front(), typed))
+            return *hex;
+    yaml::Node node;
+    node.kind = yaml::Node::Kind::Scalar;
+    node.text = typed;
+    yaml::Log log({}, typed);
+    play::Field one = field;
+    one.list = false;
+    return play::readValue(node, log, one, play::namesOf(*game.setting));
+}
+
+FieldEditor::FieldEditor(const play::Field& field, QWidget* parent) : QWidget(parent), field_(field)
+{
+    setObjectName(QStringLiteral("field.") + words::fromView(field.key));
+}
+
+FieldEditor* FieldEditor::make(const play::Field& field, bool few, QWidget* parent)
+{
+    if (field.sort == play::Sort::Row)
+        return new RowEditor(field, parent);
+    if (few && !field.list && field.sort != play::Sort::Thing)
+        return new ChoiceEditor(field, parent);
+    return new LineEditor(field, parent);
+}
+
+bool FieldEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn)
+        emit entered();
+    return QWidget::eventFilter(watched, event);
+}
+
+LineEditor::LineEditor(const play::Field& field, QWidget* parent)
+    : FieldEditor(field, parent), line_(new PickField(this))
+{
+    auto layout = column(this).release();
+    layout->addWidget(line_);
+    if (field.list)
+    {
+        list_ = new QLabel(this);
+        list_->setWordWrap(true);
+        list_->setTextFormat(Qt::PlainText);
+        layout->addWidget(list_);
+    }
+    line_->setObjectName(words::fromView(field.key));
+    line_->installEventFilter(this);
+    setFocusProxy(line_);
+    connect(line_, &PickField::picked, this, &FieldEditor::picked);
+    connect(line_, &PickField::emptied, this,
+            [this]
+            {
+                if (!field_.list)
+                    emit cleared();
+            });
+    connect(line_, &PickField::typed, this, &LineEditor::take);
+}
+
+void LineEditor::show(const FieldView& view)
+{
+    game_ = view.game;
+    line_->setPicks(picksOf(view, field_));
+    const VerdictText text(view.game);
+    line_->setPlaceholderText(field_.sort == play::Sort::Thing || field_.sort == play::Sort::Hex
+                                  ? tr("name, or pick on the map")
+                                  : QString());
+    if (list_ == nullptr)
+        return line_->show(view.value, view.value != nullptr ? text.value(*view.value) : QString());
+    const auto* list = view.value != nullptr ? std::get_if<play::List>(view.value) : nullptr;
+    QStringList items;
+    if (list != nullptr)
+        for (const play::Value& one : *list)
+            items += text.value(one);
+    const bool way = field_.sort == play::Sort::Hex || field_.sort == play::Sort::Place;
+    list_->setText(way ? items.join(QStringLiteral(" \u2192 ")) : text.listed(items));
+    list_->setVisible(!items.isEmpty());
+}
+
+void LineEditor::reset()
+{
+    line_->clear();
+}
+
+void LineEditor::take(const QString& text)
+{
+    const auto value = game_ ? valueFrom(text, field_, *game_) : std::nullopt;
+    if (!value || field_.sort == play::Sort::Thing)
+        return emit notUnderstood(text);
+    if (field_.list || field_.sort == play::Sort::Hex || field_.sort == play::Sort::Place)
+        emit picked(*value);
+    else
+        emit given(*value);
+}
+
+ChoiceEditor::ChoiceEditor(const play::Field& field, QWidget* parent)
+    : FieldEditor(field, parent), box_(new QComboBox(this))
+{
+    column(this).release()->addWidget(box_);
+    box_->setObjectName(words::fromView(field.key));
+    box_->installEventFilter(this);
+    box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setFocusProxy(box_);
+    connect(box_, &QComboBox::activated, this,
+            [this](int index)
+            {
+                const int first = field_.optional ? 1 : 0;
+                if (index < first)
+                    emit cleared();
+                else
+                    emit picked(play::Value(values_[static_cast<std::size_t>(index - first)]));
+            });
+}
+
+void ChoiceEditor::show(const FieldView& view)
+{
+    const QSignalBlocker quiet(box_);
+    const VerdictText text(view.game);
+    box_->clear();
+    values_.clear();
+    if (field_.optional)
+        box_->addItem(VerdictText::unset(view.kind, field_.key));
+    int current = field_.optional ? 0 : -1;
+    for (const play::Candidate& one : view.candidates.some)
+    {
+        if (view.value != nullptr && *view.value == one.mark)
+            current = box_->count();
+        box_->addItem(text.value(one.mark));
+        if (one.why)
+            box_->setItemData(box_->count() - 1, text.reason(*one.why), Qt::ToolTipRole);
+        values_.push_back(one.mark);
+    }
+    box_->setCurrentIndex(current);
+}
+
+RowEditor::RowEditor(const play::Field& field, QWidget* parent)
+    : FieldEditor(field, parent), form_(new RecordForm(this))
+{
+    auto layout = column(this).release();
+    if (field.list)
+    {
+        rows_ = new QListWidget(this);
+        rows_->setObjectName(QStringLiteral("rows.") + words::fromView(field.key));
+        rows_->setMaximumHeight(fontMetrics().height() * 5);
+        layout->addWidget(rows_);
+    }
+    layout->addWidget(form_);
+    auto* button = new QPushButton(field.list ? tr("Add") : tr("Take"), this);
+    button->setObjectName(QStringLiteral("add.") + words::fromView(field.key));
+    button->setAutoDefault(false);
+    layout->addWidget(button);
+    setFocusProxy(form_);
+    next_.kind = std::string(field.of().key);
+    const auto put = [this](const play::Field& one, const play::Value& value)
+    {
+        next_ = play::with(std::move(next_), one, value);
+        form_->show(next_, {});
+        emit entered();
+    };
+    connect(form_, &RecordForm::given, this, put);
+    connect(form_, &RecordForm::picked, this, put);
+    connect(form_, &RecordForm::notUnderstood, this, &FieldEditor::notUnderstood);
+    connect(button, &QPushButton::clicked, this, &RowEditor::add);
+    if (rows_ != nullptr)
+        connect(rows_, &QListWidget::itemActivated, this,
+                [this](QListWidgetItem* item)
+                {
+                    list_.erase(list_.begin() + rows_->row(item));
+                    emit given(list_);
+                });
+}
+
+void RowEditor::show(const FieldView& view)
+{
+    game_ = view.game;
+    form_->begin(view.game, field_.of());
+    form_->show(next_, {});
+    const VerdictText text(view.game);
+    list_.clear();
+    if (view.value != nullptr && field_.list)
+        list_ = std::get<play::List>(*view.value);
+    if (rows_ == nullptr)
+        return;
+    rows_->clear();
+    for (const play::Value& one : list_)
+        rows_->addItem(text.value(one));
+    rows_->setToolTip(tr("Enter on a row takes it out"));
+    rows_->setVisible(rows_->count() > 0);
+}
+
+void RowEditor::reset()
+{
+    next_.fields.clear();
+    form_->reset();
+}
+
+void RowEditor::add()
+{
+    const play::Value row = next_.fields;
+    reset();
+    if (field_.list)
+    {
+        list_.push_back(row);
+        emit given(play::List(list_));
+    }
+    else
+        emit given(row);
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/play/system.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+
+namespace merlon::referee
+{
+
+class PickField;
+class RecordForm;
+
+/// What of a field a form shows.
+struct FieldView
+{
+    const play::Game& game;
+    const play::Kind& kind;
+    const play::Value* value = nullptr; ///< null: not given yet
+    play::Candidates candidates{};
+};
+
+/// Where one field of a record is entered. Made from the Field alone.
+class FieldEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// A form within the form for rows, a list of choices where there are only those (`few`: words, flags, sides), else
+    /// a line where a name, a place or a number is typed.
+    static FieldEditor* make(const play::Field& field, bool few, QWidget* parent);
+
+    const play::Field& field() const { return field_; }
+    virtual void show(const FieldView& view) = 0;
+    /// Empties what was typed and not taken.
+    virtual void reset() {}
+
+signals:
+    /// The whole field.
+    void given(const merlon::play::Value& value);
+    /// Something that a hand picks: what the field then holds is the system's.
+    void picked(const merlon::play::Value& mark);
+    void cleared();
+    void entered();
+    void notUnderstood(const QString& text);
+
+protected:
+    FieldEditor(const play::Field& field, QWidget* parent);
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    const play::Field& field_;
+};
+
+/// One line, with picks to complete it.
+class LineEditor : public FieldEditor
+{
+    Q_OBJECT
+
+public:
+    LineEditor(const play::Field& field, QWidget* parent);
+    void show(const FieldView& view) override;
+    void reset() override;
+
+private:
+    void take(const QString& text);
+
+    PickField* line_;
+    QLabel* list_ = nullptr; ///< what a list holds so far
+    std::optional<play::Game> game_;
+};
+
+/// A choice among few.
+class ChoiceEditor : public FieldEditor
+{
+    Q_OBJECT
+
+public:
+    ChoiceEditor(const play::Field& field, QWidget* parent);
+    void show(const FieldView& view) override;
+
+private:
+    QComboBox* box_;
+    std::vector<play::Value> values_;
+};
+
+/// Rows of a kind of their own: those that there are, and a form for the next one.
+class RowEditor : public FieldEditor
+{
+    Q_OBJECT
+
+public:
+    RowEditor(const play::Field& field, QWidget* parent);
+    void show(const FieldView& view) override;
+    void reset() override;
+
+private:
+    void add();
+
+    QListWidget* rows_ = nullptr;
+    RecordForm* form_;
+    play::List list_;
+    play::Record next_;
+    std::optional<play::Game> game_;
+};
+
+/// A text typed for a field, as a value; nothing when it cannot be one. Hexes also as the map prints them.
+std::optional<play::Value> valueFrom(const QString& text, const play::Field& field, const play::Game& game);
+
+} // namespace merlon::referee

@@ -1,0 +1,107 @@
+#include "referee/order_draft.h"
+
+namespace merlon::referee
+{
+
+const play::Kind& OrderDraft::kind() const
+{
+    static constexpr play::Kind none;
+    const play::Kind* kind = game_.setting->system->order(order_.kind);
+    return kind != nullptr ? *kind : none;
+}
+
+bool OrderDraft::complete() const
+{
+    return std::ranges::all_of(kind().fields, [this](const play::Field& field)
+                               { return field.optional || (field.list && field.fewest == 0) || value(field.key); });
+}
+
+std::string_view OrderDraft::wanted() const
+{
+    for (const play::Want& want : verdict_.wants)
+        if (want.must || std::ranges::count(skipped_, want.field) == 0)
+            return want.field;
+    return {};
+}
+
+bool OrderDraft::asksFor(std::string_view field) const
+{
+    return value(field) != nullptr || std::ranges::count(verdict_.wants, field, &play::Want::field) > 0;
+}
+
+play::Candidates OrderDraft::candidates(std::string_view field) const
+{
+    return game_.setting->system->candidates(game_, order_, field);
+}
+
+void OrderDraft::give(std::string_view key, play::Value value)
+{
+    const play::Field* field = play::find(kind(), key);
+    if (field == nullptr)
+        return;
+    const play::Value* before = this->value(key);
+    if (!field->optional && before != nullptr && *before != value)
+        forgetChoices();
+    order_ = play::with(std::move(order_), *field, std::move(value));
+    given_.dice.clear();
+    judge();
+}
+
+/// What was chosen for one target means nothing for another.
+void OrderDraft::forgetChoices()
+{
+    skipped_.clear();
+    std::erase_if(order_.fields, [this](const auto& one) { return play::find(kind(), one.first)->optional; });
+}
+
+void OrderDraft::clear(std::string_view key)
+{
+    std::erase_if(order_.fields, [&](const auto& one) { return one.first == key; });
+    given_.dice.clear();
+    judge();
+}
+
+void OrderDraft::pick(std::string_view key, const play::Value& mark)
+{
+    if (const play::Field* field = play::find(kind(), key))
+        give(key, game_.setting->system->given(game_, order_, *field, mark));
+}
+
+void OrderDraft::giveDie(int value, play::Source source)
+{
+    if (verdict_.needs.empty())
+        return;
+    const play::Need& need = verdict_.needs.front();
+    given_.dice.push_back({need.sides, value, need.key(), source});
+    judge();
+}
+
+void OrderDraft::replaceLastDie(int value, play::Source source)
+{
+    if (given_.dice.empty())
+        return;
+    given_.dice.back().value = value;
+    given_.dice.back().source = source;
+    judge();
+}
+
+void OrderDraft::takeBackDie()
+{
+    if (given_.dice.empty())
+        return;
+    given_.dice.pop_back();
+    judge();
+}
+
+void OrderDraft::decree(play::Fields decreed)
+{
+    given_.decreed = std::move(decreed);
+    judge();
+}
+
+void OrderDraft::judge()
+{
+    verdict_ = play::judge(game_, order_, given_);
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/play/system.h"
+
+/// An order being put together. Which field it wants, what may stand there and what is against it all come from the
+/// system; the draft only holds what was given. No widget.
+namespace merlon::referee
+{
+
+class OrderDraft
+{
+public:
+    OrderDraft(play::Game game, play::Record begun) : game_(std::move(game)), order_(std::move(begun)) { judge(); }
+
+    const play::Record& order() const { return order_; }
+    const play::Given& given() const { return given_; }
+    const play::Verdict& verdict() const { return verdict_; }
+    const play::Kind& kind() const;
+
+    /// All fields are there that an order must have to be written down.
+    bool complete() const;
+    /// The field that is wanted next, or empty: an optional one that was skipped is not wanted again.
+    std::string_view wanted() const;
+    /// Whether the order may be given without it, or is whole with it.
+    bool asksFor(std::string_view field) const;
+    const play::Value* value(std::string_view field) const { return play::find(order_.fields, field); }
+    play::Candidates candidates(std::string_view field) const;
+
+    /// A value for a field. Dice that fell for another order are forgotten, and with another value of a field that must
+    /// be there the optional ones, which were chosen for the former.
+    void give(std::string_view field, play::Value value);
+    void clear(std::string_view field);
+    void skip(std::string_view field) { skipped_.emplace_back(field); }
+    /// What was picked on the board or in a list: the field holds what the system makes of it.
+    void pick(std::string_view field, const play::Value& mark);
+
+    /// For the first die that is wanted.
+    void giveDie(int value, play::Source source);
+    /// The die of a need again, with another face.
+    void replaceLastDie(int value, play::Source source);
+    void takeBackDie();
+    void decree(play::Fields decreed);
+
+private:
+    void judge();
+    void forgetChoices();
+
+    play::Game game_;
+    play::Record order_;
+    play::Given given_;
+    play::Verdict verdict_;
+    std::vector<std::string> skipped_;
+};
+
+} // namespace merlon::referee

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/play/value.h"
+
+#include <QLineEdit>
+
+#include <vector>
+
+class QStringListModel;
+
+namespace merlon::referee
+{
+
+/// One that may be picked in a field: shown by name, found by other names too (an id, a place).
+struct Pick
+{
+    play::Value value;
+    QString name;
+    QStringList also;
+};
+
+/// A field for a name. Three letters are enough: Enter takes the first pick that fits, the ones whose name begins so
+/// before the ones whose name holds it, each in their order.
+class PickField : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit PickField(QWidget* parent = nullptr);
+
+    /// In order of preference.
+    void setPicks(std::vector<Pick> picks);
+    /// What is shown as picked; null for nothing.
+    void show(const play::Value* value, const QString& text);
+    /// The pick that a text stands for, or null.
+    const Pick* pickFor(const QString& text) const;
+
+signals:
+    /// By the keyboard or from the list, not by `show`.
+    void picked(const merlon::play::Value& value);
+    /// The field was emptied.
+    void emptied();
+    /// Enter on a text that no pick fits.
+    void typed(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    void take();
+
+    std::vector<Pick> picks_;
+    QStringListModel* names_;
+    bool chosen_ = false;
+};
+
+} // namespace merlon::referee

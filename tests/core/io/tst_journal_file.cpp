@@ -1,0 +1,422 @@
+#include "support_skirmish.h"
+
+#include "core/io/journal_file.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+using namespace merlon;
+
+namespace
+{
+
+using What = play::Happening;
+
+std::string contentOf(const std::filesystem::path& path)
+{
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void write(const std::filesystem::path& path, const std::string& content)
+{
+    std::ofstream(path, std::ios::binary) << content;
+}
+
+bool says(const yaml::Diagnostics& diagnostics, std::string_view code)
+{
+    return std::ranges::count(diagnostics, code, &yaml::Diagnostic::code) > 0;
+}
+
+} // namespace
+
+class TestJournalFile : public QObject
+{
+    Q_OBJECT
+
+private:
+    const std::shared_ptr<const play::Setting> setting_ = test::skirmish();
+    const play::Header header_ = test::headerOf(*setting_);
+    std::unique_ptr<QTemporaryDir> folder_;
+
+    std::filesystem::path path() const { return (folder_->path() + "/castle.journal.yaml").toStdString(); }
+    auto open() const { return io::JournalFile::open(path(), header_, setting_); }
+    auto parse(const std::string& text) const { return io::parseJournal(text, "j.yaml", *setting_); }
+
+    /// Every kind of entry with everything in it.
+    std::vector<What> everything() const
+    {
+        const auto counter = [](const char* id) { return test::counter(id); };
+        play::Played full{"normans",
+                          {"shoot",
+                           {{"by", counter("alric")},
+                            {"at", counter("gwyn")},
+                            {"aim", hex::Hex{9, -2}},
+                            {"across", hex::Side::S1},
+                            {"covered", play::Choice{"doorside", "outer"}}}},
+                          {{{10, 10, "shot", play::Source::Typed}, {10, 3, "", play::Source::Rolled}},
+                           {{"cover", play::Choice{"cover", "strong"}}, {"modifier", -2}}},
+                          {false, {"siege.1.42a", "siege.sheet.2a"}, "B"},
+                          {},
+                          "the wind: \"strong\" #1, {really} ... --- ' \t\nand a second line\xC3\xA9"};
+        const auto state = [&](const char* id, const char* word) -> play::Record {
+            return {"state", {{"counter", counter(id)}, {"state", play::Choice{"state", word}}}};
+        };
+        const auto unhorsed = [&](const char* fate) -> play::Record {
+            return {"unhorsed", {{"counter", counter("rhys")}, {"horse", play::Choice{"horse", fate}}}};
+        };
+        full.overruled =
+            play::Overruling{true,
+                             {state("gwyn", "wounded"),
+                              {"retreat", {{"counter", counter("gwyn")}, {"retreat", 2}}},
+                              unhorsed("killed"),
+                              unhorsed("unhurt"),
+                              {"to", {{"counter", counter("gwyn")}, {"to", hex::Hex{3, 3}}}},
+                              {"to", {{"counter", counter("rhys")}, {"to", hex::Hex{3, 3}}, {"rear", hex::Hex{4, 3}}}},
+                              {"door", {{"counter", counter("gwyn")}, {"door", play::Choice{"doorside", "inner"}}}},
+                              {"phase", {{"phase", play::Choice{"phase", "ended"}}}},
+                              {"laid", {{"hex", hex::Hex{3, 3}}, {"laid", play::Choice{"overlay", "rubble"}}}}},
+                             "no: yes"};
+        play::Played forbidden{
+            "",
+            {"retreat", {{"counter", counter("gwyn")}, {"path", play::List{hex::Hex{4, 3}, hex::Hex{5, 3}}}}},
+            {},
+            {},
+            play::Overruling{false, {}, ""},
+            ""};
+        return {
+            full,
+            forbidden,
+            play::Played{"welsh", {"place", {{"counter", counter("rhys")}, {"hex", hex::Hex{2, 2}}}}, {}, {}, {}, {}},
+            play::Undone{},
+            play::Redone{},
+            play::Played{"welsh", {"end_phase", {}}, {}, {}, {}, {}},
+            play::Amended{1, play::Dice{{10, 4, "shot", play::Source::Corrected}}, {}, "it lay askew"},
+            play::BackTo{2},
+            play::BackTo{0}};
+    }
+
+private slots:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+    void theTextIsAsDocumented()
+    {
+        QCOMPARE(io::journalHeaderText(header_), std::string("merlon: journal/1\n"
+                                                             "scenario: skirmish.yaml\n"
+                                                             "hash: '00000000deadbeef'\n"
+                                                             "ruleset: siege\n"
+                                                             "edition: french\n"
+                                                             "options: {edge-line: both}\n"
+                                                             "version: '0.1.0'\n"
+                                                             "seed: 7\n"
+                                                             "...\n"));
+        play::Played order{"normans",
+                           test::shot("alric", "gwyn"),
+                           {{{10, 7, "", play::Source::Typed}}, {}},
+                           {true, {"siege.1.41a"}, "B"},
+                           {},
+                           ""};
+        QCOMPARE(io::entryText({1, 1, order}, *setting_),
+                 std::string("---\n"
+                             "n: 1\n"
+                             "who: normans\n"
+                             "order: {shoot: {by: alric, at: gwyn}}\n"
+                             "dice: [{die: d10, value: 7, source: typed}]\n"
+                             "said: {legal: true, rules: [siege.1.41a], result: B}\n"
+                             "...\n"));
+        order.given.dice.clear();
+        order.overruled = play::Overruling{
+            true,
+            {{"unhorsed", {{"counter", test::counter("rhys")}, {"horse", play::Choice{"horse", "killed"}}}}},
+            "luck"};
+        QCOMPARE(io::entryText({2, 1, order}, *setting_),
+                 std::string("---\n"
+                             "n: 2\n"
+                             "who: normans\n"
+                             "order: {shoot: {by: alric, at: gwyn}}\n"
+                             "said: {legal: true, rules: [siege.1.41a], result: B}\n"
+                             "overruled: {allowed: true, effects: [{counter: rhys, unhorsed: true, horse: killed}], "
+                             "note: luck}\n"
+                             "...\n"));
+        QCOMPARE(io::entryText({3, 1, play::Undone{}}, *setting_), std::string("---\nn: 3\nundo: {}\n...\n"));
+        QCOMPARE(io::entryText({4, 1, play::BackTo{2}}, *setting_), std::string("---\nn: 4\nback: {to: 2}\n...\n"));
+    }
+
+    void everyEntryReadsBackAsItWas()
+    {
+        play::Journal journal{header_, {}};
+        journal.header.seed = ~std::uint64_t{0};
+        journal.header.hash = "1234567890123456"; // looks like a number
+        std::string text = io::journalHeaderText(journal.header);
+        for (const What& what : everything())
+        {
+            journal.entries.push_back({static_cast<int>(journal.entries.size()) + 1, 1, what});
+            text += io::entryText(journal.entries.back(), *setting_);
+        }
+        const auto loaded = parse(text);
+        QVERIFY2(loaded.value, loaded.diagnostics.empty() ? "" : yaml::toText(loaded.diagnostics[0]).c_str());
+        QVERIFY(loaded.diagnostics.empty());
+        QVERIFY(*loaded.value == journal);
+    }
+
+    void aJournalGoesOnWhereItStopped()
+    {
+        std::vector<What> all = everything();
+        for (std::size_t i = 0; i < all.size(); i += 2)
+        {
+            auto file = open();
+            QVERIFY(file);
+            QVERIFY(file->diagnostics().empty());
+            QCOMPARE(file->journal().entries.size(), i);
+            for (std::size_t k = i; k < std::min(i + 2, all.size()); ++k)
+                QVERIFY(file->append(all[k]));
+        }
+        const auto file = open();
+        QVERIFY(file);
+        QVERIFY(file->journal().header == header_);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QVERIFY((file->journal().entries[i] == play::Entry{static_cast<int>(i) + 1, 1, all[i]}));
+    }
+
+    void anEntryIsInTheFileWhenAppendReturns()
+    {
+        auto file = open();
+        QCOMPARE(contentOf(path()), io::journalHeaderText(header_));
+        QVERIFY(file->append(everything()[0]));
+        QCOMPARE(contentOf(path()), io::journalHeaderText(header_) + io::entryText({1, 1, everything()[0]}, *setting_));
+    }
+
+    /// Whatever byte the crash came at (here: all around the ends of documents, and some between): all that was whole
+    /// is there, the rest is aside, and the game goes on.
+    void aCutLastDocumentIsMovedAside()
+    {
+        const std::string head = io::journalHeaderText(header_);
+        const std::string first = io::entryText({1, 1, everything()[0]}, *setting_);
+        const std::string second = io::entryText({2, 1, everything()[1]}, *setting_);
+        const std::string whole = head + first + second;
+        const auto nearAnEnd = [&](std::size_t size)
+        {
+            const std::size_t ends[] = {0, head.size(), head.size() + first.size(), whole.size()};
+            return std::ranges::any_of(ends, [&](std::size_t end) { return size + 6 > end && size < end + 6; });
+        };
+        for (std::size_t size = 1; size < whole.size(); ++size)
+        {
+            if (!nearAnEnd(size) && size % 23 != 0)
+                continue;
+            std::filesystem::remove(path());
+            std::filesystem::remove(path().string() + ".cut");
+            write(path(), whole.substr(0, size));
+            auto file = open();
+            const std::size_t kept = size < head.size() ? 0 : size < head.size() + first.size() ? 0 : 1;
+            const std::size_t end = size < head.size() ? 0 : head.size() + (kept ? first.size() : 0);
+            QVERIFY2(file, file ? "" : (std::to_string(size) + yaml::toText(file.error()[0])).c_str());
+            QCOMPARE(file->journal().entries.size(), kept);
+            QCOMPARE(says(file->diagnostics(), "journal-cut"), size != end);
+            if (size != end)
+                QCOMPARE(contentOf(path().string() + ".cut"), whole.substr(end, size - end) + "\n");
+            QVERIFY(file->append(everything()[0]));
+            file = tl::unexpected(yaml::Diagnostics{});
+            const auto again = open();
+            QVERIFY(again);
+            QVERIFY(again->diagnostics().empty());
+            QCOMPARE(again->journal().entries.size(), kept + 1);
+        }
+    }
+
+    void aHoleInTheLastDocumentIsACutToo()
+    {
+        const std::string head = io::journalHeaderText(header_);
+        const std::string first = io::entryText({1, 1, everything()[0]}, *setting_);
+        std::string second = io::entryText({2, 1, everything()[1]}, *setting_);
+        std::fill(second.begin() + 5, second.begin() + 20, '\0');
+        write(path(), head + first + second);
+        const auto file = open();
+        QVERIFY(file);
+        QCOMPARE(file->journal().entries.size(), std::size_t{1});
+        QVERIFY(says(file->diagnostics(), "journal-cut"));
+        QCOMPARE(contentOf(path()), head + first);
+    }
+
+    void anotherFileIsNotTakenForACutJournal()
+    {
+        for (const char* content : {"merlon: map/1\nid: x\n", "dear diary", "\n"})
+        {
+            write(path(), content);
+            const auto file = open();
+            QVERIFY(!file);
+            QVERIFY(yaml::hasErrors(file.error()));
+            QCOMPARE(contentOf(path()), std::string(content));
+        }
+    }
+
+    void aJournalWithErrorsIsRefusedAndNotTouched()
+    {
+        const std::string bad = io::journalHeaderText(header_) + "---\nn: 1\norder: {shot: {by: a, at: b}}\n...\nhalf";
+        write(path(), bad);
+        const auto file = open();
+        QVERIFY(!file);
+        QCOMPARE(contentOf(path()), bad);
+        QVERIFY(!std::filesystem::exists(path().string() + ".cut"));
+    }
+
+    void aSecondOpeningIsRefused()
+    {
+        auto first = open();
+        QVERIFY(first);
+        const auto second = open();
+        QVERIFY(!second);
+        QCOMPARE(second.error()[0].code, std::string("journal-locked"));
+        QVERIFY(first->append(everything()[0]));
+        first = tl::unexpected(yaml::Diagnostics{});
+        QVERIFY(open());
+    }
+
+    void aMovedFileKeepsItsLock()
+    {
+        auto first = open();
+        io::JournalFile moved = std::move(*first);
+        QVERIFY(!open());
+        QVERIFY(moved.append(everything()[0]));
+        moved = std::move(moved);
+        io::JournalFile other = std::move(moved);
+        QVERIFY(other.append(everything()[1]));
+        QCOMPARE(other.journal().entries.size(), std::size_t{2});
+    }
+
+    void whatAnotherProgramChangedIsNotWrittenOver()
+    {
+        auto file = open();
+        QVERIFY(file->append(everything()[0]));
+        const std::string before = contentOf(path());
+        write(path(), before + "x");
+        const auto result = file->append(everything()[1]);
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, std::string("journal-changed"));
+        QCOMPARE(file->journal().entries.size(), std::size_t{1});
+        QCOMPARE(contentOf(path()), before + "x");
+    }
+
+    void aDeletedJournalAcknowledgesNothing()
+    {
+        auto file = open();
+        std::filesystem::remove(path());
+        QVERIFY(!file->append(everything()[0]));
+        write(path(), "somebody else's");
+        QVERIFY(!file->append(everything()[0]));
+        QVERIFY(file->journal().entries.empty());
+    }
+
+    void whatCouldNotBeReadIsNotWritten()
+    {
+        auto file = open();
+        const std::string before = contentOf(path());
+        play::Played order = std::get<play::Played>(everything()[0]);
+        for (const std::string& note :
+             {std::string("bell\a"), std::string("\xFF\xFE"), std::string(2'000'000, 'x'), std::string("nul\0", 4)})
+        {
+            order.note = note;
+            QVERIFY(!file->append(order));
+        }
+        order.note.clear();
+        order.order = {"retreat", {{"counter", test::counter("gwyn")}, {"path", play::List{hex::Hex{-5, -5}}}}};
+        QVERIFY(!file->append(order));
+        QCOMPARE(contentOf(path()), before);
+        QVERIFY(file->append(everything()[0]));
+    }
+
+    void undoOfNothingIsNotWritten()
+    {
+        auto file = open();
+        QVERIFY(!file->append(play::Undone{}));
+        QVERIFY(!file->append(play::Redone{}));
+        QVERIFY(!file->append(play::BackTo{1}));
+        QVERIFY(file->append(everything()[0]));
+        QVERIFY(file->append(play::Undone{}));
+        QVERIFY(!file->append(play::Undone{}));
+        QCOMPARE(file->journal().entries.size(), std::size_t{2});
+    }
+
+    void aChangedScenarioIsSaid()
+    {
+        QVERIFY(open());
+        play::Header other = header_;
+        other.hash = "ffffffffffffffff";
+        other.options.clear();
+        const auto file = io::JournalFile::open(path(), other, setting_);
+        QVERIFY(file);
+        QVERIFY(says(file->diagnostics(), "journal-scenario") && says(file->diagnostics(), "journal-rules"));
+        QVERIFY(!yaml::hasErrors(file->diagnostics()));
+        QVERIFY(file->journal().header == header_);
+    }
+
+    void placesThatCannotHoldAJournal()
+    {
+        QVERIFY(!io::JournalFile::open("/proc/no/journal.yaml", header_, setting_));
+        QVERIFY(!io::JournalFile::open(folder_->path().toStdString(), header_, setting_));
+        QVERIFY(!io::JournalFile::open("/dev/null", header_, setting_));
+    }
+
+    void problemsAreNamedWithTheirPlace_data()
+    {
+        QTest::addColumn<QString>("tail");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char* name, const char* tail, int line, const char* code)
+        { QTest::newRow(name) << QString(tail) << line << QString(code); };
+        const char* shoot = "order: {shoot: {by: a, at: b}}\nsaid: {legal: true, rules: []}\n...\n";
+        row("gap", qPrintable(QString("---\nn: 2\n%1").arg(shoot)), 11, "entry-number");
+        row("no kind", "---\nn: 1\nnote: x\n...\n", 11, "entry");
+        row("two kinds", "---\nn: 1\nundo: {}\nredo: {}\n...\n", 11, "entry");
+        row("undo of nothing", "---\nn: 1\nundo: {}\n...\n", 11, "entry-order");
+        row("back to what is not", "---\nn: 1\nback: {to: 1}\n...\n", 11, "entry-order");
+        row("no order", "---\nn: 1\norder: {}\nsaid: {legal: true}\n...\n", 12, "order");
+        row("a bad die",
+            "---\nn: 1\norder: {end_phase: {}}\ndice: [{die: d10, value: 11, source: typed}]\nsaid: {legal: "
+            "true}\n...\n",
+            13, "range");
+        row("an effect that says two things",
+            "---\nn: 1\norder: {end_phase: {}}\nsaid: {legal: true}\noverruled: {allowed: true, effects: [{counter: a, "
+            "retreat: 1, to: A1}]}\n...\n",
+            14, "effect");
+        row("an unknown state",
+            "---\nn: 1\norder: {end_phase: {}}\nsaid: {legal: true}\noverruled: {allowed: true, effects: [{counter: a, "
+            "state: dizzy}]}\n...\n",
+            14, "word");
+        row("broken YAML", "---\nn: 1\norder: {end_phase: {}\nsaid: x: y\n...\n", 13, "yaml");
+    }
+
+    void problemsAreNamedWithTheirPlace()
+    {
+        QFETCH(QString, tail);
+        QFETCH(int, line);
+        QFETCH(QString, code);
+        const auto loaded = parse(io::journalHeaderText(header_) + tail.toStdString());
+        QVERIFY(!loaded.value);
+        QVERIFY(!loaded.diagnostics.empty());
+        QCOMPARE(QString::fromStdString(loaded.diagnostics[0].code), code);
+        QCOMPARE(loaded.diagnostics[0].line, line);
+    }
+
+    void aNewerJournalIsRefused()
+    {
+        const auto loaded = parse("merlon: journal/2\nscenario: x\n...\n");
+        QVERIFY(!loaded.value);
+        QVERIFY(says(loaded.diagnostics, "newer-version"));
+    }
+
+    void aJournalEditedOnWindowsIsRead()
+    {
+        std::string text = io::journalHeaderText(header_) + io::entryText({1, 1, everything()[0]}, *setting_);
+        QString windows = QString::fromStdString(text).replace("\n", "\r\n");
+        const auto loaded = parse(windows.toStdString());
+        QVERIFY(loaded.value);
+        QCOMPARE(loaded.value->entries.size(), std::size_t{1});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestJournalFile)
+#include "tst_journal_file.moc"

@@ -1,0 +1,345 @@
+#include "support_ferrymen.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace merlon;
+using namespace merlon::test;
+using play::Amended;
+using play::BackTo;
+using play::Happening;
+using play::Played;
+using play::Redone;
+using play::Undone;
+
+namespace
+{
+
+const play::Record endDay{"end_day", {}};
+
+/// A journal and its fold, growing together.
+struct Told
+{
+    explicit Told(play::Fields options = {}) : start(ferryGame(std::move(options))), fold(start) {}
+
+    bool take(Happening what)
+    {
+        const bool possible = fold.canTake(what);
+        journal.entries.push_back({static_cast<int>(journal.entries.size()) + 1, 2, std::move(what)});
+        fold.take(journal.entries.back());
+        return possible;
+    }
+    bool order(const play::Record& order, play::Dice dice = {})
+    {
+        return take(played(fold.game(), order, std::move(dice)));
+    }
+
+    play::Game start;
+    play::Fold fold;
+    play::Journal journal;
+};
+
+/// The same story told plainly: whole rows of orders are copied about.
+struct PlainModel
+{
+    std::vector<int> now;
+    std::vector<std::vector<int>> left;
+    std::vector<std::vector<int>> afterLine{{}};
+
+    void take(const Happening& what)
+    {
+        const int index = static_cast<int>(afterLine.size()) - 1;
+        if (std::holds_alternative<Played>(what))
+        {
+            now.push_back(index);
+            left.clear();
+        }
+        else if (std::holds_alternative<Undone>(what) && !now.empty())
+        {
+            left.push_back(now);
+            now.pop_back();
+        }
+        else if (std::holds_alternative<Redone>(what) && !left.empty())
+        {
+            now = left.back();
+            left.pop_back();
+        }
+        else if (const auto* back = std::get_if<BackTo>(&what);
+                 back && back->line >= 0 && back->line < static_cast<int>(afterLine.size()))
+        {
+            left.push_back(now);
+            now = afterLine[static_cast<std::size_t>(back->line)];
+        }
+        afterLine.push_back(now);
+    }
+};
+
+play::Record trade(std::mt19937_64& random)
+{
+    const bool red = random() % 2 == 0;
+    return {"trade",
+            {{"by", boats({red ? (random() % 2 == 0 ? "rook" : "robin") : "bell"})},
+             {"cargo", cargo(random() % 2 == 0 ? "salt" : "wool", static_cast<int>(random() % 9) + 1)}}};
+}
+
+/// Any order that this game might see, legal or not, with enough dice.
+Played someOrder(const play::Game& game, std::mt19937_64& random)
+{
+    const auto owed = ferrySystem().owed(game);
+    play::Record order = endDay;
+    if (!owed.empty() && random() % 3 != 0)
+        order = {"pay", {{"boat", boat(owed[0].by == "red" ? "rook" : "brig")}}};
+    else if (random() % 4 != 0)
+        order = trade(random);
+    else if (random() % 2 == 0)
+        order = {"ferry", {{"boat", boat("rook")}, {"path", isles({random() % 2 == 0 ? "ness" : "north"})}}};
+    return played(game, order,
+                  {{6, static_cast<int>(random() % 6) + 1, "", {}}, {10, static_cast<int>(random() % 10) + 1, "", {}}});
+}
+
+QByteArray at(unsigned seed, int step)
+{
+    return "seed " + QByteArray::number(seed) + " step " + QByteArray::number(step);
+}
+
+} // namespace
+
+class TestTold : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void undoAndRedo()
+    {
+        Told told;
+        QVERIFY(!told.fold.canUndo() && !told.fold.canRedo());
+        told.order(endDay);
+        told.order(endDay);
+        QCOMPARE(stateOf(told.fold.game()).day, 3);
+        told.take(Undone{});
+        QCOMPARE(stateOf(told.fold.game()).day, 2);
+        QVERIFY(told.fold.canUndo() && told.fold.canRedo());
+        told.take(Redone{});
+        QCOMPARE(stateOf(told.fold.game()).day, 3);
+        QVERIFY(!told.fold.canRedo());
+        QCOMPARE(told.journal.entries.size(), std::size_t{4});
+    }
+
+    void aNewOrderForgetsWhatCouldBeRedone()
+    {
+        Told told;
+        told.order(endDay);
+        told.take(Undone{});
+        told.order(endDay);
+        QVERIFY(!told.fold.canRedo() && !told.fold.canTake(Redone{}));
+        QCOMPARE(told.fold.inForce(), std::vector<int>({2}));
+    }
+
+    void backGoesInOneStepAndRedoReturns()
+    {
+        Told told;
+        for (int i = 0; i < 4; ++i)
+            told.order(endDay);
+        told.take(BackTo{1});
+        QCOMPARE(told.fold.inForce(), std::vector<int>({0}));
+        told.take(Redone{});
+        QCOMPARE(told.fold.inForce(), std::vector<int>({0, 1, 2, 3}));
+        told.take(BackTo{0});
+        QVERIFY(told.fold.inForce().empty() && !told.fold.canUndo());
+        QVERIFY(!told.fold.canTake(BackTo{-1}) && !told.fold.canTake(BackTo{8}));
+    }
+
+    void undoAfterBackTakesTheOrderBefore()
+    {
+        Told told;
+        for (int i = 0; i < 4; ++i)
+            told.order(endDay);
+        told.take(BackTo{2});
+        told.take(Undone{});
+        QCOMPARE(told.fold.inForce(), std::vector<int>({0}));
+        told.take(Redone{});
+        QCOMPARE(told.fold.inForce(), std::vector<int>({0, 1}));
+        told.take(Redone{});
+        QCOMPARE(told.fold.inForce(), std::vector<int>({0, 1, 2, 3}));
+    }
+
+    void backBringsALineTakenBackInForceAgain()
+    {
+        Told told;
+        told.order(endDay);
+        told.order(endDay);
+        told.take(Undone{});
+        told.order(endDay); // another line from here on
+        told.take(BackTo{2});
+        QCOMPARE(told.fold.inForce(), std::vector<int>({0, 1}));
+    }
+
+    void randomWalksAgreeWithAPlainModel()
+    {
+        for (unsigned seed = 1; seed <= 200; ++seed)
+        {
+            std::mt19937_64 random(seed);
+            Told told;
+            PlainModel model;
+            for (int step = 0; step < 60; ++step)
+            {
+                const int kind = static_cast<int>(random() % 10);
+                Happening what;
+                if (kind < 3)
+                    what = Undone{};
+                else if (kind < 5)
+                    what = Redone{};
+                else if (kind == 5)
+                    what = BackTo{static_cast<int>(random() % static_cast<unsigned>(step + 4)) - 1};
+                else
+                    what = played(told.fold.game(), endDay);
+                told.take(what);
+                model.take(what);
+                QVERIFY2(told.fold.inForce() == model.now, at(seed, step));
+                QVERIFY2(told.fold.canUndo() == !model.now.empty(), at(seed, step));
+                QVERIFY2(told.fold.canRedo() == !model.left.empty(), at(seed, step));
+            }
+        }
+    }
+
+    /// Line by line it is where a fold from the beginning is, over more orders than between two kept states.
+    void followingEqualsFoldingAnew()
+    {
+        int orders = 0;
+        for (unsigned seed = 1; seed <= 12; ++seed)
+        {
+            std::mt19937_64 random(seed);
+            Told told;
+            for (int step = 0; step < 150; ++step)
+            {
+                const int kind = static_cast<int>(random() % 16);
+                const auto inForce = told.fold.inForce();
+                if (kind == 0 && told.fold.canUndo())
+                    told.take(Undone{});
+                else if (kind == 1 && told.fold.canRedo())
+                    told.take(Redone{});
+                else if (kind == 2)
+                    told.take(BackTo{static_cast<int>(random() % static_cast<unsigned>(step + 1))});
+                else if (kind == 3 && !inForce.empty())
+                    told.take(Amended{inForce[random() % inForce.size()] + 1,
+                                      play::Dice{{6, static_cast<int>(random() % 6) + 1, "", play::Source::Corrected},
+                                                 {10, 4, "", {}}},
+                                      {},
+                                      ""});
+                else
+                    told.take(someOrder(told.fold.game(), random));
+                ++orders;
+                if (step % 7 != 0)
+                    continue;
+                const play::Fold anew = play::folded(told.journal, told.start);
+                QVERIFY2(anew.game() == told.fold.game(), at(seed, step));
+                QVERIFY2(anew.inForce() == told.fold.inForce(), at(seed, step));
+                QVERIFY2(anew.differences() == told.fold.differences(), at(seed, step));
+            }
+        }
+        QVERIFY(orders > 1000);
+    }
+
+    void aCorrectedDieIsJudgedAgainWithAllThatFollows()
+    {
+        Told told;
+        const play::Record sale{"trade", {{"by", boats({"bell"})}, {"cargo", cargo("salt", 5)}}};
+        told.order(sale, {{6, 2, "weather", {}}});
+        told.order({"pay", {{"boat", boat("rook")}}});
+        told.order(endDay);
+        QCOMPARE(stateOf(told.fold.game()).coins.at("blue"), 5);
+        const Amended mended{1,
+                             play::Dice{{6, 6, "weather", play::Source::Corrected}, {10, 10, "storm/5/blue", {}}},
+                             {},
+                             "it showed a six"};
+        const auto differences = told.fold.differencesAfter(mended); // before it is kept
+        QCOMPARE(differences.size(), std::size_t{2});                // the storm took all, and so no toll was due
+        QCOMPARE(differences[0].number, 1);
+        QCOMPARE(differences[1].number, 2);
+        QVERIFY(!differences[1].now.legal);
+        QVERIFY(told.take(mended));
+        QCOMPARE(stateOf(told.fold.game()).coins.at("blue"), 0);
+        QCOMPARE(stateOf(told.fold.game()).day, 2);
+        told.take(Undone{});
+        QCOMPARE(stateOf(told.fold.game()).coins.at("blue"), 5);
+        QVERIFY(told.fold.differences().empty());
+    }
+
+    void aLineThatWantsADieNowSaysSo()
+    {
+        Told told;
+        told.order({"trade", {{"by", boats({"bell"})}, {"cargo", cargo("salt", 5)}}}, {{6, 2, "weather", {}}});
+        told.take(Amended{1, play::Dice{{6, 6, "weather", play::Source::Corrected}}, {}, ""});
+        QVERIFY(told.fold.lines()[0].waits);
+        QVERIFY(told.fold.lines()[0].effects.empty());
+        QCOMPARE(stateOf(told.fold.game()).coins.at("blue"), 0);
+    }
+
+    void onlyAnOrderInForceCanBeCorrected()
+    {
+        Told told;
+        told.order(endDay);
+        told.take(Undone{});
+        QVERIFY(!told.fold.canTake(Amended{1, {}, {}, ""}));
+        QVERIFY(!told.fold.canTake(Amended{2, {}, {}, ""}));
+        QVERIFY(!told.fold.canTake(Amended{7, {}, {}, ""}));
+        told.take(Redone{});
+        QVERIFY(told.fold.canTake(Amended{1, {}, {}, ""}));
+    }
+
+    void anOverrulingStandsWhateverTheRulesSay()
+    {
+        Told told;
+        Played order = played(told.fold.game(), {"pay", {{"boat", boat("rook")}}}); // no toll is due
+        QVERIFY(!order.said.legal);
+        order.overruled = {true, {{"earned", {{"house", house("red")}, {"coins", 3}}}}, "a gift"};
+        told.take(order);
+        QCOMPARE(stateOf(told.fold.game()).coins.at("red"), 3);
+        order = played(told.fold.game(), endDay);
+        order.overruled = {false, {}, "not yet"};
+        told.take(order);
+        QCOMPARE(stateOf(told.fold.game()).day, 1);
+        told.take(Amended{1, {}, play::Overruling{false, {}, "no gift after all"}, ""});
+        QCOMPARE(stateOf(told.fold.game()).coins.at("red"), 0);
+    }
+
+    void effectsThatNobodyKnowsChangeNothingAndAreTold()
+    {
+        Told told;
+        Played order = played(told.fold.game(), endDay);
+        order.overruled = {true, {{"ended", {}}, {"flooded", {}}}, ""};
+        told.take(order);
+        QCOMPARE(stateOf(told.fold.game()).day, 1); // all of them or none
+        QCOMPARE(told.fold.lines()[0].faults.size(), std::size_t{1});
+    }
+
+    void whatTheRulesSayOtherwiseTodayIsListed()
+    {
+        Told told;
+        Played mended = played(told.fold.game(), endDay);
+        const play::Said now = mended.said;
+        mended.said.rules = {"toy.gone"};
+        told.take(mended);
+        QVERIFY((told.fold.differences() == std::vector<play::Difference>{{1, mended.said, now}}));
+        QCOMPARE(stateOf(told.fold.game()).day, 2); // today's rules hold
+        told.take(Undone{});
+        QVERIFY(told.fold.differences().empty()); // not in force: nothing to say
+    }
+
+    void diceTakenBackAreNotThrownAgain()
+    {
+        Told told;
+        Played order = played(told.fold.game(), endDay);
+        order.given.dice = {{10, 4, "", play::Source::Rolled}, {10, 5, "", play::Source::Typed}};
+        told.take(order);
+        told.take(Undone{});
+        QCOMPARE(play::diceRolled(told.journal), std::uint64_t{1});
+        told.take(order);
+        told.take(Amended{3, play::Dice{{6, 1, "", play::Source::Rolled}}, {}, ""});
+        QCOMPARE(play::diceRolled(told.journal), std::uint64_t{3});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTold)
+#include "tst_told.moc"

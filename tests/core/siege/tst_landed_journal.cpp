@@ -1,0 +1,54 @@
+#include "core/io/files.h"
+#include "core/play/fold.h"
+#include "core/siege/state.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace merlon;
+
+/// A journal that the first landed version wrote, as it is: orders, dice, refusals, an overruling, undo and back.
+class TestLandedJournal : public QObject
+{
+    Q_OBJECT
+
+private:
+    const std::shared_ptr<const play::Setting> setting_ =
+        io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").value.value_or(nullptr);
+
+    static std::string contentOf(const char* name)
+    {
+        QFile file(QString(MERLON_SOURCE_DIR "/tests/frozen/") + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    }
+    /// A line for each counter: id, health, its hexes; then the rest.
+    std::string told(const siege::State& state) const
+    {
+        const hex::Layout& layout = setting_->boards.front()->layout;
+        const auto name = [&](const std::optional<hex::Hex>& hex) { return hex ? hex::name(layout, *hex) : "-"; };
+        std::string text;
+        for (const siege::Counter& one : state.counters)
+            text += one.id + ' ' + std::to_string(static_cast<int>(one.health)) + ' ' + name(one.hex) + ' ' +
+                    name(one.rear) + '\n';
+        return text + "turn " + std::to_string(state.turn) + " phase " + std::to_string(state.phase) + " horses " +
+               std::to_string(state.horses.size()) + " owed " + std::to_string(state.owed.size()) + " doors " +
+               std::to_string(state.doorSides.size()) + '\n';
+    }
+
+private slots:
+    void itOpensAndStandsWhereItStood()
+    {
+        QVERIFY(setting_);
+        const auto journal = io::parseJournal(contentOf("landed.journal.yaml"), "landed.journal.yaml", *setting_);
+        QVERIFY2(journal.value, journal.diagnostics.empty() ? "" : yaml::toText(journal.diagnostics.front()).c_str());
+        QCOMPARE(journal.value->entries.size(), std::size_t{22});
+        const play::Fold fold = play::folded(*journal.value, play::begin(setting_));
+        QVERIFY(fold.differences().empty());
+        QCOMPARE(fold.inForce().size(), std::size_t{8});
+        QCOMPARE(QString::fromStdString(told(fold.game().state.as<siege::State>())),
+                 QString::fromStdString(contentOf("landed.state.txt")));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLandedJournal)
+#include "tst_landed_journal.moc"

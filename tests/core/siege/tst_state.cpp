@@ -1,0 +1,211 @@
+#include "../io/support_skirmish.h"
+#include "core/siege/system.h"
+
+#include <QTest>
+
+using namespace merlon;
+using siege::DoorSide;
+using siege::Health;
+using siege::HorseFate;
+
+/// Each effect, by what it changes and what it leaves alone.
+class TestState : public QObject
+{
+    Q_OBJECT
+
+private:
+    const std::shared_ptr<const play::Setting> setting_ = test::skirmish();
+    const siege::Data& data_ = setting_->data.as<siege::Data>();
+    const siege::State start_ = siege::begin(data_);
+
+    template <class... Effects>
+    siege::State after(siege::State state, const Effects&... effects) const
+    {
+        (siege::carry(data_, state, effects), ...);
+        return state;
+    }
+
+private slots:
+    void aGameBeginsAsTheScenarioSays()
+    {
+        QCOMPARE(start_.turn, 1);
+        QCOMPARE(start_.phase, 1); // the Welsh move first
+        QCOMPARE(start_.counters.size(), std::size_t{6});
+        const siege::Counter* rhys = start_.find("rhys");
+        QVERIFY(rhys && rhys->mounted && rhys->rear);
+        QCOMPARE(rhys->force, 1);
+        const siege::Figure& figure = data_.figures[static_cast<std::size_t>(rhys->figure)];
+        QCOMPARE(figure.name, std::string("Rhys"));
+        QCOMPARE(rhys->hex, figure.piece.hex);
+        QVERIFY(!start_.find("nobody"));
+    }
+
+    void aScenarioWithoutAFirstForceBeginsWithTheFirst()
+    {
+        play::Scenario scenario = setting_->scenario;
+        scenario.first = "";
+        const auto setting = play::settingOf(*setting_->system, std::move(scenario), setting_->boards);
+        QCOMPARE(siege::begin(setting->data.as<siege::Data>()).phase, 0);
+    }
+
+    void aHealthChangeChangesOneCounterAlone()
+    {
+        siege::State expected = start_;
+        expected.counters[3].health = Health::Wounded;
+        QCOMPARE(start_.counters[3].id, std::string("gwyn"));
+        QVERIFY(after(start_, siege::HealthChange{{"gwyn"}, Health::Wounded}) == expected);
+    }
+
+    void theDeadStayWhereTheyFell()
+    {
+        const siege::State game = after(start_, siege::HealthChange{{"gwyn"}, Health::Dead});
+        QVERIFY(game.find("gwyn")->health == Health::Dead);
+        QVERIFY(game.find("gwyn")->hex == start_.find("gwyn")->hex);
+    }
+
+    void aRetreatIsOwedUntilTheCounterMoves()
+    {
+        const siege::State owing = after(start_, siege::RetreatOwed{{"gwyn"}, 2});
+        QVERIFY((owing.owed == std::vector<siege::Debt>{{"gwyn", 2}}));
+        const siege::State other = after(owing, siege::Moved{{"owen"}, {0, 0}, {}});
+        QVERIFY(other.owed == owing.owed);
+        const siege::State done = after(owing, siege::Moved{{"gwyn"}, {4, 4}, {}});
+        QVERIFY(done.owed.empty());
+        QVERIFY((done.find("gwyn")->hex == hex::Hex{4, 4}));
+    }
+
+    void aWoundInsteadOfARetreatSettlesIt()
+    {
+        const siege::State owing = after(start_, siege::RetreatOwed{{"gwyn"}, 2}, siege::RetreatOwed{{"owen"}, 2});
+        const siege::State wounded = after(owing, siege::HealthChange{{"gwyn"}, Health::Wounded});
+        QVERIFY((wounded.owed == std::vector<siege::Debt>{{"owen", 2}}));
+    }
+
+    void aWoundBeforeARetreatDoesNotSettleIt()
+    {
+        const siege::State game =
+            after(start_, siege::HealthChange{{"gwyn"}, Health::Wounded}, siege::RetreatOwed{{"gwyn"}, 2});
+        QVERIFY((game.owed == std::vector<siege::Debt>{{"gwyn", 2}}));
+    }
+
+    void anUnhorsedRiderLeavesHisHorseAndOwesAPlacing()
+    {
+        for (const auto fate : {HorseFate::Unhurt, HorseFate::Killed})
+        {
+            const siege::Counter before = *start_.find("rhys");
+            const siege::State game =
+                after(start_, siege::Unhorsed{{"rhys"}, fate}, siege::HealthChange{{"rhys"}, Health::Dead});
+            const siege::Counter* rhys = game.find("rhys");
+            QVERIFY(!rhys->mounted && !rhys->hex && !rhys->rear);
+            QVERIFY((game.horses ==
+                     std::vector<siege::LooseHorse>{{"rhys", *before.hex, *before.rear, fate == HorseFate::Unhurt}}));
+            QVERIFY((game.owed == std::vector<siege::Debt>{{"rhys", 0}})); // the dead are placed too (3.35a)
+            const siege::State placed = after(game, siege::Moved{{"rhys"}, {5, 5}, {}});
+            QVERIFY(placed.owed.empty());
+            QVERIFY(placed.horses == game.horses);
+            QVERIFY((placed.find("rhys")->hex == hex::Hex{5, 5}));
+        }
+    }
+
+    void whoIsOnFootCannotBeUnhorsed()
+    {
+        QVERIFY(after(start_, siege::Unhorsed{{"gwyn"}, HorseFate::Killed}) == start_);
+    }
+
+    void aRiderMovesWithBothHexes()
+    {
+        const siege::State game = after(start_, siege::Moved{{"rhys"}, {6, 1}, hex::Hex{7, 1}});
+        QVERIFY((game.find("rhys")->hex == hex::Hex{6, 1} && game.find("rhys")->rear == hex::Hex{7, 1}));
+        QVERIFY(game.find("rhys")->mounted);
+    }
+
+    void aDoorSideHoldsForItsPhase()
+    {
+        const siege::State inner =
+            after(start_, siege::DoorSideChosen{{"gwyn"}, DoorSide::Inner},
+                  siege::DoorSideChosen{{"owen"}, DoorSide::Inner}, siege::DoorSideChosen{{"gwyn"}, DoorSide::Outer});
+        QVERIFY(
+            (inner.doorSides == std::vector<siege::DoorCover>{{"owen", DoorSide::Inner}, {"gwyn", DoorSide::Outer}}));
+        QVERIFY((after(inner, siege::Moved{{"gwyn"}, {1, 1}, {}}).doorSides ==
+                 std::vector<siege::DoorCover>{{"owen", DoorSide::Inner}}));
+        QVERIFY((after(inner, siege::HealthChange{{"owen"}, Health::Dead}).doorSides ==
+                 std::vector<siege::DoorCover>{{"gwyn", DoorSide::Outer}}));
+        QVERIFY(after(inner, siege::PhaseEnded{}).doorSides.empty());
+    }
+
+    void aTurnIsOnePhaseOfEachForce()
+    {
+        const siege::State second = after(start_, siege::PhaseEnded{});
+        QCOMPARE(second.turn, 1);
+        QCOMPARE(second.phase, 0);
+        const siege::State next = after(second, siege::PhaseEnded{});
+        QCOMPARE(next.turn, 2);
+        QCOMPARE(next.phase, 1);
+    }
+
+    void unknownCountersChangeNothing()
+    {
+        QVERIFY(after(start_, siege::HealthChange{{"x"}, Health::Dead}, siege::RetreatOwed{{"x"}, 2},
+                      siege::Unhorsed{{"x"}, HorseFate::Killed}, siege::Moved{{"x"}, {1, 1}, {}},
+                      siege::DoorSideChosen{{"x"}, DoorSide::Inner}) == start_);
+    }
+
+    void aDoorOpensAndCloses()
+    {
+        const hex::Hex hex{9, 3};
+        const auto barrier = [&](const siege::State& state) { return state.site->ground.barrier(hex, hex::Side::S1); };
+        map::HexMap map = *setting_->boards.front();
+        map.features.push_back({hex, {hex::Side::S1}, "door", "closed", {}});
+        siege::State state = start_;
+        state.site =
+            std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(map), start_.site->terrains);
+        QCOMPARE(barrier(state), castle::Barrier::Wall);
+        const siege::State open = after(state, siege::DoorMoved{hex, hex::Side::S1, siege::Leaf::Open});
+        QCOMPARE(barrier(open), castle::Barrier::Door);
+        QVERIFY(after(open, siege::DoorMoved{hex, hex::Side::S1, siege::Leaf::Closed}) == state);
+        // The same door, named from the hex behind it.
+        QVERIFY(after(state, siege::DoorMoved{hex::neighbour(hex, hex::Side::S1), hex::opposite(hex::Side::S1),
+                                              siege::Leaf::Open}) == open);
+        QVERIFY(after(state, siege::DoorMoved{{0, 0}, hex::Side::S1, siege::Leaf::Open}) == state);
+    }
+
+    void aBridgeIsRaisedAndLowered()
+    {
+        const hex::Hex hex{5, 4};
+        map::HexMap map = *setting_->boards.front();
+        map::Covering bridge;
+        bridge.kind = "drawbridge";
+        bridge.hexes = {hex, hex::neighbour(hex, hex::Side::S0)};
+        bridge.state = "lowered";
+        map.overlays.push_back(bridge);
+        siege::State state = start_;
+        state.site =
+            std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(map), start_.site->terrains);
+        const siege::State raised = after(state, siege::BridgeMoved{hex, siege::Bridge::Raised});
+        QVERIFY(!(raised == state));
+        QVERIFY(after(raised, siege::BridgeMoved{hex, siege::Bridge::Lowered}).site->ground.bridgeRaised() ==
+                state.site->ground.bridgeRaised());
+        QVERIFY(raised.site->ground.bridgeRaised() != state.site->ground.bridgeRaised());
+    }
+
+    void whatIsLaidLiesThereUntilItIsCleared()
+    {
+        const hex::Hex hex{3, 3};
+        for (const auto laid : {siege::Laid::Rubble, siege::Laid::Fascine, siege::Laid::Fire, siege::Laid::Burnt})
+        {
+            const siege::State lying = after(start_, siege::GroundLaid{hex, laid, {}});
+            QVERIFY(!(lying == start_));
+            QVERIFY(start_.site->map->overlays.empty()); // states share nothing that changes
+            QVERIFY(after(lying, siege::GroundCleared{hex, laid}) == start_);
+            QVERIFY(after(lying, siege::GroundCleared{{1, 1}, laid}) == lying);
+        }
+        const siege::State ladder = after(start_, siege::GroundLaid{hex, siege::Laid::Ladder, hex::Side::S2});
+        QVERIFY(ladder.site->ground.at(hex).ladder);
+        QCOMPARE(ladder.site->ground.at(hex).ladderFaces, hex::Side::S2);
+        QVERIFY(after(start_, siege::GroundLaid{hex, siege::Laid::Rubble, {}}).site->ground.at(hex).rubble);
+        QVERIFY(after(start_, siege::GroundLaid{hex, siege::Laid::Fire, {}}).site->ground.at(hex).burning);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestState)
+#include "tst_state.moc"

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/play/system.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+/// Rule cases as data (tests/cases/README.md): a small situation, an order, dice, and the verdict expected.
+namespace merlon::tests
+{
+
+struct GivenOrder
+{
+    play::Record order;
+    std::vector<int> faces; ///< of dice, as typed, in the order in which they are asked for
+};
+
+/// What a case expects; only what it names is checked.
+struct Expectation
+{
+    std::optional<bool> legal;
+    std::vector<std::string> reasons; ///< rules that the verdict cites, among others, in this order
+    std::vector<std::string> absent;  ///< rules that it may not cite
+    std::optional<std::string> decisive;
+    std::vector<std::pair<std::string, std::string>> facts;
+    std::optional<std::vector<std::string>> effects; ///< as play::effectText writes them, or part of their keys
+    std::optional<std::vector<std::string>> needs;
+};
+
+struct RuleCase
+{
+    std::string file;
+    std::string name;
+    std::string edition;
+    std::vector<std::string> rules; ///< that it is a case of
+    std::shared_ptr<const play::Setting> setting;
+    std::vector<GivenOrder> before; ///< applied first
+    GivenOrder asked;
+    std::vector<std::string> events; ///< of the line, for line-of-fire cases
+    hex::Hex from;
+    hex::Hex to;
+    Expectation expect;
+    std::string fault; ///< why it cannot be run, empty when it can
+};
+
+/// All cases of a file, once for each edition that it is about.
+std::vector<RuleCase> readCases(const play::System& system, const std::string& file);
+/// Of every file under tests/cases/<system>.
+std::vector<RuleCase> allCases(const std::string& system);
+
+/// What differs from the expectation, or nothing.
+std::string judgeCase(const RuleCase& one);
+
+/// "A1 S A2" for a crossing, "A1 * B2 (A2)" for a corner, "A2 | B1" for a run.
+std::string eventText(const hex::Layout& layout, const hex::Event& event);
+
+} // namespace merlon::tests

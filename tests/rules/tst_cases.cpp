@@ -1,0 +1,95 @@
+#include "support_cases.h"
+
+#include "core/rules/catalogue.h"
+#include "core/systems.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <set>
+
+using namespace merlon;
+
+/// Every rule case under tests/cases, and the promise that every judged rule has one or stands on the list of those to
+/// come.
+class TestCases : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void holds_data();
+    void holds();
+    void everyJudgedRuleHasACaseOrIsStillToCome();
+    void casesNameCataloguedRules();
+
+private:
+    static const std::vector<tests::RuleCase>& cases()
+    {
+        static const auto all = []
+        {
+            std::vector<tests::RuleCase> every;
+            for (const play::System* system : systems())
+                std::ranges::move(tests::allCases(std::string(system->id())), std::back_inserter(every));
+            return every;
+        }();
+        return all;
+    }
+};
+
+void TestCases::holds_data()
+{
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < cases().size(); ++i)
+        QTest::addRow("%s: %s (%s)", cases()[i].file.c_str(), cases()[i].name.c_str(), cases()[i].edition.c_str())
+            << static_cast<int>(i);
+}
+
+void TestCases::holds()
+{
+    QFETCH(int, index);
+    const std::string fault = tests::judgeCase(cases()[static_cast<std::size_t>(index)]);
+    QVERIFY2(fault.empty(), fault.c_str());
+}
+
+void TestCases::casesNameCataloguedRules()
+{
+    for (const auto& one : cases())
+    {
+        QVERIFY2(!one.rules.empty(), one.name.c_str());
+        for (const auto& rule : one.rules)
+            QVERIFY2(rules::findRule(rule), (one.name + ": " + rule).c_str());
+    }
+}
+
+/// tests/rules_to_come.txt: first the number of rules on it, which may only go down, then a rule a line.
+void TestCases::everyJudgedRuleHasACaseOrIsStillToCome()
+{
+    std::ifstream file(std::string(MERLON_SOURCE_DIR) + "/tests/rules_to_come.txt");
+    std::size_t atMost = 0;
+    QVERIFY(file >> atMost);
+    std::set<std::string> toCome;
+    for (std::string id; file >> id;)
+        toCome.insert(id);
+    QCOMPARE(toCome.size(), atMost);
+
+    std::set<std::string> withCase;
+    for (const auto& one : cases())
+        withCase.insert(one.rules.begin(), one.rules.end());
+    for (const auto& book : rules::books())
+        for (const auto& entry : book.rules)
+        {
+            const std::string id(entry.rule.id);
+            if (!entry.judged || findSystem(book.system) == nullptr) // of no system: tst_door has them
+                continue;
+            QVERIFY2(withCase.contains(id) || toCome.contains(id), (id + " has no case: write one").c_str());
+            QVERIFY2(!withCase.contains(id) || !toCome.contains(id),
+                     (id + " has a case now: take it off the list").c_str());
+        }
+    for (const auto& id : toCome)
+        QVERIFY2(rules::findRule(id), (id + " is on the list but not in the catalogue").c_str());
+}
+
+QTEST_GUILESS_MAIN(TestCases)
+#include "tst_cases.moc"

@@ -1,0 +1,71 @@
+#include "translations/words.h"
+
+#include "core/rules/catalogue.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace merlon::words
+{
+namespace
+{
+
+/// The catalogue keeps views; the translator wants strings that end.
+QString translated(std::string_view context, std::string_view source, const std::string& key, int counted = -1)
+{
+    return QCoreApplication::translate(std::string(context).c_str(), std::string(source).c_str(), key.c_str(), counted);
+}
+
+/// "siege" of "siege.1.42a"
+std::string_view systemOf(std::string_view rule)
+{
+    return rule.substr(0, rule.find('.'));
+}
+
+} // namespace
+
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::string language()
+{
+    return QLocale().name().left(2).toStdString();
+}
+
+QString word(std::string_view key)
+{
+    if (const auto* entry = rules::findWord(key))
+        return translated("words", entry->text, std::string(key));
+    const auto dot = key.rfind('.');
+    return fromView(dot == std::string_view::npos ? key : key.substr(dot + 1)).replace('_', ' ');
+}
+
+bool hasWord(std::string_view key)
+{
+    return rules::findWord(key) != nullptr;
+}
+
+QString ruleTitle(std::string_view rule)
+{
+    const auto* entry = rules::findRule(rule);
+    return entry ? translated(systemOf(rule), entry->title, std::string(rule) + "/title") : QString();
+}
+
+QString ruleText(std::string_view rule)
+{
+    const auto* entry = rules::findRule(rule);
+    return entry ? translated(systemOf(rule), entry->text, std::string(rule) + "/text") : QString();
+}
+
+QString pattern(const Phrase& phrase, int counted)
+{
+    const auto* entry = rules::findPhrase(phrase);
+    if (!entry)
+        return {};
+    return translated(systemOf(phrase.rule.id), entry->text,
+                      std::string(phrase.rule.id) + '/' + std::string(phrase.key), counted);
+}
+
+} // namespace merlon::words
