@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/files.h"
+#include "core/play/codec.h"
 #include "core/yaml/diagnostic.h"
 
 #include <string>
@@ -22,6 +23,10 @@ struct JournalParts
     std::string_view cut; ///< behind the last end mark; empty when there is only white space
 };
 JournalParts partsOf(std::string_view text);
+
+/// Of a document of it. Tells the log what is wrong.
+play::Header readHeader(const yaml::Node& node, yaml::Log& log);
+std::optional<play::Entry> readEntry(const yaml::Node& node, yaml::Log& log, const play::Names& names);
 
 /// Reads one entry's text back, as a check before it is written: what is acknowledged must be readable.
 Loaded<play::Entry> parseEntry(std::string_view text, const std::string& file, const play::Setting& setting);

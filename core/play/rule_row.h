@@ -21,6 +21,19 @@ struct Finding
 /// Nothing, one, or one for each thing that it found.
 using Findings = std::vector<Finding>;
 
+inline Finding note(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
+{
+    return {Weight::Notes, phrase, std::move(args), std::move(where)};
+}
+inline Finding refusal(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
+{
+    return {Weight::Forbids, phrase, std::move(args), std::move(where)};
+}
+inline Finding ruling(const Phrase& phrase, Args args = {})
+{
+    return {Weight::Ruling, phrase, std::move(args)};
+}
+
 template <class Subject>
 struct Rule
 {
@@ -40,6 +53,14 @@ inline int say(Verdict& verdict, [[maybe_unused]] const RuleId& id, Findings fin
         verdict.say(one.weight, one.says, std::move(one.args), std::move(one.where));
     }
     return added;
+}
+
+/// The rules that have a row there.
+template <class Rows>
+void addIds(std::vector<RuleId>& ids, const Rows& rows)
+{
+    for (const auto& row : rows)
+        ids.push_back(row.id);
 }
 
 /// Row by row; answers the sum of what they add.

@@ -1,4 +1,4 @@
-// What the line of a shot met and how it covers, row by row (1.41 to 1.46, 1.5, 3.2).
+// What the line of a shot met, row by row (1.41 to 1.46, 3.2).
 
 #include "core/siege/shot.h"
 #include "siege_rules.h"
@@ -10,13 +10,12 @@ namespace merlon::siege
 namespace
 {
 
-using castle::CoverBy;
 using castle::Obstacle;
 using castle::Sight;
 using castle::Stop;
-using play::Finding;
 using play::Findings;
-using play::Weight;
+using play::note;
+using play::ruling;
 
 // Obstacles are said in the order in which the line meets them, each by the rule of its kind.
 
@@ -85,50 +84,6 @@ void forbidObstacles(play::Verdict& verdict, const Shot& shot)
     }
 }
 
-// Covers too: every kind once, where the line met it first.
-
-struct CoverRow
-{
-    RuleId id;
-    CoverBy by;
-    Phrase says;
-    bool elsewhere = false; ///< said of a hex that the target is behind, not in
-};
-
-constexpr CoverRow coverRows[] = {
-    {rule::siege_1_51, CoverBy::Parapet, says::siege_1_51_parapet},
-    {rule::siege_1_51, CoverBy::Slit, says::siege_1_51_slit},
-    {rule::siege_1_53a, CoverBy::DoorHex, says::siege_1_53a_door},
-    {rule::siege_1_53b, CoverBy::ThroughDoor, says::siege_1_53b_through},
-    {rule::siege_1_57, CoverBy::GateFlank, says::siege_1_57_lowered},
-    {rule::siege_3_21b, CoverBy::Brush, says::siege_3_21b_behind, true},
-    {rule::siege_3_21b, CoverBy::Brush, says::siege_3_21b_in},
-    {rule::siege_3_22b, CoverBy::Tree, says::siege_3_22b_tree},
-    {rule::siege_3_23d, CoverBy::Embankment, says::siege_3_23d_top},
-    {rule::siege_3_24b, CoverBy::Tent, says::siege_3_24b_tent},
-    {rule::siege_3_25b, CoverBy::Trench, says::siege_3_25b_trench},
-    {rule::siege_2_32b, CoverBy::Rubble, says::siege_2_32b_rubble},
-};
-
-void noteCovers(play::Verdict& verdict, const Shot& shot)
-{
-    std::uint32_t said = 0;
-    for (const castle::CoverFrom& cover : shot.sight.covers)
-    {
-        const std::uint32_t bit = 1u << static_cast<unsigned>(cover.by);
-        const auto row =
-            std::ranges::find_if(coverRows, [&](const CoverRow& one)
-                                 { return one.by == cover.by && (!one.elsewhere || cover.hex != shot.to); });
-        if ((said & bit) != 0 || row == std::end(coverRows))
-            continue;
-        said |= bit;
-        play::Args args{{"target", shot.target.name()}};
-        if (row->elsewhere)
-            args.emplace_back("hex", cover.hex);
-        verdict.note(row->says, std::move(args), placeOf(cover.hex));
-    }
-}
-
 // From where the line starts, when it is not the middle of his hex.
 
 std::optional<Side> startSide(const Shot& shot)
@@ -145,7 +100,7 @@ std::optional<Side> startSide(const Shot& shot)
 Findings startsAt(const Shot& shot, const Phrase& phrase)
 {
     const Side side = *startSide(shot);
-    return {{Weight::Notes, phrase, {{"side", side}, {"hex", shot.from}}, placeOf(shot.from, side)}};
+    return {note(phrase, {{"side", side}, {"hex", shot.from}}, placeOf(shot.from, side))};
 }
 
 bool startsAtASlit(const Shot& shot)
@@ -178,11 +133,6 @@ constexpr ShotRule startRules[] = {
 };
 
 // Whether it is clear, and by which privileges of height.
-
-Finding note(const Phrase& phrase, play::Args args = {}, std::optional<play::Value> where = {})
-{
-    return {Weight::Notes, phrase, std::move(args), std::move(where)};
-}
 
 Findings lineIsClear(const Shot& shot)
 {
@@ -249,17 +199,14 @@ Findings alongAHexside(const Shot& shot)
 {
     if (!shot.sight.line.ran)
         return {};
-    return {
-        {Weight::Ruling, says::siege_ruling_edge_line_used, {{"reading", wordOf(shot.now.policies().line.edgeLine)}}}};
+    return {ruling(says::siege_ruling_edge_line_used, {{"reading", wordOf(shot.now.policies().line.edgeLine)}})};
 }
 
 Findings throughACorner(const Shot& shot)
 {
     if (!shot.sight.line.cornered)
         return {};
-    return {{Weight::Ruling,
-             says::siege_ruling_corner_line_used,
-             {{"reading", wordOf(shot.now.policies().line.cornerLine)}}}};
+    return {ruling(says::siege_ruling_corner_line_used, {{"reading", wordOf(shot.now.policies().line.cornerLine)}})};
 }
 
 constexpr ShotRule lineRules[] = {
@@ -271,100 +218,6 @@ constexpr ShotRule lineRules[] = {
     {rule::siege_1_44j, overAWall},
     {rule::siege_ruling_edge_line, alongAHexside},
     {rule::siege_ruling_corner_line, throughACorner},
-};
-
-// Where nothing covers although one would look for it, and which cover counts. Of a clear line only.
-
-Findings coverLost(const Shot& shot)
-{
-    if (!shot.sight.line.coverLost)
-        return {};
-    return {note(says::siege_1_44h_lost, {{"target", shot.target.name()}}, placeOf(shot.to))};
-}
-
-enum class Bare : std::uint8_t
-{
-    Covered,
-    Elsewhere,
-    Moat,
-    OpenWall,
-    Door,
-    Ladder
-};
-/// Without cover where one would look for it.
-Bare bareAt(const Shot& shot)
-{
-    const castle::HexGround& there = shot.there();
-    if (shot.cover != Cover::None)
-        return Bare::Covered;
-    if (there.moat >= 0)
-        return Bare::Moat;
-    if (there.sight == Sight::Rampart || shot.now.ground().hasSlit(shot.to))
-        return Bare::OpenWall;
-    if (there.door && !there.keepDoor)
-        return Bare::Door;
-    return there.ladder ? Bare::Ladder : Bare::Elsewhere;
-}
-
-Findings bare(const Shot& shot, Bare where, const Phrase& phrase)
-{
-    if (bareAt(shot) != where)
-        return {};
-    return {note(phrase, {{"target", shot.target.name()}}, placeOf(shot.to))};
-}
-
-Findings bareInTheMoat(const Shot& shot)
-{
-    return bare(shot, Bare::Moat, says::siege_1_55_moat);
-}
-Findings bareBehindTheWall(const Shot& shot)
-{
-    return bare(shot, Bare::OpenWall, says::siege_1_51_open);
-}
-Findings bareOnTheOtherSideOfTheDoor(const Shot& shot)
-{
-    return bare(shot, Bare::Door, says::siege_1_53a_other_side);
-}
-Findings bareOnALadder(const Shot& shot)
-{
-    return bare(shot, Bare::Ladder, says::siege_1_93c_ladder);
-}
-
-bool riderOtherwise(const Shot& shot)
-{
-    return shot.mounted && shot.cover != shot.sight.line.cover.cover;
-}
-
-Findings betterCoverOfARider(const Shot& shot)
-{
-    if (!riderOtherwise(shot) || shot.cover < shot.sight.line.cover.cover)
-        return {};
-    return {note(says::siege_3_31_better, {{"target", shot.target.name()}, {"cover", wordOf(shot.cover)}})};
-}
-
-Findings neverStrongForARider(const Shot& shot)
-{
-    if (!riderOtherwise(shot) || shot.cover > shot.sight.line.cover.cover)
-        return {};
-    return {note(says::siege_sheet_3b_medium, {{"target", shot.target.name()}, {"cover", wordOf(shot.cover)}})};
-}
-
-Findings strongestCover(const Shot& shot)
-{
-    if (riderOtherwise(shot) || shot.sight.covers.size() < 2)
-        return {};
-    return {note(says::siege_1_5a_strongest, {{"cover", wordOf(shot.cover)}})};
-}
-
-constexpr ShotRule coverRules[] = {
-    {rule::siege_1_44h, coverLost},
-    {rule::siege_1_55, bareInTheMoat},
-    {rule::siege_1_51, bareBehindTheWall},
-    {rule::siege_1_53a, bareOnTheOtherSideOfTheDoor},
-    {rule::siege_1_93c, bareOnALadder},
-    {rule::siege_3_31, betterCoverOfARider},
-    {rule::siege_sheet_3b, neverStrongForARider},
-    {rule::siege_1_5a, strongestCover},
 };
 
 /// Weighed by the walk along the line and by the ground that it is walked on (core/castle): they decide what the rows
@@ -386,27 +239,12 @@ void sayLine(play::Verdict& verdict, const Shot& shot)
     play::weigh(lineRules, shot, verdict);
 }
 
-void sayCover(play::Verdict& verdict, const Shot& shot)
-{
-    if (!shot.sight.line.clear)
-        return;
-    noteCovers(verdict, shot);
-    play::weigh(coverRules, shot, verdict);
-}
-
 std::vector<RuleId> rulesOfTheLine()
 {
     std::vector<RuleId> ids(std::begin(weighedByTheWalk), std::end(weighedByTheWalk));
-    const auto add = [&](const auto& rows)
-    {
-        for (const auto& row : rows)
-            ids.push_back(row.id);
-    };
-    add(obstacleRows);
-    add(coverRows);
-    add(startRules);
-    add(lineRules);
-    add(coverRules);
+    play::addIds(ids, obstacleRows);
+    play::addIds(ids, startRules);
+    play::addIds(ids, lineRules);
     return ids;
 }
 

@@ -1,7 +1,5 @@
 #include "core/siege/position.h"
 
-#include <algorithm>
-
 namespace merlon::siege
 {
 
@@ -21,16 +19,6 @@ Body Position::body(const Counter& counter) const
     return {&counter, &data_.figures[static_cast<std::size_t>(counter.figure)]};
 }
 
-std::vector<Hex> Position::hexesOf(const Counter& counter)
-{
-    std::vector<Hex> hexes;
-    if (counter.hex)
-        hexes.push_back(*counter.hex);
-    if (counter.hex && counter.rear)
-        hexes.push_back(*counter.rear);
-    return hexes;
-}
-
 castle::Field Position::fieldWithout(std::string_view one, std::string_view other) const
 {
     castle::Field field(ground(), policies().line);
@@ -38,7 +26,7 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
     {
         if (counter.id == one || counter.id == other || counter.health == Health::Dead)
             continue;
-        for (const Hex hex : hexesOf(counter))
+        for (const Hex hex : Footprint(counter))
             field.put(hex, counter.health == Health::Stunned ? castle::Stunned : castle::OnFeet);
     }
     for (const LooseHorse& horse : state_.horses)
@@ -51,7 +39,7 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
 std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view except) const
 {
     for (const Counter& counter : state_.counters)
-        if (counter.id != except && counter.health != Health::Dead && std::ranges::count(hexesOf(counter), hex) > 0)
+        if (counter.id != except && counter.health != Health::Dead && Footprint(counter).contains(hex))
             return counterRef(counter.id);
     for (const LooseHorse& horse : state_.horses)
         if (horse.alive && (horse.hex == hex || horse.rear == hex))

@@ -3,6 +3,9 @@
 #include "core/play/verdict.h"
 #include "core/siege/state.h"
 
+#include <algorithm>
+#include <array>
+
 /// What the referee of SIEGE has before him: the ground, the policies, and the state of the game.
 namespace merlon::siege
 {
@@ -34,6 +37,27 @@ struct Body
     bool onMap() const { return state->hex.has_value(); }
 };
 
+/// The hexes that a counter takes: both of a mounted one or an animal, its head's first; none off the map.
+class Footprint
+{
+public:
+    explicit Footprint(const Counter& counter)
+        : hexes_{counter.hex.value_or(Hex{}), counter.rear.value_or(Hex{})},
+          size_(!counter.hex   ? 0
+                : counter.rear ? 2
+                               : 1)
+    {
+    }
+
+    const Hex* begin() const { return hexes_.data(); }
+    const Hex* end() const { return hexes_.data() + size_; }
+    bool contains(Hex hex) const { return std::ranges::count(*this, hex) > 0; }
+
+private:
+    std::array<Hex, 2> hexes_;
+    std::size_t size_;
+};
+
 class Position
 {
 public:
@@ -57,9 +81,6 @@ public:
     std::optional<play::Value> whoStandsAt(Hex hex, std::string_view except = {}) const;
     bool isAnimal(const Piece& piece) const;
     const Debt* debtOf(std::string_view counter) const;
-
-    /// Both hexes of a mounted one or an animal, else one.
-    static std::vector<Hex> hexesOf(const Counter& counter);
 
 private:
     const Data& data_;

@@ -20,7 +20,7 @@ int corpses(const Position& now, Hex hex)
 {
     int weight = 0;
     for (const auto& state : now.state().counters)
-        if (state.health == Health::Dead && std::ranges::count(Position::hexesOf(state), hex) > 0)
+        if (state.health == Health::Dead && Footprint(state).contains(hex))
             weight += state.rear ? 3 : 1;
     for (const auto& horse : now.state().horses)
         if (!horse.alive && (horse.hex == hex || horse.rear == hex))
@@ -65,7 +65,7 @@ bool besideEnemy(const Position& now, const Body& who, Hex hex)
     {
         if (state.force == who.state->force || state.health == Health::Dead)
             continue;
-        for (const Hex theirs : Position::hexesOf(state))
+        for (const Hex theirs : Footprint(state))
             if (hex::distance(theirs, hex) <= 1)
                 return true;
     }
@@ -100,25 +100,33 @@ std::optional<std::pair<Phrase, Hex>> refusedEnd(const Position& now, const Body
     return {};
 }
 
-/// Tries every way of so many steps that visits no hex twice; keeps one for each hex where one may end.
-void walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& path,
-            std::map<Hex, std::vector<Hex>>& ends)
+/// Tries every way of so many steps that visits no hex twice, and shows those that may end where they do, until
+/// `enough(path)` says so. The path begins where he stands.
+template <class Enough>
+bool walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& path, Enough& enough)
 {
     if (steps == 0)
-    {
-        if (!refusedEnd(now, who, path))
-            ends.try_emplace(path.back(), path.begin() + 1, path.end());
-        return;
-    }
+        return !refusedEnd(now, who, path) && enough(path);
     for (const Side side : hex::allSides)
     {
         const Hex to = hex::neighbour(path.back(), side);
         if (std::ranges::count(path, to) > 0 || refusedStep(now, who, path.back(), side))
             continue;
         path.push_back(to);
-        walkOn(now, who, steps - 1, path, ends);
+        if (walkOn(now, who, steps - 1, path, enough))
+            return true;
         path.pop_back();
     }
+    return false;
+}
+
+template <class Enough>
+bool walk(const Position& now, const Body& who, int steps, Enough enough)
+{
+    if (!who.onMap() || who.state->health == Health::Stunned)
+        return false;
+    std::vector<Hex> path{*who.state->hex};
+    return walkOn(now, who, steps, path, enough);
 }
 
 } // namespace
@@ -140,15 +148,17 @@ bool forbidWhileOwed(Verdict& verdict, const Position& now)
 
 std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes)
 {
-    std::vector<Flight> choices;
-    if (!who.onMap() || who.state->health == Health::Stunned)
-        return choices;
-    std::map<Hex, std::vector<Hex>> ends;
-    std::vector<Hex> path{*who.state->hex};
-    walkOn(now, who, hexes, path, ends);
+    std::map<Hex, std::vector<Hex>> ends; // one way to each
+    walk(now, who, hexes,
+         [&](const std::vector<Hex>& path)
+         {
+             ends.try_emplace(path.back(), path.begin() + 1, path.end());
+             return false;
+         });
+    std::vector<Flight> flights;
     for (auto& [hex, way] : ends)
-        choices.push_back({hex, std::move(way)});
-    return choices;
+        flights.push_back({hex, std::move(way)});
+    return flights;
 }
 
 void owe(Verdict& verdict, const Position& now, const Body& who, int hexes)
@@ -160,7 +170,7 @@ void owe(Verdict& verdict, const Position& now, const Body& who, int hexes)
         verdict.say(play::Weight::Ruling, says::siege_ruling_stunned_retreat_dies, {{"name", who.name()}});
         verdict.effect(HealthChange{id, Health::Dead});
     }
-    else if (!flightsOf(now, who, hexes).empty())
+    else if (walk(now, who, hexes, [](const std::vector<Hex>&) { return true; }))
         verdict.effect(RetreatOwed{id, hexes});
     else
     {

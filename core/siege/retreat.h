@@ -18,7 +18,8 @@ void owe(play::Verdict& verdict, const Position& now, const Body& who, int hexes
 play::Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order);
 play::Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order);
 
-/// Where a retreating counter may go: every hex that the end of a full retreat may be, each with its shortest path.
+/// Where a retreating counter may go: every hex that the end of a full retreat may be, each with a path of that many
+/// steps.
 struct Flight
 {
     Hex end;

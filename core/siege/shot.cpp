@@ -18,7 +18,7 @@ using play::Verdict;
 Cover coverOfRider(const Shot& shot)
 {
     Cover best = shot.sight.line.cover.cover;
-    for (const Hex hex : Position::hexesOf(*shot.target.state))
+    for (const Hex hex : Footprint(*shot.target.state))
         if (hex != shot.to)
             best = std::max(best, castle::lineOfFire(shot.field, {shot.from, hex, {}, {}}).cover.cover);
     return std::min(best, Cover::Medium);
@@ -54,11 +54,11 @@ auto preference(const Shot& shot)
 
 Shot bestAim(const Shot& shot)
 {
-    const auto hexes = Position::hexesOf(*shot.target.state);
+    const Footprint hexes(*shot.target.state);
     const auto& aim = shot.order.aim;
     std::optional<Shot> best;
     for (const Hex hex : hexes)
-        if (!aim || *aim == hex || std::ranges::count(hexes, *aim) == 0)
+        if (!aim || *aim == hex || !hexes.contains(*aim))
             if (Shot tried = aimedAt(shot, hex); !best || preference(tried) > preference(*best))
                 best.emplace(std::move(tried));
     return std::move(*best);

@@ -88,6 +88,7 @@ play::Verdict judgeShot(const Position& now, const play::Begun<Shoot>& order, pl
 /// none is forgotten.
 std::vector<RuleId> rulesOfShooting();
 std::vector<RuleId> rulesOfTheLine();
+std::vector<RuleId> rulesOfCover();
 std::vector<RuleId> rulesOfTheResult();
 
 } // namespace merlon::siege

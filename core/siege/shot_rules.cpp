@@ -12,22 +12,11 @@ namespace
 
 using castle::Height;
 using castle::Limit;
-using play::Finding;
 using play::Findings;
+using play::note;
+using play::refusal;
+using play::ruling;
 using play::Weight;
-
-Finding refusal(const Phrase& phrase, play::Args args = {}, std::optional<play::Value> where = {})
-{
-    return {Weight::Forbids, phrase, std::move(args), std::move(where)};
-}
-Finding note(const Phrase& phrase, play::Args args = {}, std::optional<play::Value> where = {})
-{
-    return {Weight::Notes, phrase, std::move(args), std::move(where)};
-}
-Finding ruling(const Phrase& phrase, play::Args args = {})
-{
-    return {Weight::Ruling, phrase, std::move(args)};
-}
 
 // Who may shoot at all, and at whom.
 
@@ -173,7 +162,7 @@ std::optional<std::pair<const Counter*, Hex>> friendBeside(const Shot& shot, Hex
         if (counter.id == shot.shooter.state->id || counter.force != shot.shooter.state->force ||
             counter.health == Health::Dead)
             continue;
-        const auto hexes = Position::hexesOf(counter);
+        const Footprint hexes(counter);
         if (const auto found = std::ranges::find_if(hexes, beside); found != hexes.end())
             return std::pair(&counter, *found);
     }
@@ -186,7 +175,7 @@ Findings besideAFriend(const Shot& shot)
     const int radius = castle::lookOver(shot.field, shot.from);
     if (radius == 0)
         return {};
-    for (const Hex aimed : Position::hexesOf(*shot.target.state))
+    for (const Hex aimed : Footprint(*shot.target.state))
     {
         const bool far = hex::distance(shot.from, aimed) > radius && !shot.now.policies().friendAtEveryDistance;
         if (far || castle::heightAt(shot.field, aimed) >= castle::heightAt(shot.field, shot.from))
@@ -306,13 +295,6 @@ constexpr ShotRule modifierRules[] = {
     {rule::siege_skill_3, bySkill},
 };
 
-template <class Rules>
-void addIds(std::vector<RuleId>& ids, const Rules& rules)
-{
-    for (const auto& row : rules)
-        ids.push_back(row.id);
-}
-
 } // namespace
 
 void sayWhoMayShoot(play::Verdict& verdict, const Declared& declared)
@@ -338,13 +320,13 @@ int sayModifiers(play::Verdict& verdict, const Shot& shot)
 
 std::vector<RuleId> rulesOfShooting()
 {
-    std::vector<RuleId> ids = rulesOfTheLine();
-    addIds(ids, whoMayShoot);
-    addIds(ids, aimRules);
-    addIds(ids, wayRules);
-    addIds(ids, modifierRules);
-    const auto resolved = rulesOfTheResult();
-    ids.insert(ids.end(), resolved.begin(), resolved.end());
+    std::vector<RuleId> ids;
+    play::addIds(ids, whoMayShoot);
+    play::addIds(ids, aimRules);
+    play::addIds(ids, wayRules);
+    play::addIds(ids, modifierRules);
+    for (const auto& more : {rulesOfTheLine(), rulesOfCover(), rulesOfTheResult()})
+        ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }
 

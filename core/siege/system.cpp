@@ -65,7 +65,7 @@ Marks hexesOfTarget(const Position& now, const std::string& id)
 {
     Marks marks;
     if (const Body target = now.find(id))
-        for (const Hex hex : Position::hexesOf(*target.state))
+        for (const Hex hex : Footprint(*target.state))
             marks.all.emplace_back(hex);
     return marks;
 }
@@ -112,7 +112,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     picture.thing = {"counter", counter.id};
     picture.name = body.figure->name;
     picture.force = data.forces[static_cast<std::size_t>(counter.force)];
-    picture.hexes = Position::hexesOf(counter);
+    const Footprint hexes(counter);
+    picture.hexes.assign(hexes.begin(), hexes.end());
     picture.symbol = !animal                   ? (piece.weapon ? piece.weapon->id : std::string("sword"))
                      : piece.cls.id == "horse" ? std::string("steed")
                                                : piece.cls.id;
@@ -141,7 +142,7 @@ play::Piece pictureOf(const LooseHorse& horse, const State& state, const Data& d
 void mark(play::Scene& scene, const State& state, const std::string& id, play::Mark as)
 {
     if (const Counter* counter = state.find(id))
-        for (const Hex hex : Position::hexesOf(*counter))
+        for (const Hex hex : Footprint(*counter))
             scene.marks.push_back({hex, as});
 }
 

@@ -1,0 +1,203 @@
+// A journal's header and its entries, document by document.
+
+#include "core/io/journal_text.h"
+#include "core/play/codec.h"
+#include "core/yaml/mapping.h"
+
+#include <array>
+#include <charconv>
+
+namespace merlon::io
+{
+
+using namespace yaml;
+
+namespace
+{
+
+std::optional<std::uint64_t> readSeed(const Node& node, Log& log)
+{
+    std::uint64_t seed = 0;
+    const char* end = node.text.data() + node.text.size();
+    const auto result = std::from_chars(node.text.data(), end, seed);
+    if (node.isScalar() && !node.text.empty() && result.ec == std::errc() && result.ptr == end)
+        return seed;
+    log.error(node, "type", "the seed should be a whole number from 0 to 18446744073709551615");
+    return {};
+}
+
+std::string textAt(const Mapping& fields, std::string_view key, bool needed = true)
+{
+    const Node* node = needed ? fields.need(key) : fields.get(key);
+    return node != nullptr ? readText(*node, fields.log(), key).value_or(std::string()) : std::string();
+}
+
+std::vector<std::pair<std::string, std::string>> readOptions(const Node& node, Log& log)
+{
+    std::vector<std::pair<std::string, std::string>> options;
+    if (!node.isMapping())
+        log.error(node, "type", "the options should be a mapping, {edge-line: strict}");
+    else
+        for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
+        {
+            const auto key = readText(node.items[i], log, "option");
+            const auto value = readText(node.items[i + 1], log, "option");
+            if (key && value)
+                options.emplace_back(*key, *value);
+        }
+    return options;
+}
+
+play::Said readSaid(const Node& node, Log& log)
+{
+    static constexpr std::array<std::string_view, 3> keys{"legal", "rules", "result"};
+    const Mapping fields(node, log, "what the rules said", keys);
+    play::Said said;
+    if (const Node* legal = fields.need("legal"))
+        said.legal = readBool(*legal, log, "legal").value_or(true);
+    if (const Node* rules = fields.get("rules"))
+        said.rules = readTexts(*rules, log, "rules");
+    said.result = textAt(fields, "result", false);
+    return said;
+}
+
+play::Overruling readOverruling(const Node& node, Log& log, const play::Names& names)
+{
+    static constexpr std::array<std::string_view, 3> keys{"allowed", "effects", "note"};
+    const Mapping fields(node, log, "the overruling", keys);
+    play::Overruling ruling;
+    if (const Node* allowed = fields.need("allowed"))
+        ruling.allowed = readBool(*allowed, log, "allowed").value_or(true);
+    if (const Node* effects = fields.get("effects"))
+        ruling.effects = play::readEffects(*effects, log, names);
+    ruling.note = textAt(fields, "note", false);
+    return ruling;
+}
+
+play::Dice readDice(const Node& node, Log& log)
+{
+    play::Dice dice;
+    for (const Node& item : readList(node, log, "dice"))
+        if (auto die = play::readDie(item, log))
+            dice.push_back(std::move(*die));
+    return dice;
+}
+
+std::optional<play::Played> readPlayed(const Mapping& fields, const play::Names& names)
+{
+    Log& log = fields.log();
+    auto order = play::readOrder(*fields.get("order"), log, names, {}, play::Unknown::Kept);
+    play::Played played;
+    played.who = textAt(fields, "who", false);
+    if (const Node* dice = fields.get("dice"))
+        played.given.dice = readDice(*dice, log);
+    if (const Node* decreed = fields.get("decreed"))
+        played.given.decreed = play::readFields(*decreed, log, names.system.facts(), names, false).value_or(play::Fields{});
+    if (const Node* said = fields.need("said"))
+        played.said = readSaid(*said, log);
+    if (const Node* overruled = fields.get("overruled"))
+        played.overruled = readOverruling(*overruled, log, names);
+    played.note = textAt(fields, "note", false);
+    if (!order)
+        return {};
+    played.order = std::move(*order);
+    return played;
+}
+
+std::optional<play::Amended> readAmended(const Node& node, Log& log, const play::Names& names)
+{
+    static constexpr std::array<std::string_view, 4> keys{"line", "dice", "overruled", "note"};
+    const Mapping fields(node, log, "the correction", keys);
+    const Node* line = fields.need("line");
+    const auto number = line != nullptr ? readInteger(*line, log, "line", 1, 100'000'000) : std::nullopt;
+    if (!number)
+        return {};
+    play::Amended amended;
+    amended.line = static_cast<int>(*number);
+    if (const Node* dice = fields.get("dice"))
+        amended.dice = readDice(*dice, log);
+    if (const Node* overruled = fields.get("overruled"))
+        amended.overruled = readOverruling(*overruled, log, names);
+    amended.note = textAt(fields, "note", false);
+    return amended;
+}
+
+std::optional<play::BackTo> readBack(const Node& node, Log& log)
+{
+    static constexpr std::array<std::string_view, 1> keys{"to"};
+    const Mapping fields(node, log, "the way back", keys);
+    const Node* to = fields.need("to");
+    const auto line = to != nullptr ? readInteger(*to, log, "to", 0, 100'000'000) : std::nullopt;
+    if (!line)
+        return {};
+    return play::BackTo{static_cast<int>(*line)};
+}
+
+/// What happened, by the one key that says it; nothing, and the log says why.
+std::optional<play::Happening> readHappening(const Mapping& fields, const play::Names& names)
+{
+    Log& log = fields.log();
+    const auto happening = [](auto read) -> std::optional<play::Happening>
+    { return read ? std::optional<play::Happening>(std::move(*read)) : std::nullopt; };
+    int kinds = 0;
+    for (const std::string_view kind : {"order", "amend", "undo", "redo", "back"})
+        kinds += fields.get(kind) != nullptr ? 1 : 0;
+    if (kinds != 1)
+    {
+        log.error(fields.node(), "entry",
+                  "an entry holds one of 'order:', 'amend:', 'undo: {}', 'redo: {}' or 'back: {to: 3}'");
+        return {};
+    }
+    if (fields.get("undo") != nullptr)
+        return play::Undone{};
+    if (fields.get("redo") != nullptr)
+        return play::Redone{};
+    if (const Node* back = fields.get("back"))
+        return happening(readBack(*back, log));
+    if (const Node* amend = fields.get("amend"))
+        return happening(readAmended(*amend, log, names));
+    return happening(readPlayed(fields, names));
+}
+
+} // namespace
+
+play::Header readHeader(const Node& node, Log& log)
+{
+    static constexpr std::array<std::string_view, 8> keys{"merlon",  "scenario", "hash",    "ruleset",
+                                                          "edition", "options",  "version", "seed"};
+    play::Header header;
+    if (!checkKind(node, log, "journal"))
+        return header;
+    const Mapping fields(node, log, "the journal", keys, Style::Block);
+    header.scenario = textAt(fields, "scenario");
+    header.hash = textAt(fields, "hash");
+    header.ruleset = textAt(fields, "ruleset");
+    header.edition = textAt(fields, "edition", false);
+    if (const Node* options = fields.get("options"))
+        header.options = readOptions(*options, log);
+    header.version = textAt(fields, "version", false);
+    if (const Node* seed = fields.need("seed"))
+        header.seed = readSeed(*seed, log).value_or(0);
+    return header;
+}
+
+std::optional<play::Entry> readEntry(const Node& node, Log& log, const play::Names& names)
+{
+    static constexpr std::array<std::string_view, 13> keys{
+        "n", "rules", "who", "order", "dice", "decreed", "said", "undo", "redo", "amend", "overruled", "back", "note"};
+    const Mapping fields(node, log, "this entry", keys, Style::Block);
+    if (!fields.valid())
+        return {};
+    play::Entry entry;
+    const Node* number = fields.need("n");
+    entry.number = number != nullptr ? static_cast<int>(readInteger(*number, log, "n", 1, 100'000'000).value_or(0)) : 0;
+    if (const Node* version = fields.get("rules"))
+        entry.version = static_cast<int>(readInteger(*version, log, "rules", 1, 1'000'000).value_or(1));
+    auto what = readHappening(fields, names);
+    if (!what || entry.number < 1)
+        return {};
+    entry.what = std::move(*what);
+    return entry;
+}
+
+} // namespace merlon::io

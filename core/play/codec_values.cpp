@@ -1,0 +1,265 @@
+// Values from files, each by its Field.
+
+#include "core/play/codec.h"
+#include "core/yaml/mapping.h"
+
+#include <charconv>
+#include <chrono>
+
+namespace merlon::play
+{
+namespace
+{
+
+using yaml::Log;
+using yaml::Mapping;
+using yaml::Node;
+
+/// One of the words of the field, or of those that the system's data has.
+std::optional<Value> readChoice(const Node& node, Log& log, const Field& field, const Names& names)
+{
+    if (!field.words.empty())
+    {
+        const std::vector<std::string_view> words(field.words.begin(), field.words.end());
+        const auto index = yaml::readWord(node, log, field.key, words);
+        return index ? std::optional<Value>(Choice{std::string(field.set), std::string(words[*index])}) : std::nullopt;
+    }
+    const auto text = yaml::readText(node, log, field.key);
+    const auto known = names.system.words(field.set);
+    if (!text)
+        return {};
+    if (std::ranges::count(known, *text) > 0)
+        return Choice{std::string(field.set), *text};
+    log.error(node, "unknown-" + std::string(field.key),
+              "the rules know no " + std::string(field.key) + " '" + *text + '\'' +
+                  yaml::suggestion(*text, {known.begin(), known.end()}));
+    return {};
+}
+
+const map::HexMap* boardOf(const Names& names, int board, const Node& node, Log& log)
+{
+    if (static_cast<std::size_t>(board) < names.boards.size())
+        return names.boards[static_cast<std::size_t>(board)].get();
+    log.error(node, "hex-name", "there is no map here, and so no hex '" + node.text + '\'');
+    return nullptr;
+}
+
+std::optional<hex::Hex> readHexOn(const Node& node, Log& log, const Names& names, int board = 0)
+{
+    const map::HexMap* map = boardOf(names, board, node, log);
+    return map != nullptr ? yaml::readHex(node, log, map->layout) : std::nullopt;
+}
+
+std::optional<hex::Side> readSideOn(const Node& node, Log& log, const Names& names, int board = 0)
+{
+    const map::HexMap* map = boardOf(names, board, node, log);
+    return map != nullptr ? yaml::readSide(node, log, map->layout) : std::nullopt;
+}
+
+/// `D7`, or `map-id:D7` on another board than the first.
+std::optional<Place> readHexName(const Node& node, Log& log, const Names& names)
+{
+    Place place;
+    Node name = node;
+    if (const auto colon = node.text.find(':'); node.isScalar() && colon != std::string::npos)
+    {
+        const std::string id = node.text.substr(0, colon);
+        const auto at = std::ranges::find(names.boards, id, [](const auto& board) { return board->id; });
+        if (at == names.boards.end())
+        {
+            log.error(node, "map-name", "there is no map '" + id + "' in this scenario");
+            return {};
+        }
+        place.board = static_cast<int>(at - names.boards.begin());
+        name.text = node.text.substr(colon + 1);
+    }
+    const auto hex = readHexOn(name, log, names, place.board);
+    if (!hex)
+        return {};
+    place.hex = *hex;
+    return place;
+}
+
+std::optional<Value> readPlace(const Node& node, Log& log, const Names& names)
+{
+    static constexpr std::array<std::string_view, 3> keys{"hex", "level", "side"};
+    if (!node.isMapping())
+    {
+        const auto place = readHexName(node, log, names);
+        return place ? std::optional<Value>(*place) : std::nullopt;
+    }
+    const Mapping mapping(node, log, "this place", keys);
+    const Node* hex = mapping.need("hex");
+    auto place = hex != nullptr ? readHexName(*hex, log, names) : std::nullopt;
+    if (!place)
+        return {};
+    if (const Node* level = mapping.get("level"))
+        place->level =
+            static_cast<int>(yaml::readInteger(*level, log, "level", map::lowestLevel, map::highestLevel).value_or(0));
+    if (const Node* side = mapping.get("side"))
+        place->side = readSideOn(*side, log, names, place->board);
+    return *place;
+}
+
+std::optional<Value> readPose(const Node& node, Log& log)
+{
+    static constexpr std::array<std::string_view, 3> keys{"x", "y", "facing"};
+    const Mapping mapping(node, log, "this place on the table", keys);
+    const auto number = [&](std::string_view key, int most)
+    {
+        const Node* one = mapping.need(key);
+        return one != nullptr ? static_cast<int>(yaml::readInteger(*one, log, key, 0, most).value_or(0)) : 0;
+    };
+    const Pose pose{number("x", 1'000'000), number("y", 1'000'000), number("facing", 3599)};
+    return mapping.valid() ? std::optional<Value>(pose) : std::nullopt;
+}
+
+/// Whole numbers between one-letter separators: "2026-05-02" by "--", or nothing.
+std::optional<std::vector<int>> numbersBetween(std::string_view text, std::string_view separators)
+{
+    std::vector<int> out;
+    for (std::size_t i = 0; i <= separators.size(); ++i)
+    {
+        int number = 0;
+        const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+        const auto length = static_cast<std::size_t>(read.ptr - text.data());
+        if (read.ec != std::errc() || number < 0)
+            return {};
+        text.remove_prefix(length);
+        out.push_back(number);
+        if (i == separators.size())
+            break;
+        if (text.empty() || text.front() != separators[i])
+            return {};
+        text.remove_prefix(1);
+    }
+    return text.empty() ? std::optional(out) : std::nullopt;
+}
+
+std::optional<std::chrono::sys_days> dayOf(const std::vector<int>& numbers)
+{
+    using namespace std::chrono;
+    const year_month_day date{year(numbers[0]), month(static_cast<unsigned>(numbers[1])),
+                              day(static_cast<unsigned>(numbers[2]))};
+    return date.ok() && numbers[0] < 10'000 ? std::optional(sys_days(date)) : std::nullopt;
+}
+
+std::optional<Value> readDay(const Node& node, Log& log)
+{
+    const auto numbers = node.isScalar() ? numbersBetween(node.text, "--") : std::nullopt;
+    if (numbers && dayOf(*numbers))
+        return Day{(*numbers)[0], (*numbers)[1], (*numbers)[2]};
+    log.error(node, "day", "this should be a day, like 2026-05-02");
+    return {};
+}
+
+std::optional<Value> readMoment(const Node& node, Log& log)
+{
+    const bool utc = node.isScalar() && node.text.ends_with('Z');
+    const auto numbers =
+        utc ? numbersBetween(std::string_view(node.text).substr(0, node.text.size() - 1), "--T:") : std::nullopt;
+    const auto day = numbers ? dayOf(*numbers) : std::nullopt;
+    if (day && (*numbers)[3] < 24 && (*numbers)[4] < 60)
+        return Moment{std::int64_t{24} * 60 * day->time_since_epoch().count() + 60 * (*numbers)[3] + (*numbers)[4]};
+    log.error(node, "moment", "this should be a moment, like 2026-05-02T09:30Z");
+    return {};
+}
+
+std::optional<Value> readSeal(const Node& node, Log& log)
+{
+    constexpr std::string_view prefix = "sha256:";
+    constexpr std::size_t digits = 64;
+    const std::string_view text = node.text;
+    if (node.isScalar() && text.starts_with(prefix) && text.size() == prefix.size() + digits &&
+        text.substr(prefix.size()).find_first_not_of("0123456789abcdef") == std::string_view::npos)
+        return Seal{std::string(text.substr(prefix.size()))};
+    log.error(node, "seal", "this should be a seal, 'sha256:' and 64 digits");
+    return {};
+}
+
+template <class T>
+std::optional<Value> asValue(std::optional<T> read)
+{
+    return read ? std::optional<Value>(std::move(*read)) : std::nullopt;
+}
+
+std::optional<Value> readOne(const Node& node, Log& log, const Field& field, const Names& names)
+{
+    switch (field.sort)
+    {
+    case Sort::Flag:
+        return asValue(yaml::readBool(node, log, field.key));
+    case Sort::Number:
+    {
+        const auto number = yaml::readInteger(node, log, field.key, field.least, field.most);
+        return number ? std::optional<Value>(static_cast<int>(*number)) : std::nullopt;
+    }
+    case Sort::Text:
+        return asValue(yaml::readText(node, log, field.key));
+    case Sort::Word:
+        return readChoice(node, log, field, names);
+    case Sort::Thing:
+    {
+        auto id = yaml::readText(node, log, field.key);
+        return id ? std::optional<Value>(Ref{std::string(field.set), std::move(*id)}) : std::nullopt;
+    }
+    case Sort::Hex:
+        return asValue(readHexOn(node, log, names));
+    case Sort::Side:
+        return asValue(readSideOn(node, log, names));
+    case Sort::Place:
+        return readPlace(node, log, names);
+    case Sort::Pose:
+        return readPose(node, log);
+    case Sort::Day:
+        return readDay(node, log);
+    case Sort::Moment:
+        return readMoment(node, log);
+    case Sort::Seal:
+        return readSeal(node, log);
+    case Sort::Row:
+        return asValue(readFields(node, log, field.of(), names));
+    }
+    return {};
+}
+
+void tellRange(const Node& node, Log& log, const Field& field, std::string_view fault)
+{
+    const auto within = [](auto least, auto most) { return std::to_string(least) + " to " + std::to_string(most); };
+    log.error(node, std::string(fault),
+              fault == "count" ? std::string(field.key) + " takes " + within(field.fewest, field.atMost) + " of them"
+                               : std::string(field.key) + " should be within " + within(field.least, field.most));
+}
+
+} // namespace
+
+std::optional<Value> readValue(const Node& node, Log& log, const Field& field, const Names& names)
+{
+    if (!field.list)
+    {
+        auto value = readOne(node, log, field, names);
+        if (const auto fault = value ? rangeFault(field, *value) : std::string_view(); !fault.empty())
+        {
+            tellRange(node, log, field, fault);
+            return {};
+        }
+        return value;
+    }
+    List list;
+    bool good = node.isSequence();
+    for (const Node& item : yaml::readList(node, log, field.key))
+        if (auto value = readOne(item, log, field, names))
+            list.push_back(std::move(*value));
+        else
+            good = false;
+    if (!good)
+        return {};
+    if (const auto fault = rangeFault(field, list); !fault.empty())
+    {
+        tellRange(node, log, field, fault);
+        return {};
+    }
+    return list;
+}
+
+} // namespace merlon::play
