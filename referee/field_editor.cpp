@@ -1,6 +1,7 @@
 #include "referee/field_editor.h"
 
 #include "core/play/codec.h"
+#include "core/play/seal.h"
 #include "core/yaml/tree.h"
 #include "referee/candidate_model.h"
 #include "referee/pick_field.h"
@@ -47,7 +48,7 @@ std::vector<Pick> picksOf(const FieldView& view, const play::Field& field)
 {
     const VerdictText text(view.game);
     std::vector<Pick> picks;
-    if (field.sort != play::Sort::Thing)
+    if (field.sort != play::Sort::Thing || field.fresh)
     {
         for (const play::Candidate& one : view.candidates.some)
             picks.push_back({one.mark, text.value(one.mark), {}});
@@ -103,7 +104,7 @@ FieldEditor::FieldEditor(const play::Field& field, QWidget* parent) : QWidget(pa
 
 FieldEditor* FieldEditor::make(const play::Field& field, bool few, QWidget* parent)
 {
-    if (field.sort == play::Sort::Row)
+    if (field.of != nullptr)
         return new RowEditor(field, parent);
     if (few && !field.list && field.sort != play::Sort::Thing)
         return new ChoiceEditor(field, parent);
@@ -147,7 +148,7 @@ void LineEditor::show(const FieldView& view)
     game_ = view.game;
     line_->setPicks(picksOf(view, field_));
     const VerdictText text(view.game);
-    line_->setPlaceholderText(field_.sort == play::Sort::Thing || field_.sort == play::Sort::Hex
+    line_->setPlaceholderText((field_.sort == play::Sort::Thing && !field_.fresh) || field_.sort == play::Sort::Hex
                                   ? tr("name, or pick on the map")
                                   : QString());
     if (list_ == nullptr)
@@ -158,7 +159,10 @@ void LineEditor::show(const FieldView& view)
         for (const play::Value& one : *list)
             items += text.value(one);
     const bool way = field_.sort == play::Sort::Hex || field_.sort == play::Sort::Place;
-    list_->setText(way ? items.join(QStringLiteral(" \u2192 ")) : text.listed(items));
+    const QString said = way ? items.join(QStringLiteral(" \u2192 ")) : text.listed(items);
+    if (!way && said != list_->text())
+        line_->clear(); // for the next one
+    list_->setText(said);
     list_->setVisible(!items.isEmpty());
 }
 
@@ -170,7 +174,7 @@ void LineEditor::reset()
 void LineEditor::take(const QString& text)
 {
     const auto value = game_ ? valueFrom(text, field_, *game_) : std::nullopt;
-    if (!value || field_.sort == play::Sort::Thing)
+    if (!value || (field_.sort == play::Sort::Thing && !field_.fresh))
         return emit notUnderstood(text);
     if (field_.list || field_.sort == play::Sort::Hex || field_.sort == play::Sort::Place)
         emit picked(*value);
@@ -222,55 +226,69 @@ RowEditor::RowEditor(const play::Field& field, QWidget* parent)
     : FieldEditor(field, parent), form_(new RecordForm(this))
 {
     auto layout = column(this).release();
+    const bool seals = field.sort == play::Sort::Seal;
     if (field.list)
     {
         rows_ = new QListWidget(this);
         rows_->setObjectName(QStringLiteral("rows.") + words::fromView(field.key));
         rows_->setMaximumHeight(fontMetrics().height() * 5);
         layout->addWidget(rows_);
-    }
-    layout->addWidget(form_);
-    auto* button = new QPushButton(field.list ? tr("Add") : tr("Take"), this);
-    button->setObjectName(QStringLiteral("add.") + words::fromView(field.key));
-    button->setAutoDefault(false);
-    layout->addWidget(button);
-    setFocusProxy(form_);
-    next_.kind = std::string(field.of().key);
-    const auto put = [this](const play::Field& one, const play::Value& value)
-    {
-        next_ = play::with(std::move(next_), one, value);
-        form_->show(next_, {});
-        emit entered();
-    };
-    connect(form_, &RecordForm::given, this, put);
-    connect(form_, &RecordForm::picked, this, put);
-    connect(form_, &RecordForm::notUnderstood, this, &FieldEditor::notUnderstood);
-    connect(button, &QPushButton::clicked, this, &RowEditor::add);
-    if (rows_ != nullptr)
         connect(rows_, &QListWidget::itemActivated, this,
                 [this](QListWidgetItem* item)
                 {
                     list_.erase(list_.begin() + rows_->row(item));
                     emit given(list_);
                 });
+    }
+    else if (seals)
+        layout->addWidget(sealed_ = new QLabel(this));
+    layout->addWidget(form_);
+    if (field.list || seals)
+    {
+        take_ = new QPushButton(seals ? tr("Seal") : tr("Add"), this);
+        take_->setObjectName(QStringLiteral("take.") + words::fromView(field.key));
+        take_->setAutoDefault(false);
+        layout->addWidget(take_);
+        connect(take_, &QPushButton::clicked, this, &RowEditor::take);
+    }
+    setFocusProxy(form_);
+    next_.kind = std::string(field.of().key);
+    connect(form_, &RecordForm::given, this, &RowEditor::put);
+    connect(form_, &RecordForm::picked, this, &RowEditor::put);
+    connect(form_, &RecordForm::notUnderstood, this, &FieldEditor::notUnderstood);
 }
 
 void RowEditor::show(const FieldView& view)
 {
     game_ = view.game;
     form_->begin(view.game, field_.of());
-    form_->show(next_, {});
     const VerdictText text(view.game);
     list_.clear();
-    if (view.value != nullptr && field_.list)
-        list_ = std::get<play::List>(*view.value);
-    if (rows_ == nullptr)
-        return;
-    rows_->clear();
-    for (const play::Value& one : list_)
-        rows_->addItem(text.value(one));
-    rows_->setToolTip(tr("Enter on a row takes it out"));
-    rows_->setVisible(rows_->count() > 0);
+    if (rows_ != nullptr)
+    {
+        if (view.value != nullptr)
+            list_ = std::get<play::List>(*view.value);
+        rows_->clear();
+        for (const play::Value& one : list_)
+            rows_->addItem(text.value(one));
+        rows_->setToolTip(tr("Enter on a row takes it out"));
+        rows_->setVisible(rows_->count() > 0);
+    }
+    else if (sealed_ != nullptr)
+    {
+        sealed_->setText(view.value != nullptr ? text.value(*view.value) : QString());
+        sealed_->setVisible(view.value != nullptr);
+    }
+    else if (const auto* row = view.value != nullptr ? std::get_if<play::Fields>(view.value) : nullptr)
+        next_.fields = *row;
+    refresh();
+}
+
+void RowEditor::refresh()
+{
+    form_->show(next_, {});
+    if (take_ != nullptr)
+        take_->setEnabled(play::complete(field_.of(), next_.fields));
 }
 
 void RowEditor::reset()
@@ -279,17 +297,24 @@ void RowEditor::reset()
     form_->reset();
 }
 
-void RowEditor::add()
+void RowEditor::put(const play::Field& field, const play::Value& value)
 {
-    const play::Value row = next_.fields;
+    next_ = play::with(std::move(next_), field, value);
+    refresh();
+    emit entered();
+    if (take_ == nullptr && play::complete(field_.of(), next_.fields))
+        emit given(play::Value(next_.fields));
+}
+
+/// Adds the row, or seals it.
+void RowEditor::take()
+{
+    const play::Record row = next_;
     reset();
-    if (field_.list)
-    {
-        list_.push_back(row);
-        emit given(play::List(list_));
-    }
-    else
-        emit given(row);
+    if (field_.sort == play::Sort::Seal)
+        return emit given(play::sealOf(row, play::freshSalt()));
+    list_.emplace_back(row.fields);
+    emit given(play::List(list_));
 }
 
 } // namespace merlon::referee

@@ -7,6 +7,7 @@
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QPushButton;
 
 namespace merlon::referee
 {
@@ -86,7 +87,8 @@ private:
     std::vector<play::Value> values_;
 };
 
-/// Rows of a kind of their own: those that there are, and a form for the next one.
+/// A row of a kind of its own, in a form within the form. Of a list: those that there are, and the next one. Of a seal:
+/// what is to be sealed, which is not shown again.
 class RowEditor : public FieldEditor
 {
     Q_OBJECT
@@ -97,9 +99,13 @@ public:
     void reset() override;
 
 private:
-    void add();
+    void put(const play::Field& field, const play::Value& value);
+    void take();
+    void refresh();
 
-    QListWidget* rows_ = nullptr;
+    QListWidget* rows_ = nullptr; ///< of a list
+    QLabel* sealed_ = nullptr;    ///< of a seal
+    QPushButton* take_ = nullptr; ///< of both
     RecordForm* form_;
     play::List list_;
     play::Record next_;

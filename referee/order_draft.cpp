@@ -1,5 +1,7 @@
 #include "referee/order_draft.h"
 
+#include <utility>
+
 namespace merlon::referee
 {
 
@@ -12,8 +14,7 @@ const play::Kind& OrderDraft::kind() const
 
 bool OrderDraft::complete() const
 {
-    return std::ranges::all_of(kind().fields, [this](const play::Field& field)
-                               { return field.optional || (field.list && field.fewest == 0) || value(field.key); });
+    return play::complete(kind(), order_.fields);
 }
 
 std::string_view OrderDraft::wanted() const
@@ -39,6 +40,7 @@ void OrderDraft::give(std::string_view key, play::Value value)
     const play::Field* field = play::find(kind(), key);
     if (field == nullptr)
         return;
+    close();
     const play::Value* before = this->value(key);
     if (!field->optional && before != nullptr && *before != value)
         forgetChoices();
@@ -65,6 +67,33 @@ void OrderDraft::pick(std::string_view key, const play::Value& mark)
 {
     if (const play::Field* field = play::find(kind(), key))
         give(key, game_.setting->system->given(game_, order_, *field, mark));
+}
+
+void OrderDraft::open(std::span<const play::Seal> secrets)
+{
+    const std::string_view asked = wanted();
+    const auto salt = std::ranges::find(kind().fields, asked, &play::Field::saltOf);
+    const play::Field* field = play::find(kind(), asked);
+    if (asked.empty() || salt == kind().fields.end() || field == nullptr)
+        return;
+    for (const play::Seal& seal : secrets)
+    {
+        play::Record whole = order_;
+        whole.fields =
+            play::with(play::with(order_.fields, asked, seal.secret->note.fields), salt->key, seal.secret->salt);
+        if (seal.secret->note.kind != field->of().key || !play::judge(game_, whole, given_).legal)
+            continue;
+        opened_ = {asked, salt->key};
+        order_ = std::move(whole);
+        return judge();
+    }
+}
+
+/// What was opened for one says nothing of another.
+void OrderDraft::close()
+{
+    for (const std::string_view key : std::exchange(opened_, {}))
+        std::erase_if(order_.fields, [&](const auto& one) { return one.first == key; });
 }
 
 void OrderDraft::giveDie(int value, play::Source source)

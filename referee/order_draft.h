@@ -40,9 +40,12 @@ public:
     void replaceLastDie(int value, play::Source source);
     void takeBackDie();
     void decree(play::Fields decreed);
+    /// Where what was sealed is asked for: puts it there with its salt, if the rules accept one of these.
+    void open(std::span<const play::Seal> secrets);
 
 private:
     void judge();
+    void close();
     void forgetChoices();
 
     play::Game game_;
@@ -50,6 +53,7 @@ private:
     play::Given given_;
     play::Verdict verdict_;
     std::vector<std::string> skipped_;
+    std::vector<std::string_view> opened_; ///< fields that hold what was sealed
 };
 
 } // namespace merlon::referee

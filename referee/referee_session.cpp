@@ -249,6 +249,8 @@ bool RefereeSession::keep(play::Happening what)
 /// Something of the draft.
 void RefereeSession::changed()
 {
+    if (draft_ && file_)
+        draft_->open(file_->secrets());
     emit verdictChanged();
 }
 

@@ -232,6 +232,13 @@ QString VerdictText::die(const play::Die& die)
     return tr("%1 (corrected)").arg(die.value);
 }
 
+QString VerdictText::dieName(const play::Die& die, const play::Dice& among)
+{
+    const std::string purpose = die.purpose.substr(0, die.purpose.find('/'));
+    //: %1: "the shot"
+    return among.size() < 2 || purpose.empty() ? tr("Die") : tr("Die for %1").arg(words::word("die", purpose));
+}
+
 QStringList VerdictText::clock(const play::Clock& clock) const
 {
     QStringList parts;
@@ -309,8 +316,12 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
         sentences += tr("Refused.");
     else if (told.waits)
         sentences += tr("It lacks a die now, and changes nothing.");
-    else if ((told.today ? told.today->result : played.said.result) == "-")
-        sentences += tr("A miss.");
+    else if (told.effects.empty() && told.faults.empty())
+    {
+        const play::Kind* kind = game_.setting->system->order(played.order.kind);
+        const QString said = kind != nullptr ? this->told(*kind, played.order, "_nothing") : QString();
+        sentences += said.isNull() ? tr("Nothing came of it.") : said;
+    }
     if (!told.faults.empty())
         sentences += tr("Its effects cannot be carried out by this version, and change nothing.");
     if (!told.effects.empty())
@@ -327,7 +338,7 @@ QString VerdictText::toText(const play::Record& order, const play::Verdict& verd
     if (!facts.isEmpty())
         out += "  " + facts.join("; ") + '\n';
     for (const play::Die& used : verdict.used)
-        out += "  " + tr("Die: %1").arg(die(used)) + '\n';
+        out += "  " + tr("%1: %2").arg(dieName(used, verdict.used), die(used)) + '\n';
     const play::Reason* decisive = play::decisive(verdict);
     for (const play::Reason& one : verdict.reasons)
         out += QStringLiteral("  ") + (&one == decisive ? "* " : "- ") + reason(one) + " [" +

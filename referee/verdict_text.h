@@ -49,6 +49,8 @@ public:
     /// "a ten-sided die for the shot"
     QString need(const play::Need& need) const;
     static QString die(const play::Die& die);
+    /// "Die", or what it was thrown for where there are several: "Die for the storm".
+    static QString dieName(const play::Die& die, const play::Dice& among);
     /// The table of results that the rulebooks in our hands do not print.
     static QString table(std::string_view id) { return words::word("table." + std::string(id)); }
     /// "Turn 3", "The Normans"

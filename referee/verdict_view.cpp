@@ -26,7 +26,7 @@ QString factsHtml(const VerdictText& text, const play::Verdict& verdict)
     for (const play::Fact& fact : verdict.facts)
         cells.emplace_back(VerdictText::factName(fact.name), text.factValue(fact));
     for (const play::Die& die : verdict.used)
-        cells.emplace_back(VerdictView::tr("Die"), VerdictText::die(die));
+        cells.emplace_back(VerdictText::dieName(die, verdict.used), VerdictText::die(die));
     QString out = QStringLiteral("<table cellspacing='0' cellpadding='2' width='100%'>");
     for (std::size_t i = 0; i < cells.size(); ++i)
     {

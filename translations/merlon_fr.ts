@@ -1459,12 +1459,12 @@
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>Prendre</translation>
-    </message>
-    <message>
         <source>Enter on a row takes it out</source>
         <translation>Entrée sur une rangée la retire</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sceller</translation>
     </message>
 </context>
 <context>
@@ -1525,14 +1525,6 @@
     <message>
         <source>Refused.</source>
         <translation>Refusé.</translation>
-    </message>
-    <message>
-        <source>A miss.</source>
-        <translation>Manqué.</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Dé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
@@ -1598,13 +1590,22 @@
         <source>Its effects cannot be carried out by this version, and change nothing.</source>
         <translation>Cette version ne sait pas appliquer ses effets, et rien ne change.</translation>
     </message>
+    <message>
+        <source>Die</source>
+        <extracomment>%1: &quot;the shot&quot;</extracomment>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Die for %1</source>
+        <translation>Dé pour %1</translation>
+    </message>
+    <message>
+        <source>Nothing came of it.</source>
+        <translation>Sans effet.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
-    <message>
-        <source>Die</source>
-        <translation>Dé</translation>
-    </message>
     <message>
         <source>No:</source>
         <extracomment>in front of a reason that forbids the order</extracomment>
@@ -6577,6 +6578,11 @@
         <source>{counter} is killed.</source>
         <comment>siege.sheet.5d/state_so_dead</comment>
         <translation>{counter} : tué.</translation>
+    </message>
+    <message>
+        <source>A miss.</source>
+        <comment>siege.1.3a/shoot_nothing</comment>
+        <translation>Manqué.</translation>
     </message>
 </context>
 <context>

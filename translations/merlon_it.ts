@@ -1459,12 +1459,12 @@
         <translation>Aggiungi</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>Prendi</translation>
-    </message>
-    <message>
         <source>Enter on a row takes it out</source>
         <translation>Invio su una riga la toglie</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sigilla</translation>
     </message>
 </context>
 <context>
@@ -1525,14 +1525,6 @@
     <message>
         <source>Refused.</source>
         <translation>Rifiutato.</translation>
-    </message>
-    <message>
-        <source>A miss.</source>
-        <translation>Mancato.</translation>
-    </message>
-    <message>
-        <source>Die: %1</source>
-        <translation>Dado: %1</translation>
     </message>
     <message>
         <source>Wanted: %1</source>
@@ -1598,13 +1590,22 @@
         <source>Its effects cannot be carried out by this version, and change nothing.</source>
         <translation>Questa versione non sa eseguire i suoi effetti, e non cambia nulla.</translation>
     </message>
+    <message>
+        <source>Die</source>
+        <extracomment>%1: &quot;the shot&quot;</extracomment>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Die for %1</source>
+        <translation>Dado per %1</translation>
+    </message>
+    <message>
+        <source>Nothing came of it.</source>
+        <translation>Non ne è venuto nulla.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
-    <message>
-        <source>Die</source>
-        <translation>Dado</translation>
-    </message>
     <message>
         <source>No:</source>
         <extracomment>in front of a reason that forbids the order</extracomment>
@@ -6577,6 +6578,11 @@
         <source>{counter} is killed.</source>
         <comment>siege.sheet.5d/state_so_dead</comment>
         <translation>{counter}: ucciso.</translation>
+    </message>
+    <message>
+        <source>A miss.</source>
+        <comment>siege.1.3a/shoot_nothing</comment>
+        <translation>Mancato.</translation>
     </message>
 </context>
 <context>

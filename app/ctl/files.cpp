@@ -2,6 +2,7 @@
 
 #include "core/io/files.h"
 #include "app/ctl/command.h"
+#include "core/io/secrets.h"
 
 #include <filesystem>
 
@@ -51,6 +52,15 @@ void checkJournal(Checked& checked, const std::string& file)
         loaded.value ? io::parseJournal(checked.text, file, **loaded.value).diagnostics : std::move(loaded.diagnostics);
 }
 
+/// Secrets are read against the scenario beside which they lie.
+void checkSecrets(Checked& checked, const std::string& file)
+{
+    constexpr std::string_view ending = ".secrets.yaml";
+    auto loaded = io::loadScenario(file.substr(0, file.ends_with(ending) ? file.size() - ending.size() : file.size()));
+    checked.diagnostics =
+        loaded.value ? io::loadSecrets(file, **loaded.value).diagnostics : std::move(loaded.diagnostics);
+}
+
 Checked check(const std::string& file)
 {
     Checked checked;
@@ -66,6 +76,8 @@ Checked check(const std::string& file)
         checkScenario(checked, file);
     else if (kind == "journal")
         checkJournal(checked, file);
+    else if (kind == "secrets")
+        checkSecrets(checked, file);
     else if (kind == "ruleset")
         checked.diagnostics = io::checkRuleset(checked.text, file);
     else

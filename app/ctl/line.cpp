@@ -58,7 +58,7 @@ int line(const QStringList& arguments)
         "The line of fire between two hexes, as if two enemies stood there alone: the hexes and\n"
         "hexsides that it crosses, what stops it, how it covers.",
         "MAP|SCENARIO FROM TO [--weapon NAME]",
-        "  merlonctl line castle.map.yaml D7 R12\n  merlonctl line castle.map.yaml D7 R12 --weapon crossbow --lang fr");
+        "  merlonctl line castle.map.yaml D7 R12\n  merlonctl line castle.map.yaml D7 R12 --weapon NAME --lang fr");
     command.parser().addOption({"weapon", "What the first of the two holds, as scenarios name it.", "name", ""});
     if (const auto done = command.parse(arguments, 3, 3))
         return *done;

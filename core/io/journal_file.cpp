@@ -1,6 +1,8 @@
 #include "core/io/journal_file.h"
 
 #include "core/io/journal_text.h"
+#include "core/io/secrets.h"
+#include "core/play/seal.h"
 
 #include <cerrno>
 #include <cstring>
@@ -72,6 +74,7 @@ bool isCutHeader(const JournalParts& parts)
 JournalFile::JournalFile(JournalFile&& other) noexcept
     : journal_(std::move(other.journal_)),
       timeline_(std::move(other.timeline_)),
+      secrets_(std::move(other.secrets_)),
       diagnostics_(std::move(other.diagnostics_)),
       path_(std::move(other.path_)),
       setting_(std::move(other.setting_)),
@@ -108,6 +111,10 @@ tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::
         return tl::unexpected(Diagnostics{failed(path, "the journal cannot be opened for writing")});
     if (auto locked = file.lock(); !locked)
         return tl::unexpected(std::move(locked.error()));
+    auto secrets = loadSecrets(secretsOf(path), *file.setting_);
+    if (!secrets.value)
+        return tl::unexpected(std::move(secrets.diagnostics));
+    file.secrets_ = std::move(*secrets.value);
     if (auto loaded = file.load(header); !loaded)
         return tl::unexpected(std::move(loaded.error()));
     return file;
@@ -243,6 +250,20 @@ tl::expected<void, Diagnostic> JournalFile::write(std::string_view text)
     return tl::unexpected(why);
 }
 
+tl::expected<void, Diagnostic> JournalFile::keepSecrets(const play::Happening& what)
+{
+    const auto* played = std::get_if<play::Played>(&what);
+    const auto seals = played != nullptr ? play::sealsIn(played->order) : std::vector<play::Seal>();
+    if (seals.empty())
+        return {};
+    auto all = secrets_;
+    all.insert(all.end(), seals.begin(), seals.end());
+    if (auto written = writeSecrets(secretsOf(path_), all, *setting_); !written)
+        return written;
+    secrets_ = std::move(all);
+    return {};
+}
+
 tl::expected<void, Diagnostic> JournalFile::append(play::Happening what)
 {
     if (!timeline_.canTake(what))
@@ -253,6 +274,8 @@ tl::expected<void, Diagnostic> JournalFile::append(play::Happening what)
         return tl::unexpected(problem(path_, "entry",
                                       "this order could not be read again from the journal, so it is not written; "
                                       "take unusual characters out of its note"));
+    if (auto kept = keepSecrets(entry.what); !kept)
+        return kept;
     if (auto written = write(text); !written)
         return written;
     timeline_.take(entry.what);

@@ -14,7 +14,8 @@ public:
     /// cut off by a crash (no end mark) was never acknowledged: it is moved aside to the end of `<file>.cut` and said
     /// so in `diagnostics`, as is a header that was begun on other content of the scenario (the one in the file stays).
     /// The file stays locked until it is closed: a second opening, here or in another process, is refused
-    /// ("journal-locked"). A journal with errors is refused with all of them, and not touched.
+    /// ("journal-locked"). A journal with errors, or one whose secrets have, is refused with all of them, and not
+    /// touched.
     static tl::expected<JournalFile, yaml::Diagnostics>
     open(const std::filesystem::path& path, const play::Header& header, std::shared_ptr<const play::Setting> setting);
     JournalFile(JournalFile&&) noexcept;
@@ -24,11 +25,13 @@ public:
     const play::Journal& journal() const { return journal_; }
     const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
     const std::filesystem::path& path() const { return path_; }
+    /// What was sealed here, whether it was opened or not.
+    const std::vector<play::Seal>& secrets() const { return secrets_; }
 
-    /// Numbers the entry, appends it and syncs it. When it returns, the entry is on disk; when it fails, the journal in
-    /// memory is as before, and so is the file, or else nothing more is written to it. Refused: an undo, redo or back
-    /// that cannot be (Timeline::canTake), an entry that could not be read again, and a file that another program
-    /// changed.
+    /// Numbers the entry, appends it and syncs it, what it seals in the file of secrets first. When it returns, the
+    /// entry is on disk; when it fails, the journal in memory is as before, and so is the file, or else nothing more is
+    /// written to it. Refused: an undo, redo or back that cannot be (Timeline::canTake), an entry that could not be
+    /// read again, and a file that another program changed.
     tl::expected<void, yaml::Diagnostic> append(play::Happening what);
 
 private:
@@ -39,11 +42,13 @@ private:
     tl::expected<void, yaml::Diagnostics> begin(const play::Header& header);
     tl::expected<void, yaml::Diagnostic> moveAside(std::string_view whole, std::string_view cut);
     void compare(const play::Header& header);
+    tl::expected<void, yaml::Diagnostic> keepSecrets(const play::Happening& what);
     tl::expected<void, yaml::Diagnostic> unchanged() const;
     tl::expected<void, yaml::Diagnostic> write(std::string_view text);
 
     play::Journal journal_;
     play::Timeline timeline_;
+    std::vector<play::Seal> secrets_;
     yaml::Diagnostics diagnostics_;
     std::filesystem::path path_;
     std::shared_ptr<const play::Setting> setting_;

@@ -95,8 +95,6 @@ std::string scenarioText(const play::Scenario& scenario, const play::Boards& boa
         out.text("edition", scenario.edition);
     if (!scenario.options.empty())
         out.raw("options", play::fieldsText(scenario.options, boards));
-    if (scenario.maps.empty())
-        out.raw("maps", "[]");
     list(out, "maps", scenario.maps, mapRefText);
     if (scenario.turns != 0)
         out.number("turns", scenario.turns);

@@ -30,6 +30,9 @@ std::string dieText(const Die& die);
 
 /// Tells the log what is wrong, and answers nothing then.
 std::optional<Value> readValue(const yaml::Node& node, yaml::Log& log, const Field& field, const Names& names);
+/// What a seal holds, open: `{amount: {coins: 7}, salt: 9f...}`. In a file of orders it stands for its seal.
+std::string secretText(const Secret& secret, const Names& names);
+std::optional<Seal> readSecret(const yaml::Node& node, yaml::Log& log, const Kind& of, const Names& names);
 /// The fields of a kind; those that must be there are missed when `whole`.
 std::optional<Fields> readFields(const yaml::Node& node, yaml::Log& log, const Kind& kind, const Names& names,
                                  bool whole = true);

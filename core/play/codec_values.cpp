@@ -1,8 +1,10 @@
 // Values from files, each by its Field.
 
 #include "core/play/codec.h"
+#include "core/play/seal.h"
 #include "core/yaml/mapping.h"
 
+#include <array>
 #include <charconv>
 #include <chrono>
 
@@ -165,22 +167,26 @@ std::optional<Value> readMoment(const Node& node, Log& log)
     return {};
 }
 
-std::optional<Value> readSeal(const Node& node, Log& log)
+template <class T>
+std::optional<Value> asValue(std::optional<T> read)
 {
+    return read ? std::optional<Value>(std::move(*read)) : std::nullopt;
+}
+
+std::optional<Value> readSeal(const Node& node, Log& log, const Field& field, const Names& names)
+{
+    if (node.isMapping())
+        return asValue(readSecret(node, log, field.of(), names));
     constexpr std::string_view prefix = "sha256:";
     constexpr std::size_t digits = 64;
     const std::string_view text = node.text;
     if (node.isScalar() && text.starts_with(prefix) && text.size() == prefix.size() + digits &&
         text.substr(prefix.size()).find_first_not_of("0123456789abcdef") == std::string_view::npos)
         return Seal{std::string(text.substr(prefix.size()))};
-    log.error(node, "seal", "this should be a seal, 'sha256:' and 64 digits");
+    log.error(node, "seal",
+              "this should be a seal, 'sha256:' and 64 digits, or what is to be sealed: '{" +
+                  std::string(field.of().key) + ": {...}, salt: ...}'");
     return {};
-}
-
-template <class T>
-std::optional<Value> asValue(std::optional<T> read)
-{
-    return read ? std::optional<Value>(std::move(*read)) : std::nullopt;
 }
 
 std::optional<Value> readOne(const Node& node, Log& log, const Field& field, const Names& names)
@@ -216,7 +222,7 @@ std::optional<Value> readOne(const Node& node, Log& log, const Field& field, con
     case Sort::Moment:
         return readMoment(node, log);
     case Sort::Seal:
-        return readSeal(node, log);
+        return readSeal(node, log, field, names);
     case Sort::Row:
         return asValue(readFields(node, log, field.of(), names));
     }
@@ -232,6 +238,17 @@ void tellRange(const Node& node, Log& log, const Field& field, std::string_view 
 }
 
 } // namespace
+
+std::optional<Seal> readSecret(const Node& node, Log& log, const Kind& of, const Names& names)
+{
+    const std::array<std::string_view, 2> keys{of.key, "salt"};
+    const Mapping mapping(node, log, "what is sealed", keys);
+    const Node* note = mapping.need(of.key);
+    const Node* salt = mapping.need("salt");
+    const auto fields = note != nullptr ? readFields(*note, log, of, names) : std::nullopt;
+    const auto grains = salt != nullptr ? yaml::readText(*salt, log, "salt") : std::nullopt;
+    return fields && grains ? std::optional(sealOf({std::string(of.key), *fields}, *grains)) : std::nullopt;
+}
 
 std::optional<Value> readValue(const Node& node, Log& log, const Field& field, const Names& names)
 {

@@ -126,6 +126,11 @@ std::string orderText(const Record& order, const Names& names)
     return yaml::scalarText(order.kind) + ": " + (kept != nullptr ? *kept : fieldsText(order.fields, names.boards));
 }
 
+std::string secretText(const Secret& secret, const Names& names)
+{
+    return '{' + orderText(secret.note, names) + ", salt: " + yaml::scalarText(secret.salt) + '}';
+}
+
 std::string effectText(const Record& effect, const Names& names)
 {
     yaml::FlowMapping out(none);

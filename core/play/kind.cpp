@@ -11,6 +11,13 @@ const Field* find(const Kind& kind, std::string_view key)
     return at == kind.fields.end() ? nullptr : &*at;
 }
 
+bool complete(const Kind& kind, const Fields& fields)
+{
+    return std::ranges::all_of(
+        kind.fields, [&](const Field& field)
+        { return field.optional || (field.list && field.fewest == 0) || find(fields, field.key) != nullptr; });
+}
+
 const Kind* find(std::span<const Kind* const> kinds, std::string_view key)
 {
     const auto at = std::ranges::find(kinds, key, [](const Kind* kind) { return kind->key; });

@@ -45,6 +45,7 @@ struct Field
     std::span<const std::string_view> words{}; ///< Word: all there are; empty: those that the system's data has
     const Kind& (*of)() = nullptr;             ///< Row: its fields; Seal: of what lies in it
     int since = 1;               ///< version of the system that added it; older files get the type's own default
+    std::string_view saltOf{};   ///< Text: the salt of what was sealed and is opened in the field of that key
     std::string_view formerly{}; ///< its key in older files
     Phrase also{};               ///< said behind the sentence when it is given: ", aiming at {aim}"
     // Of the struct that it is a member of, whose type is forgotten here so that one function reads and writes them
@@ -54,8 +55,9 @@ struct Field
     std::string_view (*get)(void* whole, const Value& value, int version) = nullptr;
 };
 
-/// `says` is the sentence of an order or effect. Of an order the catalogue may have three more beside it, by its key
-/// and an ending: `_no` when it is refused, `_may` while something is wanted, `_done` when nothing came of it.
+/// `says` is the sentence of an order or effect. Of an order the catalogue may have four more beside it, by its key
+/// and an ending: `_no` when it is refused, `_may` while something is wanted, `_done` when it was carried out,
+/// `_nothing` when it changed nothing.
 struct Kind
 {
     std::string_view key{};
@@ -64,6 +66,8 @@ struct Kind
 };
 
 const Field* find(const Kind& kind, std::string_view key);
+/// Whether all that must be there are.
+bool complete(const Kind& kind, const Fields& fields);
 /// Of the kinds of a system; null when there is none.
 const Kind* find(std::span<const Kind* const> kinds, std::string_view key);
 

@@ -16,7 +16,7 @@ struct Piece
     std::string force;           ///< id; empty: nobody's
     std::vector<hex::Hex> hexes; ///< that it takes, the one where its head is first
     int level = 0;
-    std::string symbol; ///< a sign that painters know by name: "crossbow", "steed"; others look alike
+    std::string symbol; ///< a sign that painters know by name, "steed" for one; others look alike
     std::vector<std::pair<std::string_view, int>> figures{}; ///< by the words "field.attack", "field.defence" ...
     bool printed = true;                                     ///< whether the figures stand on it; a beast bears none
     std::vector<Choice> states{}; ///< words that its owner would say of it, "state": "wounded"

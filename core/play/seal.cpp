@@ -2,6 +2,7 @@
 
 #include <sodium.h>
 
+#include <algorithm>
 #include <array>
 
 namespace merlon::play
@@ -18,6 +19,17 @@ std::string hexDigits(const std::array<unsigned char, N>& bytes)
     return text;
 }
 
+/// Named values by their names, without empty lists: a note is the same whoever filled it in, in whatever order.
+Fields inOrder(const Fields& fields)
+{
+    Fields out;
+    for (const auto& one : fields)
+        if (one.second != Value(List{}))
+            out.push_back(one);
+    std::ranges::sort(out, {}, &std::pair<std::string, Value>::first);
+    return out;
+}
+
 /// A text that no other value has: every leaf with its type and its length before it.
 void append(std::string& text, const Value& value)
 {
@@ -32,8 +44,9 @@ void append(std::string& text, const Value& value)
     }
     else if (row != nullptr)
     {
-        text += std::to_string(row->size()) + '{';
-        for (const auto& [key, one] : *row)
+        const Fields named = inOrder(*row);
+        text += std::to_string(named.size()) + '{';
+        for (const auto& [key, one] : named)
         {
             append(text, Value(key));
             append(text, one);
@@ -48,15 +61,15 @@ void append(std::string& text, const Value& value)
 
 } // namespace
 
-Seal sealOf(const Record& record, std::string_view salt)
+Seal sealOf(const Record& note, std::string_view salt)
 {
     std::string text;
     append(text, Value(std::string(salt)));
-    append(text, Value(record.kind));
-    append(text, Value(record.fields));
+    append(text, Value(note.kind));
+    append(text, Value(note.fields));
     std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
     crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
-    return {hexDigits(hash)};
+    return {hexDigits(hash), std::make_shared<const Secret>(Secret{note, std::string(salt)})};
 }
 
 std::string freshSalt()
@@ -64,6 +77,18 @@ std::string freshSalt()
     std::array<unsigned char, 16> bytes{};
     randombytes_buf(bytes.data(), bytes.size());
     return hexDigits(bytes);
+}
+
+std::vector<Seal> sealsIn(const Record& order)
+{
+    std::vector<Seal> seals;
+    forEachValue(Value(order.fields),
+                 [&](const Value& value)
+                 {
+                     if (const auto* seal = std::get_if<Seal>(&value); seal != nullptr && seal->secret)
+                         seals.push_back(*seal);
+                 });
+    return seals;
 }
 
 } // namespace merlon::play

@@ -7,10 +7,13 @@
 namespace merlon::play
 {
 
-/// SHA-256 of the record and the salt, in hex digits.
-Seal sealOf(const Record& record, std::string_view salt);
+/// SHA-256 of the note and the salt, in hex digits, with the secret still in hand.
+Seal sealOf(const Record& note, std::string_view salt);
 
-/// 32 random hex digits: without them a short note could be guessed by trying.
+/// 32 random hex digits.
 std::string freshSalt();
+
+/// Those in an order of which it is known what lies in them.
+std::vector<Seal> sealsIn(const Record& order);
 
 } // namespace merlon::play

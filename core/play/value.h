@@ -3,6 +3,7 @@
 #include "core/hex/hex.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -70,12 +71,14 @@ struct Moment
     friend auto operator<=>(const Moment&, const Moment&) = default;
 };
 
+struct Secret;
 /// The hash of a record that nobody may read yet (seal.h).
 struct Seal
 {
     std::string hash;
+    std::shared_ptr<const Secret> secret{}; ///< what lies in it, for whoever wrote it; no journal holds it
 
-    friend bool operator==(const Seal&, const Seal&) = default;
+    friend bool operator==(const Seal& a, const Seal& b) { return a.hash == b.hash; }
 };
 
 struct Value;
@@ -98,6 +101,13 @@ struct Record
     Fields fields;
 
     friend bool operator==(const Record&, const Record&) = default;
+};
+
+/// What lies in a seal. Without salt a short note could be guessed by trying.
+struct Secret
+{
+    Record note;
+    std::string salt;
 };
 
 /// Null when there is none of that name.

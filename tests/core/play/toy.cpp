@@ -304,7 +304,10 @@ Value System::given(const play::Game& game, const play::Record& begun, const pla
 {
     if (field.key != "path")
         return play::System::given(game, begun, field, mark);
-    const Boat* one = stateOf(game).find(std::get<Ref>(*play::find(begun.fields, "boat")).id);
+    const Value* who = play::find(begun.fields, "boat");
+    const Boat* one = who != nullptr ? stateOf(game).find(std::get<Ref>(*who).id) : nullptr;
+    if (one == nullptr)
+        return play::System::given(game, begun, field, mark);
     auto all = ways(dataOf(game), *one);
     return play::As<std::vector<IsleId>>::put(all[std::get<Ref>(mark).id]);
 }

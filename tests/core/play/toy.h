@@ -185,7 +185,7 @@ SHAPE(toy::Build, "build", "toy.build", FIELD(toy::Build::house, "house"), FIELD
       FIELD(toy::Build::at, "at"))
 SHAPE(toy::WriteBid, "bid", "toy.bid", FIELD(toy::WriteBid::house, "house"), FIELD(toy::WriteBid::bid, "bid"))
 SHAPE(toy::OpenBid, "open", "toy.bid", FIELD(toy::OpenBid::house, "house"), FIELD(toy::OpenBid::bid, "bid"),
-      FIELD(toy::OpenBid::salt, "salt"))
+      FIELD(toy::OpenBid::salt, "salt", {.saltOf = "bid"}))
 SHAPE(toy::EndDay, "end_day", "toy.day")
 SHAPE(toy::Arrived, "arrived", "toy.ferry", FIELD(toy::Arrived::boat, "boat"), FIELD(toy::Arrived::at, "at"))
 SHAPE(toy::Earned, "earned", "toy.trade", FIELD(toy::Earned::house, "house"), FIELD(toy::Earned::coins, "coins"))

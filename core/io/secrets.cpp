@@ -1,0 +1,102 @@
+#include "core/io/secrets.h"
+
+#include "core/play/codec.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/source_text.h"
+#include "core/yaml/write.h"
+
+#include <algorithm>
+#include <array>
+
+namespace merlon::io
+{
+
+using namespace yaml;
+
+namespace
+{
+
+/// Of that key among all that orders of a system seal; null when there is none.
+const play::Kind* sealedKind(std::span<const play::Field> fields, std::string_view key)
+{
+    for (const play::Field& field : fields)
+    {
+        if (field.of == nullptr)
+            continue;
+        if (field.sort == play::Sort::Seal && field.of().key == key)
+            return &field.of();
+        if (const play::Kind* within = sealedKind(field.of().fields, key))
+            return within;
+    }
+    return nullptr;
+}
+
+/// `{amount: {coins: 7}, salt: 9f...}`, known by the one key that is no salt.
+std::optional<play::Seal> readSeal(const Node& node, Log& log, const play::Names& names)
+{
+    for (std::size_t i = 0; node.isMapping() && i + 1 < node.items.size(); i += 2)
+        for (const play::Kind* order : names.system.orders())
+            if (const play::Kind* kind = sealedKind(order->fields, node.items[i].text))
+                return play::readSecret(node, log, *kind, names);
+    log.error(node, "secret", "this should be what some order seals, with its salt: '{kind: {...}, salt: ...}'");
+    return {};
+}
+
+std::vector<play::Seal> readSeals(const Node& root, Log& log, const play::Setting& setting)
+{
+    static constexpr std::array<std::string_view, 3> keys{"merlon", "system", "secrets"};
+    std::vector<play::Seal> seals;
+    if (!checkKind(root, log, "secrets"))
+        return seals;
+    const Mapping fields(root, log, "the file", keys, Style::Block);
+    if (const Node* system = fields.need("system"); system != nullptr && system->text != setting.system->id())
+        log.error(*system, "system", "these are secrets of another game than the scenario's");
+    else if (const Node* secrets = fields.get("secrets"))
+        for (const Node& item : readList(*secrets, log, "secrets"))
+            if (auto seal = readSeal(item, log, play::namesOf(setting)))
+                seals.push_back(std::move(*seal));
+    return seals;
+}
+
+} // namespace
+
+std::filesystem::path secretsOf(const std::filesystem::path& journal)
+{
+    constexpr std::string_view ending = ".journal.yaml";
+    std::string name = journal.string();
+    if (name.ends_with(ending))
+        name.resize(name.size() - ending.size());
+    return name + ".secrets.yaml";
+}
+
+Loaded<std::vector<play::Seal>> loadSecrets(const std::filesystem::path& path, const play::Setting& setting)
+{
+    std::error_code error;
+    if (!std::filesystem::exists(path, error) && !error)
+        return {std::vector<play::Seal>{}, {}};
+    const auto text = readFile(path);
+    if (!text)
+        return {std::nullopt, {text.error()}};
+    const SourceText source(*text);
+    Log log(path.string(), source.view());
+    const auto yaml = parseYaml(source.view(), log);
+    Loaded<std::vector<play::Seal>> loaded;
+    if (yaml.documents.size() != 1 && !log.hasErrors())
+        log.error(1, 1, "documents", "this file should hold one document, 'merlon: secrets/1'");
+    if (!log.hasErrors())
+        if (auto seals = readSeals(yaml.documents.front(), log, setting); !log.hasErrors())
+            loaded.value = std::move(seals);
+    loaded.diagnostics = log.take();
+    return loaded;
+}
+
+tl::expected<void, Diagnostic> writeSecrets(const std::filesystem::path& path, const std::vector<play::Seal>& seals,
+                                            const play::Setting& setting)
+{
+    std::string text = "merlon: secrets/1\nsystem: " + std::string(setting.system->id()) + "\nsecrets:\n";
+    for (const play::Seal& seal : seals)
+        text += "- " + play::secretText(*seal.secret, play::namesOf(setting)) + '\n';
+    return writeFile(path, text);
+}
+
+} // namespace merlon::io

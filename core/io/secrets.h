@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/io/files.h"
+
+/// What lies in the seals of a journal, in a file of its own beside it, so that the journal may be read by everybody
+/// before they are opened: `castle.secrets.yaml` beside `castle.journal.yaml`.
+namespace merlon::io
+{
+
+std::filesystem::path secretsOf(const std::filesystem::path& journal);
+
+/// Of a file that is not there: none.
+Loaded<std::vector<play::Seal>> loadSecrets(const std::filesystem::path& path, const play::Setting& setting);
+
+/// Writes them all.
+tl::expected<void, yaml::Diagnostic> writeSecrets(const std::filesystem::path& path,
+                                                  const std::vector<play::Seal>& seals, const play::Setting& setting);
+
+} // namespace merlon::io

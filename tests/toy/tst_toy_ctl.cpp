@@ -1,0 +1,129 @@
+#include "support_desk.h"
+
+#include <QProcess>
+#include <QTest>
+
+using namespace merlon;
+using namespace merlon::test;
+
+namespace
+{
+
+struct Ran
+{
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Ran run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(MERLON_CTL_TOY), arguments);
+    if (!process.waitForFinished())
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+const QString orders = QStringLiteral(MERLON_SOURCE_DIR "/tests/toy/orders.yaml");
+
+} // namespace
+
+/// merlonctl, linked with a game that none of its verbs was written for.
+class TestToyCtl : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Desk> desk_;
+
+private slots:
+    void init() { desk_ = std::make_unique<Desk>(); }
+
+    void itsScenarioIsReadWithoutAMap()
+    {
+        QCOMPARE(run({"validate", desk_->scenario()}).status, 0);
+        QCOMPARE(run({"format", "--check", desk_->scenario()}).status, 0);
+        Desk::write(desk_->file("bad.scenario.yaml"),
+                    Desk::textOf(desk_->scenario()).replace("tide: spring", "tide: ebb, reach: 12"));
+        const Ran bad = run({"validate", desk_->file("bad.scenario.yaml")});
+        QCOMPARE(bad.status, 1);
+        QVERIFY(bad.err.contains("ebb") && bad.err.contains("from 1 to 9"));
+    }
+
+    void everyKindIsExplained()
+    {
+        const Ran all = run({"orders"});
+        QCOMPARE(all.status, 0);
+        for (const char* kind : {"ferry", "trade", "pay", "build", "bid", "open", "end_day", "arrived", "launched"})
+            QVERIFY2(all.out.contains(kind), kind);
+        const Ran one = run({"orders", "toy", "trade"});
+        QVERIFY2(one.out.contains("Cargo") && one.out.contains("Boats"), one.out.constData());
+        QCOMPARE(run({"orders", "toy", "shoot"}).status, 2);
+    }
+
+    void itsOrdersAreJudged()
+    {
+        const Ran ran = run({"judge", desk_->scenario(), "--orders", orders});
+        QVERIFY2(ran.err.isEmpty(), ran.err.constData());
+        QCOMPARE(ran.status, 0);
+        QStringList said;
+        for (const QByteArray& line : ran.out.split('\n'))
+            if (!line.isEmpty() && line.front() >= '0' && line.front() <= '9')
+                said += QString::fromUtf8(line);
+        const QStringList expected{
+            "1. Rook may not go there.",
+            "2. Rook may not go there.",
+            "3. Rook lies at holm.",
+            "4. Red earns 5. Blue is owed a toll.",
+            "5. Refused: The day ends.",
+            "6. Bell has taken the toll.",
+            "7. barque is launched at skerry.",
+            "8. The bid of Red lies on the table.",
+            "9. The bid of Blue lies on the table.",
+            "10. Refused: Red opens its bid of 8.",
+            "11. Red bids 7.",
+            "12. Blue bids 9.",
+            "13. A new day begins.",
+        };
+        QCOMPARE(said, expected);
+        const Ran yaml = run({"judge", desk_->scenario(), "--orders", orders, "--format", "yaml"});
+        QVERIFY2(yaml.out.contains("{die: d10, value: 3, source: typed, for: storm/8/red}"), yaml.out.constData());
+        QVERIFY(yaml.out.contains("bid: {house: red, bid: 'sha256:"));
+    }
+
+    void whatIsOwedIsSaidWhereItIsForgotten()
+    {
+        Desk::write(desk_->file("orders.yaml"), "- trade: {by: [bell], cargo: [{ware: salt, amount: 1}]}\n  dice: [2]\n"
+                                                "- end_day: {}\n");
+        const Ran ran = run({"judge", desk_->scenario(), "--orders", desk_->file("orders.yaml")});
+        QVERIFY2(ran.err.contains("orders.yaml:3:1: note:") && ran.err.contains("- pay: {boat: rook}"),
+                 ran.err.constData());
+    }
+
+    void ordersThatItDoesNotKnowAreRefusedWithTheirPlace()
+    {
+        Desk::write(desk_->file("orders.yaml"), "- ferry: {boat: rook, path: []}\n- sail: {boat: rook}\n");
+        const Ran ran = run({"judge", desk_->scenario(), "--orders", desk_->file("orders.yaml")});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains("orders.yaml:1:") && ran.err.contains("orders.yaml:2:"), ran.err.constData());
+    }
+
+    void itsSecretsAreChecked()
+    {
+        Desk::write(desk_->secrets(), "merlon: secrets/1\nsystem: toy\nsecrets:\n- {amount: {coins: 7}, salt: x}\n");
+        QCOMPARE(run({"validate", desk_->secrets()}).status, 0);
+        Desk::write(desk_->secrets(), "merlon: secrets/1\nsystem: toy\nsecrets:\n- {amount: {coins: much}, salt: x}\n");
+        const Ran bad = run({"validate", desk_->secrets()});
+        QCOMPARE(bad.status, 1);
+        QVERIFY2(bad.err.contains(".secrets.yaml:4:20: error:"), bad.err.constData());
+    }
+
+    void itsRulesAreListed()
+    {
+        QVERIFY(run({"rules", "toy.ferry"}).out.contains("A boat goes from isle to neighbouring isle"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestToyCtl)
+#include "tst_toy_ctl.moc"

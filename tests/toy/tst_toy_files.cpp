@@ -1,0 +1,170 @@
+#include "support_desk.h"
+
+#include "core/io/journal_file.h"
+#include "core/play/fold.h"
+#include "core/play/seal.h"
+
+#include <QTest>
+
+using namespace merlon;
+using namespace merlon::test;
+using play::Record;
+
+namespace
+{
+
+const Record trade{"trade",
+                   {{"by", play::List{boat("bell"), boat("brig")}},
+                    {"cargo", play::List{play::Fields{{"ware", play::Choice{"ware", "wool"}}, {"amount", 4}},
+                                         play::Fields{{"ware", play::Choice{"ware", "salt"}}, {"amount", 1}}}}}};
+const Record pay{"pay", {{"boat", boat("rook")}}};
+
+Record bid(const char* who, int coins)
+{
+    return {"bid", {{"house", house(who)}, {"bid", play::sealOf({"amount", {{"coins", coins}}}, "grain")}}};
+}
+
+} // namespace
+
+/// The ferrymen's game on disk.
+class TestToyFiles : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Desk> desk_;
+
+    tl::expected<io::JournalFile, yaml::Diagnostics> open() const
+    {
+        const play::Header header{"ferrymen.scenario.yaml", io::contentHash(*desk_->setting()), "toy", {}, {}, {}, 7};
+        return io::JournalFile::open(desk_->journal().toStdString(), header, desk_->setting());
+    }
+    play::Fold folded(const play::Journal& journal) const
+    {
+        play::Fold fold(play::begin(desk_->setting()));
+        for (const play::Entry& entry : journal.entries)
+            fold.take(entry);
+        return fold;
+    }
+    /// Judged on the game that the journal has come to, and kept.
+    void play(io::JournalFile& file, const Record& order, play::Dice dice = {},
+              std::optional<play::Overruling> ruling = {}) const
+    {
+        const play::Given given{std::move(dice), {}};
+        const auto said = play::saidOf(play::judge(folded(file.journal()).game(), order, given));
+        const auto kept = file.append(play::Played{"red", order, given, said, std::move(ruling), {}});
+        QVERIFY2(kept, kept ? "" : kept.error().message.c_str());
+    }
+    void story(io::JournalFile& file) const
+    {
+        play(file, trade, {{6, 6, "weather", play::Source::Typed}, {10, 3, "storm/9/blue", play::Source::Rolled}});
+        play(file, pay);
+        play(file, {"build", {{"house", house("red")}, {"name", boat("raven")}, {"at", play::Ref{"isle", "ness"}}}});
+        play(file, {"ferry", {{"boat", boat("raven")}, {"path", play::List{play::Ref{"isle", "south"}}}}}, {},
+             play::Overruling{true,
+                              {{"arrived", {{"boat", boat("raven")}, {"at", play::Ref{"isle", "south"}}}},
+                               {"earned", {{"house", house("red")}, {"coins", 2}}}},
+                              "the wind was kind"});
+        play(file, bid("red", 7));
+        play(file, {"end_day", {}});
+    }
+
+private slots:
+    void init()
+    {
+        desk_ = std::make_unique<Desk>();
+        QVERIFY(desk_->setting());
+    }
+
+    void aGameIsReadAgainAsItWasKept()
+    {
+        play::Journal kept;
+        {
+            auto file = open();
+            QVERIFY(file);
+            story(*file);
+            QVERIFY(file->append(play::Undone{}) && file->append(play::BackTo{4}) && file->append(play::Redone{}));
+            kept = file->journal();
+        }
+        const auto file = open();
+        QVERIFY(file && file->diagnostics().empty());
+        QCOMPARE(file->journal(), kept);
+        const play::Fold fold = folded(kept);
+        for (const play::Told& line : fold.lines())
+            QVERIFY(!line.today && line.faults.empty());
+        const toy::State& now = toy::System::stateOf(fold.game());
+        QCOMPARE(now.find("raven")->at, std::string("south"));
+        QCOMPARE(now.coins.at("red"), 3); // the toll, and what was ruled
+        QCOMPARE(now.coins.at("blue"), 6);
+        QCOMPARE(now.day, 1); // the end of the day is undone
+    }
+
+    void aDieIsCorrectedAndTheRestJudgedAgain()
+    {
+        auto file = open();
+        story(*file);
+        QVERIFY(file->append(play::Amended{1, play::Dice{{6, 2, "weather", play::Source::Corrected}}, {}, "misread"}));
+        const play::Fold fold = folded(file->journal());
+        QCOMPARE(toy::System::stateOf(fold.game()).coins.at("blue"), 9);
+        file = open();
+        QVERIFY(!file); // it is open here
+    }
+
+    void whatIsSealedLiesBesideTheJournal()
+    {
+        {
+            auto file = open();
+            story(*file);
+            QCOMPARE(file->secrets().size(), std::size_t{1});
+        }
+        QVERIFY(Desk::textOf(desk_->journal()).contains("sha256:"));
+        QVERIFY(!Desk::textOf(desk_->journal()).contains("coins: 7"));
+        QVERIFY(Desk::textOf(desk_->secrets()).contains("- {amount: {coins: 7}, salt: grain}"));
+        auto file = open();
+        QVERIFY(file && file->diagnostics().empty());
+        play(*file, bid("blue", 9));
+        QCOMPARE(file->secrets().size(), std::size_t{2});
+        for (const play::Seal& seal : file->secrets())
+            QCOMPARE(play::sealOf(seal.secret->note, seal.secret->salt), seal);
+        const auto opened = play::judge(
+            folded(file->journal()).game(),
+            {"open", {{"house", house("red")}, {"bid", play::Fields{{"coins", 7}}}, {"salt", std::string("grain")}}});
+        QVERIFY(opened.whole());
+    }
+
+    void secretsThatCannotBeReadAreNotWrittenOver_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("code");
+        const QByteArray head = "merlon: secrets/1\nsystem: toy\nsecrets:\n";
+        QTest::newRow("nothing") << QByteArray() << QByteArray("documents");
+        QTest::newRow("another kind") << QByteArray("merlon: map/1\n") << QByteArray("kind");
+        QTest::newRow("another game") << QByteArray("merlon: secrets/1\nsystem: chess\nsecrets: []\n")
+                                      << QByteArray("system");
+        QTest::newRow("no such note") << head + "- {promise: {coins: 7}, salt: x}\n" << QByteArray("secret");
+        QTest::newRow("no salt") << head + "- {amount: {coins: 7}}\n" << QByteArray("missing-key");
+        QTest::newRow("no list") << head + "  amount: 7\n" << QByteArray("type");
+    }
+    void secretsThatCannotBeReadAreNotWrittenOver()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, code);
+        Desk::write(desk_->secrets(), text);
+        const auto file = open();
+        QVERIFY(!file);
+        const auto told = [&](const yaml::Diagnostic& one) { return code == QByteArray::fromStdString(one.code); };
+        QVERIFY2(std::ranges::any_of(file.error(), told), file.error().front().code.c_str());
+        QCOMPARE(Desk::textOf(desk_->secrets()), text);
+    }
+
+    /// The same in any order, and with its empty lists or without.
+    void aNoteHasOneSealHoweverItWasFilledIn()
+    {
+        const Record one{"x", {{"a", 1}, {"b", std::string("two")}}};
+        const Record other{"x", {{"b", std::string("two")}, {"c", play::List{}}, {"a", 1}}};
+        QCOMPARE(play::sealOf(one, "s"), play::sealOf(other, "s"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestToyFiles)
+#include "tst_toy_files.moc"
