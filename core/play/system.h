@@ -167,6 +167,8 @@ public:
     virtual const Kind& facts() const = 0;
     /// The words of a set that its data knows: the weapons, the classes.
     virtual std::vector<std::string> words(std::string_view /*set*/) const { return {}; }
+    /// Those that it judges: they have a row, or are part of the walk and the clock that rows rest on.
+    virtual std::vector<RuleId> rules() const = 0;
     /// What is wrong with a ruleset/1 file of it.
     virtual void check(const yaml::Node& /*ruleset*/, yaml::Log& /*log*/) const {}
     /// Fewest and most maps that a scenario of it is played on.

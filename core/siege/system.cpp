@@ -206,6 +206,13 @@ std::vector<std::string> System::words(std::string_view set) const
     return ids;
 }
 
+std::vector<RuleId> System::rules() const
+{
+    auto ids = rulesOfShooting();
+    ids.push_back(rule::siege_1_2a); // the clock
+    return ids;
+}
+
 void System::check(const yaml::Node& ruleset, yaml::Log& log) const
 {
     readRuleset(ruleset, log);

@@ -36,6 +36,7 @@ class System final : public play::SystemOf<Room>
 public:
     std::vector<std::string> editions() const override;
     std::vector<std::string> words(std::string_view set) const override;
+    std::vector<RuleId> rules() const override;
     void check(const yaml::Node& ruleset, yaml::Log& log) const override;
     std::vector<play::Problem> problems(const play::Scenario&, const play::Boards&) const override;
     play::Opaque data(const play::Scenario&, const play::Boards&) const override;

@@ -1,4 +1,5 @@
 #include "support_desk.h"
+#include "support_sentences.h"
 
 #include "core/io/journal_file.h"
 #include "core/play/fold.h"
@@ -155,6 +156,12 @@ private slots:
         const auto told = [&](const yaml::Diagnostic& one) { return code == QByteArray::fromStdString(one.code); };
         QVERIFY2(std::ranges::any_of(file.error(), told), file.error().front().code.c_str());
         QCOMPARE(Desk::textOf(desk_->secrets()), text);
+    }
+
+    void whatItHasToSayIsInItsBook()
+    {
+        const auto missing = tests::missingSentences(*desk_->setting()->system);
+        QVERIFY2(missing.empty(), missing.empty() ? "" : missing.front().c_str());
     }
 
     /// The same in any order, and with its empty lists or without.

@@ -286,6 +286,11 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards&) c
     return play::Opaque::of(std::move(out));
 }
 
+std::vector<RuleId> System::rules() const
+{
+    return {rule::toy_ferry, rule::toy_trade, rule::toy_toll, rule::toy_build, rule::toy_bid, rule::toy_day};
+}
+
 play::Marks System::could(const play::Game& game, const play::Record& begun, const play::Field& field) const
 {
     const Value* who = play::find(begun.fields, "boat");

@@ -240,6 +240,7 @@ class System final : public play::SystemOf<Room>
 {
 public:
     std::pair<int, int> maps() const override { return {0, 0}; }
+    std::vector<RuleId> rules() const override;
     play::Opaque data(const play::Scenario& scenario, const play::Boards& boards) const override;
     play::Marks could(const play::Game&, const play::Record&, const play::Field&) const override;
     play::Value given(const play::Game&, const play::Record&, const play::Field&, const play::Value&) const override;

@@ -1,0 +1,95 @@
+#include "support_sentences.h"
+
+#include "core/rules/catalogue.h"
+
+namespace merlon::tests
+{
+namespace
+{
+
+class Missing
+{
+public:
+    explicit Missing(const play::System& system) : system_(system) {}
+
+    void word(const std::string& key)
+    {
+        if (rules::findWord(key) == nullptr)
+            all.push_back(key);
+    }
+    void fields(const play::Kind& kind)
+    {
+        for (const play::Field& field : kind.fields)
+        {
+            const std::string key(field.key);
+            if (rules::findWord("field." + std::string(kind.key) + '.' + key) == nullptr)
+                word("field." + key);
+            choices(field);
+            if (field.of != nullptr)
+                fields(field.of());
+        }
+    }
+    /// One that its fields tell apart has a sentence for each of the words that they can hold.
+    void sentence(const play::Kind& kind, const std::string& ending)
+    {
+        const std::string plain = std::string(kind.says.key) + ending;
+        const auto has = [&](const std::string& key) { return rules::findPhrase({kind.says.rule, key}) != nullptr; };
+        if (has(plain))
+            return;
+        bool any = false;
+        for (const play::Field& field : kind.fields)
+            for (const std::string_view one : field.words)
+            {
+                any = true;
+                if (const std::string key = plain + '_' + std::string(one); !has(key))
+                    all.push_back(std::string(kind.says.rule.id) + ": " + key);
+            }
+        if (!any)
+            all.push_back(std::string(kind.says.rule.id) + ": " + plain);
+    }
+    void choices(const play::Field& field)
+    {
+        if (field.sort != play::Sort::Word)
+            return;
+        for (const std::string_view one : field.words)
+            word(std::string(field.set) + '.' + std::string(one));
+        for (const std::string& one : system_.words(field.set))
+            word(std::string(field.set) + '.' + one);
+    }
+
+    std::vector<std::string> all;
+
+private:
+    const play::System& system_;
+};
+
+} // namespace
+
+std::vector<std::string> missingSentences(const play::System& system)
+{
+    Missing missing(system);
+    for (const play::Kind* order : system.orders())
+    {
+        missing.word("order." + std::string(order->key));
+        missing.sentence(*order, "");
+        missing.fields(*order);
+    }
+    for (const play::Kind* effect : system.effects())
+    {
+        missing.word("effect." + std::string(effect->key));
+        missing.sentence(*effect, "_so");
+        missing.fields(*effect);
+    }
+    for (const play::Field& fact : system.facts().fields)
+    {
+        missing.word("fact." + std::string(fact.key));
+        missing.choices(fact);
+    }
+    for (const play::Field& option : system.options().fields)
+        missing.choices(option);
+    for (const std::string& edition : system.editions())
+        missing.word("edition." + edition);
+    return missing.all;
+}
+
+} // namespace merlon::tests
