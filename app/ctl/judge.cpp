@@ -85,7 +85,7 @@ std::optional<play::Ref> unknownThing(const play::Game& game, const play::Record
 
 play::Verdict judgeWith(const play::Game& game, const io::OrderLine& line, DiceBox& box)
 {
-    play::Given given;
+    play::Given given{{}, line.decreed};
     std::size_t next = 0;
     const auto draw = [&](const play::Need& need) -> std::optional<play::Die>
     {
@@ -214,7 +214,8 @@ int judge(const QStringList& arguments)
                     "SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--edition NAME] [--strict]",
                     "  merlonctl judge castle.scenario.yaml --orders orders.yaml --seed 7\n"
                     "  merlonctl judge castle.scenario.yaml --orders orders.yaml --dice 7,3 --lang it\n"
-                    "orders.yaml is a list of '- kind: {field: value}', with 'dice: [7]' if they fell already;\n"
+                    "orders.yaml is a list of '- kind: {field: value}', with 'dice: [7]' if they fell already and\n"
+                    "'decreed: {fact: value}' where the referee holds a fact to be so whatever the rules find;\n"
                     "'merlonctl orders' shows the kinds of each system and what they take.");
     command.parser().addOption({"orders", "The file of orders.", "file"});
     command.parser().addOption({"dice", "Faces that fell on the table, in order; 0 is ten.", "faces"});

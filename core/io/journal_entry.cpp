@@ -92,7 +92,8 @@ std::optional<play::Played> readPlayed(const Mapping& fields, const play::Names&
     if (const Node* dice = fields.get("dice"))
         played.given.dice = readDice(*dice, log);
     if (const Node* decreed = fields.get("decreed"))
-        played.given.decreed = play::readFields(*decreed, log, names.system.facts(), names, false).value_or(play::Fields{});
+        played.given.decreed =
+            play::readFields(*decreed, log, names.system.facts(), names, false).value_or(play::Fields{});
     if (const Node* said = fields.need("said"))
         played.said = readSaid(*said, log);
     if (const Node* overruled = fields.get("overruled"))

@@ -100,6 +100,21 @@ void keepDoorSide(Verdict& verdict, const Shot& shot)
     verdict.effect(DoorSideChosen{shot.order.at, outer ? DoorSide::Outer : DoorSide::Inner});
 }
 
+/// The cover that counts where the referee holds another: no table has strong cover for riders, or total for anybody.
+void holdCover(Verdict& verdict, Shot& shot, play::Tray& tray)
+{
+    shot.cover = tray.held(verdict, "cover", shot.cover);
+    if (!shot.sight.line.clear)
+        return;
+    if (shot.cover == Cover::Total)
+        verdict.forbid(says::siege_1_3e_total, {{"target", shot.target.name()}});
+    if (shot.cover == Cover::Strong && shot.mounted)
+    {
+        shot.cover = Cover::Medium;
+        verdict.note(says::siege_sheet_3b_medium, {{"target", shot.target.name()}, {"cover", wordOf(shot.cover)}});
+    }
+}
+
 void drawLine(Verdict& verdict, const Shot& shot)
 {
     const castle::Sightline& line = shot.sight.line;
@@ -152,8 +167,8 @@ Verdict judgeShot(const Position& now, const play::Begun<Shoot>& order, play::Tr
     drawLine(verdict, shot);
     verdict.fact("range", shot.range).fact("band", wordOf(shot.band));
     sayAim(verdict, shot);
-    shot.cover = tray.held(verdict, "cover", shot.cover);
     sayCover(verdict, shot);
+    holdCover(verdict, shot, tray);
     verdict.fact("cover", wordOf(shot.sight.line.clear ? shot.cover : Cover::Total));
     sayWhoStandsInTheWay(verdict, shot);
     if (!verdict.legal)

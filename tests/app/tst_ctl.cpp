@@ -305,6 +305,11 @@ private slots:
 
     void strictlyAnIllegalOrderIsStatusOne()
     {
+        const QString held = file("held.yaml", "- shoot: {by: alric, at: gwyn}\n  decreed: {cover: total}\n");
+        const auto refused = ctl({"judge", scenario, "--orders", held, "--strict"});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.out.contains("[play.decree]") && refused.out.contains("[siege.1.3e]"),
+                 refused.out.constData());
         const QString legal = file("legal.yaml", "- shoot: {by: alric, at: gwyn}\n  dice: [7]\n");
         const QString illegal = file("illegal.yaml", "- shoot: {by: alric, at: gerold}\n");
         QCOMPARE(ctl({"judge", scenario, "--orders", legal, "--strict"}).status, 0);

@@ -27,7 +27,7 @@ class Scribe
 public:
     explicit Scribe(const std::shared_ptr<const play::Setting>& setting) : game_(play::begin(setting)) {}
 
-    void judge(const play::Record& order, std::vector<int> faces)
+    void judge(const play::Record& order, std::vector<int> faces, play::Fields decreed = {})
     {
         std::size_t next = 0;
         const auto draw = [&](const play::Need& need) -> std::optional<play::Die>
@@ -36,7 +36,7 @@ public:
                 return {};
             return play::Die{need.sides, *play::valueOfFace(faces[next++], need.sides), {}, play::Source::Typed};
         };
-        play::Given given;
+        play::Given given{{}, std::move(decreed)};
         const auto verdict = play::judgeDrawing(game_, order, given, draw);
         text += referee::VerdictText(game_).toYaml(order, verdict);
         game_ = play::after(game_, verdict);
@@ -111,8 +111,8 @@ std::vector<Frozen> judgedCases()
     {
         Scribe scribe(one.setting);
         for (const GivenOrder& step : one.before)
-            scribe.judge(step.order, step.faces);
-        scribe.judge(one.asked.order, one.asked.faces);
+            scribe.judge(step.order, step.faces, step.decreed);
+        scribe.judge(one.asked.order, one.asked.faces, one.asked.decreed);
         out.push_back({"case " + one.file + " " + one.edition + ": " + one.name, std::move(scribe.text)});
     }
     return out;
@@ -136,7 +136,7 @@ std::vector<Frozen> judgedOrders()
         const auto lines = io::parseOrders(*text, orders, **loaded.value);
         Scribe scribe(*loaded.value);
         for (const auto& line : *lines.value)
-            scribe.judge(line.order, line.faces);
+            scribe.judge(line.order, line.faces, line.decreed);
         out.push_back({std::string("orders ") + orders, std::move(scribe.text)});
     }
     return out;

@@ -167,17 +167,18 @@ std::shared_ptr<const play::Setting> settingOf(const YAML::Node& one, const play
     return play::settingOf(system, std::move(*scenario.value), std::move(boards));
 }
 
-GivenOrder orderOf(const YAML::Node& order, const YAML::Node& dice, const play::Setting& setting, std::string& fault)
+/// Of a case or of one of its steps.
+GivenOrder orderOf(const YAML::Node& from, const play::Setting& setting, std::string& fault)
 {
-    GivenOrder given;
-    auto parsed = io::parseOrders("- " + flow(order) + '\n', "order", setting);
-    if (!parsed.value || parsed.value->empty())
-        fault = complaint(parsed.diagnostics);
-    else
-        given.order = parsed.value->front().order;
-    for (const auto& face : dice)
-        given.faces.push_back(face.as<int>());
-    return given;
+    YAML::Node line = YAML::Clone(from["order"]);
+    for (const char* key : {"dice", "decreed"})
+        if (from[key])
+            line[key] = from[key];
+    auto parsed = io::parseOrders("- " + flow(line) + '\n', "order", setting);
+    if (parsed.value && !parsed.value->empty())
+        return {parsed.value->front().order, parsed.value->front().faces, parsed.value->front().decreed};
+    fault = complaint(parsed.diagnostics);
+    return {};
 }
 
 std::vector<std::string> strings(const YAML::Node& node)
@@ -277,8 +278,8 @@ RuleCase readCase(const YAML::Node& read, const CaseFile& file, const std::strin
     if (!out.setting)
         return out;
     for (const auto& step : one["before"])
-        out.before.push_back(orderOf(step["order"], step["dice"], *out.setting, out.fault));
-    out.asked = orderOf(one["order"], one["dice"], *out.setting, out.fault);
+        out.before.push_back(orderOf(step, *out.setting, out.fault));
+    out.asked = orderOf(one, *out.setting, out.fault);
     out.expect = expectationOf(one["expect"]);
     out.events = strings(one["events"]);
     if (read["from"])
@@ -300,7 +301,7 @@ std::string valueText(const play::Setting& setting, const play::Value& value)
 
 play::Verdict judged(const play::Game& game, const GivenOrder& order)
 {
-    play::Given given;
+    play::Given given{{}, order.decreed};
     std::size_t next = 0;
     const auto draw = [&](const play::Need& need) -> std::optional<play::Die>
     {

@@ -14,6 +14,7 @@ struct GivenOrder
 {
     play::Record order;
     std::vector<int> faces; ///< of dice, as typed, in the order in which they are asked for
+    play::Fields decreed;
 };
 
 /// What a case expects; only what it names is checked.
