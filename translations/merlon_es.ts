@@ -6584,6 +6584,41 @@
         <comment>siege.1.3a/shoot_nothing</comment>
         <translation>Un fallo.</translation>
     </message>
+    <message>
+        <source>{counter} recovers</source>
+        <comment>siege.1.21e/recover</comment>
+        <translation>{counter} se recupera</translation>
+    </message>
+    <message>
+        <source>{counter} does not recover now.</source>
+        <comment>siege.1.21e/recover_no</comment>
+        <translation>{counter} no se recupera ahora.</translation>
+    </message>
+    <message>
+        <source>{counter} is well again.</source>
+        <comment>siege.1.21e/recovered_so</comment>
+        <translation>{counter} se recupera.</translation>
+    </message>
+    <message>
+        <source>{name} is not stunned.</source>
+        <comment>siege.1.21e/not_stunned</comment>
+        <translation>{name} no tiene de qué recuperarse.</translation>
+    </message>
+    <message>
+        <source>{name} recovers at the end of a phase of its own side.</source>
+        <comment>siege.1.21e/other_phase</comment>
+        <translation>{name} se recupera al final de una fase de su propio bando.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned in this very phase, and recovers in a later one.</source>
+        <comment>siege.1.21e/this_phase</comment>
+        <translation>El aturdimiento de {name} es de esta misma fase: se recupera en una posterior.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
+        <comment>siege.ruling.stunned-inert/own_phase</comment>
+        <translation>El aturdimiento de {name} es de una fase de su propio bando: se recupera en la siguiente.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -7526,6 +7561,26 @@
         <source>movement</source>
         <comment>field.movement</comment>
         <translation>movimiento</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>order.recover</comment>
+        <translation>Recuperación</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.recover.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Pick who recovers.</source>
+        <comment>ask.recover.counter</comment>
+        <translation>Elija quién se recupera.</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <comment>effect.recovered</comment>
+        <translation>Recuperado</translation>
     </message>
 </context>
 </TS>

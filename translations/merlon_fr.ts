@@ -6584,6 +6584,41 @@
         <comment>siege.1.3a/shoot_nothing</comment>
         <translation>Manqué.</translation>
     </message>
+    <message>
+        <source>{counter} recovers</source>
+        <comment>siege.1.21e/recover</comment>
+        <translation>{counter} reprend ses esprits</translation>
+    </message>
+    <message>
+        <source>{counter} does not recover now.</source>
+        <comment>siege.1.21e/recover_no</comment>
+        <translation>{counter} ne reprend pas ses esprits maintenant.</translation>
+    </message>
+    <message>
+        <source>{counter} is well again.</source>
+        <comment>siege.1.21e/recovered_so</comment>
+        <translation>{counter} reprend ses esprits.</translation>
+    </message>
+    <message>
+        <source>{name} is not stunned.</source>
+        <comment>siege.1.21e/not_stunned</comment>
+        <translation>{name} n’a pas à reprendre ses esprits.</translation>
+    </message>
+    <message>
+        <source>{name} recovers at the end of a phase of its own side.</source>
+        <comment>siege.1.21e/other_phase</comment>
+        <translation>{name} reprend ses esprits à la fin d’une phase de son propre camp.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned in this very phase, and recovers in a later one.</source>
+        <comment>siege.1.21e/this_phase</comment>
+        <translation>{name} est hors d’état d’agir depuis cette phase même, et reprendra ses esprits dans une phase ultérieure.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
+        <comment>siege.ruling.stunned-inert/own_phase</comment>
+        <translation>{name} est hors d’état d’agir depuis une phase de son propre camp, et reprend ses esprits dans la suivante.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -7526,6 +7561,26 @@
         <source>movement</source>
         <comment>field.movement</comment>
         <translation>mouvement</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>order.recover</comment>
+        <translation>Reprise des esprits</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.recover.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Pick who recovers.</source>
+        <comment>ask.recover.counter</comment>
+        <translation>Choisir qui reprend ses esprits.</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <comment>effect.recovered</comment>
+        <translation>Esprits repris</translation>
     </message>
 </context>
 </TS>

@@ -6584,6 +6584,41 @@
         <comment>siege.1.3a/shoot_nothing</comment>
         <translation>Mancato.</translation>
     </message>
+    <message>
+        <source>{counter} recovers</source>
+        <comment>siege.1.21e/recover</comment>
+        <translation>{counter} si riprende</translation>
+    </message>
+    <message>
+        <source>{counter} does not recover now.</source>
+        <comment>siege.1.21e/recover_no</comment>
+        <translation>{counter} non si riprende adesso.</translation>
+    </message>
+    <message>
+        <source>{counter} is well again.</source>
+        <comment>siege.1.21e/recovered_so</comment>
+        <translation>{counter} si riprende.</translation>
+    </message>
+    <message>
+        <source>{name} is not stunned.</source>
+        <comment>siege.1.21e/not_stunned</comment>
+        <translation>{name} non ha nulla da cui riprendersi.</translation>
+    </message>
+    <message>
+        <source>{name} recovers at the end of a phase of its own side.</source>
+        <comment>siege.1.21e/other_phase</comment>
+        <translation>{name} si riprende alla fine di una fase della propria parte.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned in this very phase, and recovers in a later one.</source>
+        <comment>siege.1.21e/this_phase</comment>
+        <translation>Lo stordimento di {name} è di questa stessa fase: si riprende in una successiva.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
+        <comment>siege.ruling.stunned-inert/own_phase</comment>
+        <translation>Lo stordimento di {name} è di una fase della propria parte: si riprende nella successiva.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>
@@ -7526,6 +7561,26 @@
         <source>movement</source>
         <comment>field.movement</comment>
         <translation>movimento</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>order.recover</comment>
+        <translation>Ripresa</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.recover.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Pick who recovers.</source>
+        <comment>ask.recover.counter</comment>
+        <translation>Scegli chi si riprende.</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <comment>effect.recovered</comment>
+        <translation>Ripreso</translation>
     </message>
 </context>
 </TS>

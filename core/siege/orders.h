@@ -119,6 +119,11 @@ struct PlaceRider
     CounterId counter;
     hex::Hex hex;
 };
+/// 1.21e: one of the stunned is well again.
+struct Recover
+{
+    CounterId counter;
+};
 /// 1.2: the side whose phase it is has done.
 struct EndPhase
 {
@@ -153,6 +158,11 @@ struct DoorSideChosen
 {
     CounterId counter;
     DoorSide door = DoorSide::Outer;
+};
+/// The counter is turned back.
+struct Recovered
+{
+    CounterId counter;
 };
 struct PhaseEnded
 {
@@ -241,6 +251,7 @@ SHAPE(siege::Retreat, "retreat", "siege.sheet.3d", FIELD(siege::Retreat::counter
       FIELD(siege::Retreat::path, "path"))
 SHAPE(siege::PlaceRider, "place", "siege.3.35a", FIELD(siege::PlaceRider::counter, "counter"),
       FIELD(siege::PlaceRider::hex, "hex"))
+SHAPE(siege::Recover, "recover", "siege.1.21e", FIELD(siege::Recover::counter, "counter"))
 SHAPE(siege::EndPhase, "end_phase", "siege.1.2a")
 
 SHAPE(siege::HealthChange, "state", "siege.sheet.5d", FIELD(siege::HealthChange::counter, "counter"),
@@ -253,6 +264,7 @@ SHAPE(siege::Moved, "to", "siege.1.6a", FIELD(siege::Moved::counter, "counter"),
       FIELD(siege::Moved::rear, "rear"))
 SHAPE(siege::DoorSideChosen, "door", "siege.1.53a", FIELD(siege::DoorSideChosen::counter, "counter"),
       FIELD(siege::DoorSideChosen::door, "door"))
+SHAPE(siege::Recovered, "recovered", "siege.1.21e", FIELD(siege::Recovered::counter, "counter"))
 SHAPE(siege::PhaseEnded, "phase", "siege.1.2a", FIELD(siege::PhaseEnded::phase, "phase"))
 SHAPE(siege::DoorMoved, "leaf", "siege.1.1e", FIELD(siege::DoorMoved::hex, "hex"),
       FIELD(siege::DoorMoved::side, "side"), FIELD(siege::DoorMoved::leaf, "leaf"))

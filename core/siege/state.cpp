@@ -74,10 +74,20 @@ void carry(const Data&, State& state, const HealthChange& change)
     if (counter == nullptr)
         return;
     counter->health = change.state;
+    counter->stunned = change.state == Health::Stunned ? std::optional(state.now()) : std::nullopt;
     // Nothing may happen to one who owes a retreat but the retreat, or what comes instead of it (siege.sheet.3d).
     std::erase_if(state.owed, [&](const Debt& debt) { return debt.counter == change.counter.id && debt.retreat > 0; });
     if (change.state == Health::Dead)
         forgetDoorSide(state, change.counter.id);
+}
+
+void carry(const Data&, State& state, const Recovered& recovered)
+{
+    Counter* counter = state.find(recovered.counter.id);
+    if (counter == nullptr || counter->health != Health::Stunned)
+        return;
+    counter->health = Health::Ready;
+    counter->stunned.reset();
 }
 
 void carry(const Data&, State& state, const RetreatOwed& retreat)

@@ -27,6 +27,15 @@ struct Data
     int first = 0; ///< the force that moves first
 };
 
+/// Of a turn: that of one force (an index into Data::forces).
+struct Phase
+{
+    int turn = 1;
+    int force = 0;
+
+    friend bool operator==(const Phase&, const Phase&) = default;
+};
+
 struct Counter
 {
     std::string id;
@@ -36,6 +45,7 @@ struct Counter
     bool mounted = false;
     std::optional<hex::Hex> hex;
     std::optional<hex::Hex> rear;
+    std::optional<Phase> stunned{}; ///< when; none: not, or before the game began
 
     friend bool operator==(const Counter&, const Counter&) = default;
 };
@@ -81,6 +91,7 @@ struct State
 
     const Counter* find(std::string_view id) const;
     Counter* find(std::string_view id);
+    Phase now() const { return {turn, phase}; }
 
     friend bool operator==(const State& a, const State& b);
 };
@@ -101,6 +112,8 @@ void carry(const Data&, State& state, const Unhorsed& unhorsed);
 void carry(const Data&, State& state, const Moved& moved);
 /// Until the phase ends, or the counter moves or dies.
 void carry(const Data&, State& state, const DoorSideChosen& chosen);
+/// From stunned to ready.
+void carry(const Data&, State& state, const Recovered& recovered);
 /// The next force's phase; a new turn when it is the first one's again; the door sides are open again.
 void carry(const Data& data, State& state, const PhaseEnded&);
 void carry(const Data&, State& state, const DoorMoved& moved);

@@ -1,5 +1,6 @@
 #include "core/siege/system.h"
 
+#include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "core/siege/shot.h"
 #include "core/yaml/log.h"
@@ -173,6 +174,10 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<Plac
 {
     return judgePlacing({data, state}, order);
 }
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Recover>& order, play::Tray&)
+{
+    return judgeRecovery({data, state}, order);
+}
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndPhase>&, play::Tray&)
 {
     Verdict verdict;
@@ -209,6 +214,8 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
+    const auto recovery = rulesOfRecovery();
+    ids.insert(ids.end(), recovery.begin(), recovery.end());
     ids.push_back(rule::siege_1_2a); // the clock
     return ids;
 }

@@ -13,9 +13,9 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders = play::Types<Shoot, Retreat, PlaceRider, EndPhase>;
-    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, PhaseEnded, DoorMoved,
-                                BridgeMoved, GroundLaid, GroundCleared>;
+    using Orders = play::Types<Shoot, Retreat, PlaceRider, Recover, EndPhase>;
+    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, Recovered, PhaseEnded,
+                                DoorMoved, BridgeMoved, GroundLaid, GroundCleared>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 1;
 
@@ -23,6 +23,7 @@ struct Room
     static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Retreat>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<PlaceRider>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Recover>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndPhase>&, play::Tray&);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)

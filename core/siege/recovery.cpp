@@ -1,0 +1,81 @@
+#include "core/siege/recovery.h"
+
+#include "core/play/rule_row.h"
+#include "core/siege/retreat.h"
+#include "siege_rules.h"
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::refusal;
+
+struct Recovery
+{
+    const Position& now;
+    Body who;
+
+    bool stunned() const { return who.state->health == Health::Stunned; }
+    Phase phase() const { return now.state().now(); }
+};
+
+Findings isNotStunned(const Recovery& one)
+{
+    if (one.stunned())
+        return {};
+    return {refusal(says::siege_1_21e_not_stunned, {{"name", one.who.name()}})};
+}
+
+Findings inThePhaseOfTheOtherSide(const Recovery& one)
+{
+    if (one.who.state->force == one.phase().force)
+        return {};
+    return {refusal(says::siege_1_21e_other_phase, {{"name", one.who.name()}})};
+}
+
+Findings wasStunnedInThisPhase(const Recovery& one)
+{
+    if (!one.stunned() || one.who.state->stunned != one.phase())
+        return {};
+    return {refusal(says::siege_1_21e_this_phase, {{"name", one.who.name()}})};
+}
+
+Findings wasStunnedInHisOwnPhase(const Recovery& one)
+{
+    const auto& then = one.who.state->stunned;
+    if (!one.stunned() || !then || then->force != one.who.state->force || *then == one.phase())
+        return {};
+    return {play::ruling(says::siege_ruling_stunned_inert_own_phase, {{"name", one.who.name()}})};
+}
+
+constexpr play::Rule<Recovery> recoveryRules[] = {
+    {rule::siege_1_21e, isNotStunned},
+    {rule::siege_1_21e, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21e, wasStunnedInThisPhase},
+    {rule::siege_ruling_stunned_inert, wasStunnedInHisOwnPhase},
+};
+
+} // namespace
+
+play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order)
+{
+    play::Verdict verdict;
+    if (forbidWhileOwed(verdict, now) || order.wants<&Recover::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    play::weigh(recoveryRules, Recovery{now, who}, verdict);
+    return verdict.legal ? verdict.effect(Recovered{order->counter}) : verdict;
+}
+
+std::vector<RuleId> rulesOfRecovery()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, recoveryRules);
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/siege/position.h"
+
+/// The fifth step of a phase: who was stunned in an earlier one is well again (1.21e).
+namespace merlon::siege
+{
+
+play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order);
+
+std::vector<RuleId> rulesOfRecovery();
+
+} // namespace merlon::siege
