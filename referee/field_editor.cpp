@@ -254,7 +254,10 @@ RowEditor::RowEditor(const play::Field& field, QWidget* parent)
     setFocusProxy(form_);
     next_.kind = std::string(field.of().key);
     connect(form_, &RecordForm::given, this, &RowEditor::put);
-    connect(form_, &RecordForm::picked, this, &RowEditor::put);
+    connect(form_, &RecordForm::picked, this,
+            [this](const play::Field& one, const play::Value& mark)
+            { put(one, game_ ? game_->setting->system->given(*game_, next_, one, mark) : mark); });
+    connect(form_, &RecordForm::cleared, this, &RowEditor::drop);
     connect(form_, &RecordForm::notUnderstood, this, &FieldEditor::notUnderstood);
 }
 
@@ -304,6 +307,12 @@ void RowEditor::put(const play::Field& field, const play::Value& value)
     emit entered();
     if (take_ == nullptr && play::complete(field_.of(), next_.fields))
         emit given(play::Value(next_.fields));
+}
+
+void RowEditor::drop(const play::Field& field)
+{
+    std::erase_if(next_.fields, [&](const auto& one) { return one.first == field.key; });
+    refresh();
 }
 
 /// Adds the row, or seals it.

@@ -100,6 +100,7 @@ public:
 
 private:
     void put(const play::Field& field, const play::Value& value);
+    void drop(const play::Field& field);
     void take();
     void refresh();
 

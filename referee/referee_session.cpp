@@ -175,15 +175,9 @@ play::Header RefereeSession::header() const
     const play::Scenario& scenario = setting_->scenario;
     const QString file =
         scenarioFile_.isEmpty() ? QString::fromStdString(scenario.id) : QFileInfo(scenarioFile_).fileName();
-    play::Header header{file.toStdString(),
-                        io::contentHash(*setting_),
-                        std::string(setting_->system->id()),
-                        scenario.edition,
-                        {},
-                        QCoreApplication::applicationVersion().toStdString(),
-                        seed_};
-    for (const auto& [key, value] : scenario.options)
-        header.options.emplace_back(key, play::plain(value));
+    play::Header header = io::headerOf(*setting_, file.toStdString());
+    header.version = QCoreApplication::applicationVersion().toStdString();
+    header.seed = seed_;
     return header;
 }
 

@@ -190,8 +190,8 @@ QString VerdictText::told(const play::Kind& kind, const play::Record& record, st
 QString VerdictText::effect(const play::Record& effect) const
 {
     const play::Kind* kind = game_.setting->system->effect(effect.kind);
-    if (kind == nullptr)
-        return fromView(effect.kind);
+    if (kind == nullptr) // kept as text
+        return effect.fields.empty() ? fromView(effect.kind) : value(effect.fields.front().second);
     play::Kind outcome = *kind; // its sentences are told apart from those of orders
     const std::string key = std::string(kind->says.key) + "_so";
     outcome.says.key = key;
@@ -319,7 +319,8 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
     else if (told.effects.empty() && told.faults.empty())
     {
         const play::Kind* kind = game_.setting->system->order(played.order.kind);
-        const QString said = kind != nullptr ? this->told(*kind, played.order, "_nothing") : QString();
+        const std::string ending = "_nothing_" + (told.today ? *told.today : played.said).result;
+        const QString said = kind != nullptr ? this->told(*kind, played.order, ending) : QString();
         sentences += said.isNull() ? tr("Nothing came of it.") : said;
     }
     if (!told.faults.empty())

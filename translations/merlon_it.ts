@@ -6581,7 +6581,7 @@
     </message>
     <message>
         <source>A miss.</source>
-        <comment>siege.1.3a/shoot_nothing</comment>
+        <comment>siege.1.3a/shoot_nothing_-</comment>
         <translation>Mancato.</translation>
     </message>
     <message>

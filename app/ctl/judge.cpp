@@ -3,6 +3,7 @@
 #include "app/ctl/command.h"
 #include "core/io/files.h"
 #include "core/play/codec.h"
+#include "referee/order_draft.h"
 #include "referee/verdict_text.h"
 
 #include <span>
@@ -109,19 +110,20 @@ bool settles(const play::Record& order, const play::Record& begun)
 }
 
 /// A begun order with the first of what could stand in each field that it wants; nothing when there is no such way.
-std::optional<play::Record> settlement(const play::Game& game, play::Record begun)
+std::optional<play::Record> settlement(const play::Game& game, const play::Record& begun)
 {
-    const play::System& system = *game.setting->system;
-    for (auto verdict = play::judge(game, begun); verdict.legal; verdict = play::judge(game, begun))
+    referee::OrderDraft draft(game, begun);
+    for (std::size_t left = draft.kind().fields.size() + 1; left > 0 && draft.verdict().legal; --left)
     {
-        const auto must = std::ranges::find(verdict.wants, true, &play::Want::must);
-        if (must == verdict.wants.end())
-            return begun;
-        const auto candidates = system.candidates(game, begun, must->field);
+        const auto& wants = draft.verdict().wants;
+        const auto must = std::ranges::find(wants, true, &play::Want::must);
+        if (must == wants.end())
+            return draft.order();
+        const std::string_view field = must->field;
+        const auto candidates = draft.candidates(field);
         if (candidates.some.empty() || !candidates.some.front().legal)
             return {};
-        const play::Field& field = *play::find(*system.order(begun.kind), must->field);
-        begun = play::with(begun, field, system.given(game, begun, field, candidates.some.front().mark));
+        draft.pick(field, candidates.some.front().mark);
     }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include "app/ctl/command.h"
 #include "core/io/files.h"
+#include "core/io/journal_file.h"
 #include "core/play/fold.h"
 #include "referee/verdict_text.h"
 
@@ -22,6 +23,30 @@ std::string saidText(const play::Said& said)
 {
     return std::string("{legal: ") + (said.legal ? "true" : "false") + ", rules: [" + joined(said.rules) + "]" +
            (said.result.empty() ? "" : ", result: " + inQuotes(said.result)) + '}';
+}
+
+/// What became of a line that is no longer what it was.
+std::string_view nowOf(const play::Told& told)
+{
+    return told.waits            ? "it lacks a die or a field, and changes nothing"
+           : told.faults.empty() ? std::string_view()
+                                 : "its effects cannot be carried out, and change nothing";
+}
+
+std::string yamlOf(int number, const play::Played& played, const play::Told& told)
+{
+    const std::string_view now = nowOf(told);
+    return "- {n: " + std::to_string(number) + ", then: " + saidText(played.said) +
+           ", now: " + saidText(told.today ? *told.today : played.said) +
+           (now.empty() ? "" : ", lost: " + inQuotes(std::string(now))) + "}\n";
+}
+
+std::string textOf(int number, const play::Played& played, const play::Told& told, const play::Game& game)
+{
+    const std::string_view now = nowOf(told);
+    return std::to_string(number) + ". " + referee::VerdictText(game).order(played.order).toStdString() + "\n   then " +
+           saidText(played.said) + "\n   now  " + saidText(told.today ? *told.today : played.said) +
+           (now.empty() ? "" : "\n   but  " + std::string(now)) + '\n';
 }
 
 } // namespace
@@ -54,28 +79,27 @@ int replay(const QStringList& arguments)
     if (!journal.value)
         return BadInput;
 
+    report(io::changedSince(journal.value->header, io::headerOf(**loaded.value, header.value->scenario), file),
+           command.quiet());
     const play::Fold fold = play::folded(*journal.value, play::begin(*loaded.value));
-    const auto differences = fold.differences();
-    const referee::VerdictText words(fold.game());
-    for (const play::Difference& one : differences)
+    int differing = 0;
+    for (const int index : fold.inForce())
     {
-        const auto& entry = journal.value->entries[static_cast<std::size_t>(one.number) - 1];
-        if (command.yaml())
-            out("- {n: " + std::to_string(one.number) + ", then: " + saidText(one.then) +
-                ", now: " + saidText(one.now) + "}\n");
-        else
-            out(std::to_string(one.number) + ". " +
-                words.order(std::get<play::Played>(entry.what).order).toStdString() + "\n   then " +
-                saidText(one.then) + "\n   now  " + saidText(one.now) + '\n');
+        const auto& told = fold.lines()[static_cast<std::size_t>(index)];
+        if (!told.today && !told.waits && told.faults.empty())
+            continue;
+        ++differing;
+        const auto& played = std::get<play::Played>(journal.value->entries[static_cast<std::size_t>(index)].what);
+        out(command.yaml() ? yamlOf(index + 1, played, told) : textOf(index + 1, played, told, fold.game()));
     }
-    if (command.yaml() && differences.empty())
+    if (command.yaml() && differing == 0)
         out("[]\n");
     if (!command.yaml() && !command.quiet())
         out(QString("%1 entries, %2 orders in force, %3 judged otherwise today\n")
                 .arg(journal.value->entries.size())
                 .arg(fold.inForce().size())
-                .arg(differences.size()));
-    return differences.empty() ? AllWell : BadInput;
+                .arg(differing));
+    return differing == 0 ? AllWell : BadInput;
 }
 
 } // namespace merlon::ctl

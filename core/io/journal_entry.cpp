@@ -69,7 +69,7 @@ play::Overruling readOverruling(const Node& node, Log& log, const play::Names& n
     if (const Node* allowed = fields.need("allowed"))
         ruling.allowed = readBool(*allowed, log, "allowed").value_or(true);
     if (const Node* effects = fields.get("effects"))
-        ruling.effects = play::readEffects(*effects, log, names);
+        ruling.effects = play::readEffects(*effects, log, names, play::Unknown::Kept);
     ruling.note = textAt(fields, "note", false);
     return ruling;
 }
@@ -194,6 +194,11 @@ std::optional<play::Entry> readEntry(const Node& node, Log& log, const play::Nam
     entry.number = number != nullptr ? static_cast<int>(readInteger(*number, log, "n", 1, 100'000'000).value_or(0)) : 0;
     if (const Node* version = fields.get("rules"))
         entry.version = static_cast<int>(readInteger(*version, log, "rules", 1, 1'000'000).value_or(1));
+    if (entry.version > names.system.version())
+        log.error(*fields.get("rules"), "newer",
+                  "this entry was written by a newer Merlon, whose rules are of version " +
+                      std::to_string(entry.version) + "; this one reads up to " +
+                      std::to_string(names.system.version()));
     auto what = readHappening(fields, names);
     if (!what || entry.number < 1)
         return {};

@@ -4,6 +4,7 @@
 #include "core/io/secrets.h"
 #include "core/play/seal.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <utility>
@@ -69,7 +70,52 @@ bool isCutHeader(const JournalParts& parts)
            (parts.cut.starts_with(head) || head.starts_with(parts.cut) || parts.cut[0] == '\0');
 }
 
+/// In an order or in what a referee ruled instead.
+std::vector<play::Seal> sealedIn(const play::Happening& what)
+{
+    std::vector<play::Seal> seals;
+    const auto add = [&](const play::Record& record)
+    { std::ranges::move(play::sealsIn(record), std::back_inserter(seals)); };
+    const auto addRuled = [&](const std::optional<play::Overruling>& ruling)
+    {
+        if (ruling)
+            std::ranges::for_each(ruling->effects, add);
+    };
+    if (const auto* played = std::get_if<play::Played>(&what))
+    {
+        add(played->order);
+        addRuled(played->overruled);
+    }
+    if (const auto* amended = std::get_if<play::Amended>(&what))
+        addRuled(amended->overruled);
+    return seals;
+}
+
 } // namespace
+
+play::Header headerOf(const play::Setting& setting, const std::string& scenarioFile)
+{
+    play::Header header{
+        scenarioFile, contentHash(setting), std::string(setting.system->id()), setting.scenario.edition, {}, {}, 0};
+    for (const auto& [key, value] : setting.scenario.options)
+        header.options.emplace_back(key, play::plain(value));
+    return header;
+}
+
+Diagnostics changedSince(const play::Header& then, const play::Header& now, const std::string& file)
+{
+    Diagnostics changes;
+    const auto warn = [&](const char* code, std::string message)
+    { changes.push_back(problem(file, code, std::move(message), Severity::Warning)); };
+    if (then.hash != now.hash || then.scenario != now.scenario)
+        warn("journal-scenario",
+             "the scenario or its map was changed since this game began; every order is judged again "
+             "on what they say now");
+    if (then.ruleset != now.ruleset || then.edition != now.edition || then.options != now.options)
+        warn("journal-rules", "this game began under other rules (ruleset, edition or options); every order is judged "
+                              "again by those of the scenario now");
+    return changes;
+}
 
 JournalFile::JournalFile(JournalFile&& other) noexcept
     : journal_(std::move(other.journal_)),
@@ -106,15 +152,16 @@ tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::
     JournalFile file;
     file.path_ = path;
     file.setting_ = std::move(setting);
+    auto secrets = loadSecrets(secretsOf(path), *file.setting_);
+    if (!secrets.value)
+        return tl::unexpected(std::move(secrets.diagnostics));
+    file.secrets_ = std::move(*secrets.value);
+    file.diagnostics_ = std::move(secrets.diagnostics);
     file.descriptor_ = ::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
     if (file.descriptor_ < 0)
         return tl::unexpected(Diagnostics{failed(path, "the journal cannot be opened for writing")});
     if (auto locked = file.lock(); !locked)
         return tl::unexpected(std::move(locked.error()));
-    auto secrets = loadSecrets(secretsOf(path), *file.setting_);
-    if (!secrets.value)
-        return tl::unexpected(std::move(secrets.diagnostics));
-    file.secrets_ = std::move(*secrets.value);
     if (auto loaded = file.load(header); !loaded)
         return tl::unexpected(std::move(loaded.error()));
     return file;
@@ -161,7 +208,7 @@ tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header)
     if (parts.whole.size() < text->size())
         if (auto moved = moveAside(parts.whole, parts.cut); !moved)
             return tl::unexpected(Diagnostics{moved.error()});
-    compare(header);
+    std::ranges::move(changedSince(journal_.header, header, path_.string()), std::back_inserter(diagnostics_));
     syncFolder(path_); // whoever began it may have died before
     return {};
 }
@@ -202,20 +249,6 @@ tl::expected<void, Diagnostic> JournalFile::moveAside(std::string_view whole, st
     return {};
 }
 
-void JournalFile::compare(const play::Header& header)
-{
-    const play::Header& ours = journal_.header;
-    const auto warn = [this](const char* code, std::string message)
-    { diagnostics_.push_back(problem(path_, code, std::move(message), Severity::Warning)); };
-    if (ours.hash != header.hash || ours.scenario != header.scenario)
-        warn("journal-scenario",
-             "the scenario or its map was changed since this game began; every order is judged again "
-             "on what they say now");
-    if (ours.ruleset != header.ruleset || ours.edition != header.edition || ours.options != header.options)
-        warn("journal-rules", "this game began under other rules (ruleset, edition or options); every order is judged "
-                              "again by those of the scenario now");
-}
-
 tl::expected<void, Diagnostic> JournalFile::unchanged() const
 {
     if (broken_ || descriptor_ < 0)
@@ -252,15 +285,13 @@ tl::expected<void, Diagnostic> JournalFile::write(std::string_view text)
 
 tl::expected<void, Diagnostic> JournalFile::keepSecrets(const play::Happening& what)
 {
-    const auto* played = std::get_if<play::Played>(&what);
-    const auto seals = played != nullptr ? play::sealsIn(played->order) : std::vector<play::Seal>();
+    const auto seals = sealedIn(what);
     if (seals.empty())
         return {};
-    auto all = secrets_;
-    all.insert(all.end(), seals.begin(), seals.end());
-    if (auto written = writeSecrets(secretsOf(path_), all, *setting_); !written)
-        return written;
-    secrets_ = std::move(all);
+    auto all = addSecrets(secretsOf(path_), seals, *setting_);
+    if (!all)
+        return tl::unexpected(std::move(all.error().front()));
+    secrets_ = std::move(*all);
     return {};
 }
 

@@ -7,6 +7,11 @@
 namespace merlon::io
 {
 
+/// What a journal of a game says of it at its head; version and seed are the caller's.
+play::Header headerOf(const play::Setting& setting, const std::string& scenarioFile);
+/// Warnings of what has changed since a journal was begun: the scenario or its maps, the rules.
+yaml::Diagnostics changedSince(const play::Header& then, const play::Header& now, const std::string& file);
+
 class JournalFile
 {
 public:
@@ -41,7 +46,6 @@ private:
     tl::expected<void, yaml::Diagnostics> load(const play::Header& header);
     tl::expected<void, yaml::Diagnostics> begin(const play::Header& header);
     tl::expected<void, yaml::Diagnostic> moveAside(std::string_view whole, std::string_view cut);
-    void compare(const play::Header& header);
     tl::expected<void, yaml::Diagnostic> keepSecrets(const play::Happening& what);
     tl::expected<void, yaml::Diagnostic> unchanged() const;
     tl::expected<void, yaml::Diagnostic> write(std::string_view text);

@@ -15,7 +15,7 @@ using namespace yaml;
 namespace
 {
 
-constexpr std::array<std::string_view, 4> besides{"dice", "decreed", "who", "note"};
+constexpr std::array<std::string_view, 3> besides{"dice", "decreed", "note"};
 
 /// Faces as typed; their sides are known when they are asked for.
 std::vector<int> readFaces(const Node& node, Log& log)
@@ -37,17 +37,13 @@ std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names&
     auto order = play::readOrder(node, log, names, besides);
     if (!order)
         return {};
-    OrderLine line{std::move(*order), {}, {}, {}, {}, node.line};
-    const std::array<std::string_view, 5> keys{line.order.kind, besides[0], besides[1], besides[2], besides[3]};
+    OrderLine line{std::move(*order), {}, {}, node.line};
+    const std::array<std::string_view, 4> keys{line.order.kind, besides[0], besides[1], besides[2]};
     const Mapping mapping(node, log, "this order", keys);
     if (const Node* dice = mapping.get("dice"))
         line.faces = readFaces(*dice, log);
     if (const Node* decreed = mapping.get("decreed"))
         line.decreed = play::readFields(*decreed, log, names.system.facts(), names, false).value_or(play::Fields{});
-    if (const Node* who = mapping.get("who"))
-        line.who = readText(*who, log, "who").value_or("");
-    if (const Node* note = mapping.get("note"))
-        line.note = readText(*note, log, "note").value_or("");
     return line;
 }
 

@@ -49,6 +49,9 @@ std::vector<play::Seal> readSeals(const Node& root, Log& log, const play::Settin
     if (!checkKind(root, log, "secrets"))
         return seals;
     const Mapping fields(root, log, "the file", keys, Style::Block);
+    for (const Extra& extra : fields.extras)
+        if (!isComment(extra)) // whatever it was meant to be, it may be a secret
+            log.error(root, "unknown-key", "the file holds 'merlon', 'system' and 'secrets' and no other key");
     if (const Node* system = fields.need("system"); system != nullptr && system->text != setting.system->id())
         log.error(*system, "system", "these are secrets of another game than the scenario's");
     else if (const Node* secrets = fields.get("secrets"))
@@ -56,6 +59,28 @@ std::vector<play::Seal> readSeals(const Node& root, Log& log, const play::Settin
             if (auto seal = readSeal(item, log, play::namesOf(setting)))
                 seals.push_back(std::move(*seal));
     return seals;
+}
+
+Loaded<std::vector<play::Seal>> parseSecrets(const std::string& text, const std::string& file,
+                                             const play::Setting& setting)
+{
+    const SourceText source(text);
+    Log log(file, source.view());
+    const auto yaml = parseYaml(source.view(), log);
+    Loaded<std::vector<play::Seal>> loaded;
+    if (yaml.documents.size() != 1 && !log.hasErrors())
+        log.error(1, 1, "documents", "this file should hold one document, 'merlon: secrets/1'");
+    if (!log.hasErrors())
+        if (auto seals = readSeals(yaml.documents.front(), log, setting); !log.hasErrors())
+            loaded.value = std::move(seals);
+    loaded.diagnostics = log.take();
+    return loaded;
+}
+
+bool isMissing(const std::filesystem::path& path)
+{
+    std::error_code error;
+    return !std::filesystem::exists(path, error) && !error;
 }
 
 } // namespace
@@ -71,32 +96,39 @@ std::filesystem::path secretsOf(const std::filesystem::path& journal)
 
 Loaded<std::vector<play::Seal>> loadSecrets(const std::filesystem::path& path, const play::Setting& setting)
 {
-    std::error_code error;
-    if (!std::filesystem::exists(path, error) && !error)
+    if (isMissing(path))
         return {std::vector<play::Seal>{}, {}};
     const auto text = readFile(path);
     if (!text)
         return {std::nullopt, {text.error()}};
-    const SourceText source(*text);
-    Log log(path.string(), source.view());
-    const auto yaml = parseYaml(source.view(), log);
-    Loaded<std::vector<play::Seal>> loaded;
-    if (yaml.documents.size() != 1 && !log.hasErrors())
-        log.error(1, 1, "documents", "this file should hold one document, 'merlon: secrets/1'");
-    if (!log.hasErrors())
-        if (auto seals = readSeals(yaml.documents.front(), log, setting); !log.hasErrors())
-            loaded.value = std::move(seals);
-    loaded.diagnostics = log.take();
-    return loaded;
+    return parseSecrets(*text, path.string(), setting);
 }
 
-tl::expected<void, Diagnostic> writeSecrets(const std::filesystem::path& path, const std::vector<play::Seal>& seals,
-                                            const play::Setting& setting)
+tl::expected<std::vector<play::Seal>, Diagnostics>
+addSecrets(const std::filesystem::path& path, const std::vector<play::Seal>& seals, const play::Setting& setting)
 {
     std::string text = "merlon: secrets/1\nsystem: " + std::string(setting.system->id()) + "\nsecrets:\n";
+    if (!isMissing(path))
+    {
+        auto there = readFile(path);
+        if (!there)
+            return tl::unexpected(Diagnostics{there.error()});
+        text = std::move(*there);
+        if (!text.ends_with('\n'))
+            text += '\n';
+    }
     for (const play::Seal& seal : seals)
         text += "- " + play::secretText(*seal.secret, play::namesOf(setting)) + '\n';
-    return writeFile(path, text);
+    auto all = parseSecrets(text, path.string(), setting);
+    if (!all.value)
+        return tl::unexpected(std::move(all.diagnostics));
+    if (!std::ranges::equal(seals, std::span(*all.value).last(std::min(seals.size(), all.value->size()))))
+        return tl::unexpected(Diagnostics{{Severity::Error, path.string(), 0, 0, "secret",
+                                           "this note could not be read again, so it is not sealed; take unusual "
+                                           "characters out of it"}});
+    if (auto written = writeFile(path, text); !written)
+        return tl::unexpected(Diagnostics{written.error()});
+    return std::move(*all.value);
 }
 
 } // namespace merlon::io

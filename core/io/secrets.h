@@ -12,8 +12,9 @@ std::filesystem::path secretsOf(const std::filesystem::path& journal);
 /// Of a file that is not there: none.
 Loaded<std::vector<play::Seal>> loadSecrets(const std::filesystem::path& path, const play::Setting& setting);
 
-/// Writes them all.
-tl::expected<void, yaml::Diagnostic> writeSecrets(const std::filesystem::path& path,
-                                                  const std::vector<play::Seal>& seals, const play::Setting& setting);
+/// Appends some, whose secrets are known, to what lies there by now; answers all of them. Nothing is written that could
+/// not be read again, and nothing behind a file that has errors.
+tl::expected<std::vector<play::Seal>, yaml::Diagnostics>
+addSecrets(const std::filesystem::path& path, const std::vector<play::Seal>& seals, const play::Setting& setting);
 
 } // namespace merlon::io

@@ -40,13 +40,16 @@ std::optional<Fields> readFields(const yaml::Node& node, yaml::Log& log, const K
 enum class Unknown : std::uint8_t
 {
     Refused,
-    Kept ///< as text: an order of a kind that a later version gave up
+    Kept ///< as text: an order or effect of a kind that a later version gave up
 };
 /// The order in a mapping; keys among `others` are the caller's.
 std::optional<Record> readOrder(const yaml::Node& node, yaml::Log& log, const Names& names,
                                 std::span<const std::string_view> others = {}, Unknown unknown = Unknown::Refused);
-std::optional<Record> readEffect(const yaml::Node& node, yaml::Log& log, const Names& names);
-std::vector<Record> readEffects(const yaml::Node& node, yaml::Log& log, const Names& names);
+std::optional<Record> readEffect(const yaml::Node& node, yaml::Log& log, const Names& names,
+                                 Unknown unknown = Unknown::Refused);
+/// Those that cannot be read are left out, and the log says why.
+std::vector<Record> readEffects(const yaml::Node& node, yaml::Log& log, const Names& names,
+                                Unknown unknown = Unknown::Refused);
 std::optional<Die> readDie(const yaml::Node& node, yaml::Log& log);
 
 } // namespace merlon::play

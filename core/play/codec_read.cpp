@@ -117,7 +117,7 @@ std::optional<Record> readOrder(const Node& node, Log& log, const Names& names,
     return Record{std::string(kind->key), std::move(*fields)};
 }
 
-std::optional<Record> readEffect(const Node& node, Log& log, const Names& names)
+std::optional<Record> readEffect(const Node& node, Log& log, const Names& names, Unknown unknown)
 {
     const Kind* kind = nullptr;
     int kinds = 0;
@@ -129,15 +129,17 @@ std::optional<Record> readEffect(const Node& node, Log& log, const Names& names)
         }
     if (kinds == 1)
         return readEffectOf(*kind, node, log, names);
+    if (kinds == 0 && node.isMapping() && unknown == Unknown::Kept)
+        return Record{"", {{"", yaml::flowText(node)}}};
     log.error(node, "effect", "an effect has one of the keys " + kindsOf(names.system.effects()));
     return {};
 }
 
-std::vector<Record> readEffects(const Node& node, Log& log, const Names& names)
+std::vector<Record> readEffects(const Node& node, Log& log, const Names& names, Unknown unknown)
 {
     std::vector<Record> effects;
     for (const Node& item : yaml::readList(node, log, "effects"))
-        if (auto effect = readEffect(item, log, names))
+        if (auto effect = readEffect(item, log, names, unknown))
             effects.push_back(std::move(*effect));
     return effects;
 }

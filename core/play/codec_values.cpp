@@ -247,7 +247,10 @@ std::optional<Seal> readSecret(const Node& node, Log& log, const Kind& of, const
     const Node* salt = mapping.need("salt");
     const auto fields = note != nullptr ? readFields(*note, log, of, names) : std::nullopt;
     const auto grains = salt != nullptr ? yaml::readText(*salt, log, "salt") : std::nullopt;
-    return fields && grains ? std::optional(sealOf({std::string(of.key), *fields}, *grains)) : std::nullopt;
+    if (grains && grains->empty())
+        log.error(*salt, "salt", "without salt the note could be guessed by trying; put some letters there");
+    return fields && grains && !grains->empty() ? std::optional(sealOf({std::string(of.key), *fields}, *grains))
+                                                : std::nullopt;
 }
 
 std::optional<Value> readValue(const Node& node, Log& log, const Field& field, const Names& names)

@@ -133,6 +133,8 @@ std::string secretText(const Secret& secret, const Names& names)
 
 std::string effectText(const Record& effect, const Names& names)
 {
+    if (const std::string* kept = keptText(effect))
+        return *kept;
     yaml::FlowMapping out(none);
     bool said = find(effect.fields, effect.kind) != nullptr;
     if (!said && effect.fields.empty())

@@ -72,7 +72,8 @@ void Fold::step(const Step& step)
 {
     const Entry& entry = entries_[static_cast<std::size_t>(step.entry)];
     const Played played = playedAt(step);
-    const Verdict verdict = judge(now_, played.order, played.given);
+    const Record order = now_.setting->system->renewed(played.order, entry.version);
+    const Verdict verdict = judge(now_, order, played.given);
     Told& line = lines_[static_cast<std::size_t>(step.entry)];
     line = {std::move(line.clock), played.given, {}, {}, {}, !played.overruled && verdict.legal && verdict.waits()};
     if (Said now = saidOf(verdict); now != played.said)

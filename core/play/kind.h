@@ -57,7 +57,7 @@ struct Field
 
 /// `says` is the sentence of an order or effect. Of an order the catalogue may have four more beside it, by its key
 /// and an ending: `_no` when it is refused, `_may` while something is wanted, `_done` when it was carried out,
-/// `_nothing` when it changed nothing.
+/// `_nothing_` and its result when it changed nothing.
 struct Kind
 {
     std::string_view key{};

@@ -179,6 +179,9 @@ public:
     virtual Opaque data(const Scenario& scenario, const Boards& boards) const = 0;
     virtual Opaque begin(const Setting& setting) const = 0;
 
+    /// An order that was written by that version, as it would be written today: renamed fields by their names now,
+    /// those added since with what they stood for. As it is when it cannot be read.
+    virtual Record renewed(const Record& order, int version) const = 0;
     /// Of an order given in part too: what is against it so far, which fields and dice it wants next, what it does.
     virtual Verdict judge(const Game& game, const Record& order, const Given& given) const = 0;
     /// The state after effects that were written by that version; all of them or none.

@@ -44,6 +44,15 @@ public:
         return verdict.forbid(says::play_order_unknown, {{"kind", record.kind}});
     }
 
+    Record renewed(const Record& order, int version) const final
+    {
+        if (version < Room::version)
+            for (const auto& [key, renews] : renewing(typename Room::Orders{}))
+                if (key == order.kind)
+                    return renews(order, version);
+        return order;
+    }
+
     tl::expected<Opaque, std::vector<Fault>> apply(const Game& game, std::span<const Record> effects,
                                                    int version) const final
     {
@@ -71,6 +80,7 @@ public:
 
 private:
     using Judges = Verdict (*)(const Data&, const State&, const Fields&, const Given&);
+    using Renews = Record (*)(const Record&, int);
     using Carries = void (*)(const Data&, State&, const Fields&, int, std::vector<Fault>&);
 
     template <class T>
@@ -91,6 +101,12 @@ private:
         return verdict;
     }
     template <class T>
+    static Record renewOne(const Record& order, int version)
+    {
+        auto in = read<T>(order.fields, version);
+        return in.faults.empty() && in.whole ? recordOf(in.value) : order;
+    }
+    template <class T>
     static void carryOne(const Data& data, State& state, const Fields& fields, int version, std::vector<Fault>& faults)
     {
         auto in = read<T>(fields, version);
@@ -104,6 +120,13 @@ private:
     {
         static constexpr std::array<std::pair<std::string_view, Judges>, sizeof...(Ts)> all{
             {{Shape<Ts>::key, &judgeOne<Ts>}...}};
+        return all;
+    }
+    template <class... Ts>
+    static std::span<const std::pair<std::string_view, Renews>> renewing(Types<Ts...>)
+    {
+        static constexpr std::array<std::pair<std::string_view, Renews>, sizeof...(Ts)> all{
+            {{Shape<Ts>::key, &renewOne<Ts>}...}};
         return all;
     }
     template <class... Ts>

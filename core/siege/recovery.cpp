@@ -30,7 +30,7 @@ Findings isNotStunned(const Recovery& one)
 
 Findings inThePhaseOfTheOtherSide(const Recovery& one)
 {
-    if (one.who.state->force == one.phase().force)
+    if (!one.stunned() || one.who.state->force == one.phase().force)
         return {};
     return {refusal(says::siege_1_21e_other_phase, {{"name", one.who.name()}})};
 }

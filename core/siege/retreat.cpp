@@ -100,10 +100,14 @@ std::optional<std::pair<Phrase, Hex>> refusedEnd(const Position& now, const Body
     return {};
 }
 
+/// More than any retreat of the tables takes in the open. By a referee's word one may be longer: then not every way is
+/// tried, and others may be declared.
+constexpr int mostTried = 20'000;
+
 /// Tries every way of so many steps that visits no hex twice, and shows those that may end where they do, until
-/// `enough(path)` says so. The path begins where he stands.
+/// `enough(path)` says so or so many steps were tried. The path begins where he stands.
 template <class Enough>
-bool walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& path, Enough& enough)
+bool walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& path, int& left, Enough& enough)
 {
     if (steps == 0)
         return !refusedEnd(now, who, path) && enough(path);
@@ -112,8 +116,10 @@ bool walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& p
         const Hex to = hex::neighbour(path.back(), side);
         if (std::ranges::count(path, to) > 0 || refusedStep(now, who, path.back(), side))
             continue;
+        if (left-- == 0)
+            return true;
         path.push_back(to);
-        if (walkOn(now, who, steps - 1, path, enough))
+        if (walkOn(now, who, steps - 1, path, left, enough))
             return true;
         path.pop_back();
     }
@@ -126,7 +132,8 @@ bool walk(const Position& now, const Body& who, int steps, Enough enough)
     if (!who.onMap() || who.state->health == Health::Stunned)
         return false;
     std::vector<Hex> path{*who.state->hex};
-    return walkOn(now, who, steps, path, enough);
+    int left = mostTried;
+    return walkOn(now, who, steps, path, left, enough);
 }
 
 } // namespace

@@ -187,9 +187,9 @@ std::vector<ShotResult> RulesetReader::readLetters(std::span<const Node> items)
     std::vector<ShotResult> letters;
     for (const Node& node : items)
     {
-        const Part part(node, log_, "this result", {"letter", "retreat", "target", "horse", "rider", "unhorsed"});
+        const Part part(node, log_, "this result", {"letter", "retreat", "target", "horse", "rider"});
         letters.push_back({part.text("letter"), part.numberOr("retreat", 0), part.text("target"), part.text("horse"),
-                           part.text("rider"), part.flag("unhorsed", false)});
+                           part.text("rider")});
     }
     return letters;
 }

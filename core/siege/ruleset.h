@@ -53,7 +53,6 @@ struct ShotResult
     std::string target; ///< wounded, killed, or empty
     std::string horse;  ///< unhurt, killed, or empty on foot
     std::string rider;  ///< stunned, wounded, killed, or empty
-    bool unhorsed = false;
 };
 
 /// Numbers and choices in which the editions differ, by name: "over-cover: light".

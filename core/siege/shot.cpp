@@ -103,9 +103,9 @@ void keepDoorSide(Verdict& verdict, const Shot& shot)
 /// The cover that counts where the referee holds another: no table has strong cover for riders, or total for anybody.
 void holdCover(Verdict& verdict, Shot& shot, play::Tray& tray)
 {
-    shot.cover = tray.held(verdict, "cover", shot.cover);
     if (!shot.sight.line.clear)
         return;
+    shot.cover = tray.held(verdict, "cover", shot.cover);
     if (shot.cover == Cover::Total)
         verdict.forbid(says::siege_1_3e_total, {{"target", shot.target.name()}});
     if (shot.cover == Cover::Strong && shot.mounted)

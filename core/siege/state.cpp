@@ -92,7 +92,8 @@ void carry(const Data&, State& state, const Recovered& recovered)
 
 void carry(const Data&, State& state, const RetreatOwed& retreat)
 {
-    if (state.find(retreat.counter.id) != nullptr)
+    const Counter* counter = state.find(retreat.counter.id);
+    if (counter != nullptr && counter->hex)
         owe(state, {retreat.counter.id, retreat.retreat});
 }
 

@@ -257,16 +257,18 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
 Marks System::could(const Game& game, const Record& begun, const Field& field) const
 {
     const Position now(dataOf(game), stateOf(game));
-    if (field.key == "by")
+    const auto asks = [&](std::string_view kind, std::string_view key)
+    { return begun.kind == kind && field.key == key; };
+    if (asks("shoot", "by"))
         return countersOfThePhaseFirst(now);
-    if (field.key == "at")
+    if (asks("shoot", "at"))
         return enemiesOf(now, counterIn(begun, "by"));
-    if (field.key == "aim")
+    if (asks("shoot", "aim"))
         return hexesOfTarget(now, counterIn(begun, "at"));
-    if (field.key == "path")
+    if (asks("retreat", "path"))
         return {endsOf(flightsOwed(now, counterIn(begun, "counter"))), true, true};
     const Body who = now.find(counterIn(begun, "counter"));
-    if (field.key == "hex" && who)
+    if (asks("place", "hex") && who)
     {
         Marks marks{{}, true, true};
         for (const Hex hex : placingsOf(now, who))

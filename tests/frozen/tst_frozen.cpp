@@ -4,6 +4,7 @@
 
 #include <fstream>
 #include <map>
+#include <sstream>
 
 using namespace merlon;
 
@@ -43,7 +44,14 @@ private:
         }
         if (qEnvironmentVariableIsSet("MERLON_FREEZE"))
         {
-            std::ofstream out(file(), std::ios::app);
+            std::ostringstream others;
+            std::ifstream in(file());
+            for (std::string line; std::getline(in, line);)
+                if (line.size() <= 17 || line.compare(17, kind.size(), kind) != 0)
+                    others << line << '\n';
+            in.close();
+            std::ofstream out(file());
+            out << others.str();
             for (const tests::Frozen& one : now)
                 out << tests::hashOf(one.text) << ' ' << one.name << '\n';
             return;

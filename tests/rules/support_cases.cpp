@@ -254,6 +254,29 @@ YAML::Node asLine(const YAML::Node& one, const YAML::Node& line)
     return whole;
 }
 
+/// The first key that says nothing, or empty.
+std::string strangeKey(const YAML::Node& node, std::initializer_list<std::string_view> known)
+{
+    for (const auto& field : node)
+        if (std::ranges::count(known, field.first.Scalar()) == 0)
+            return field.first.Scalar();
+    return {};
+}
+
+std::string strangeKeyOf(const YAML::Node& one)
+{
+    for (const auto& step : one["before"])
+        if (const auto key = strangeKey(step, {"order", "dice", "decreed"}); !key.empty())
+            return key;
+    if (const auto key = strangeKey(one["expect"], {"legal", "reasons", "absent", "decisive", "cover", "band", "range",
+                                                    "result", "facts", "effects", "needs"});
+        !key.empty())
+        return key;
+    return strangeKey(one, {"case",     "rule",   "edition", "map",      "scenario", "levels", "features", "structures",
+                            "overlays", "hexes",  "shoved",  "counters", "options",  "before", "order",    "dice",
+                            "decreed",  "expect", "from",    "to",       "events",   "weapon"});
+}
+
 /// What a file says for all its cases.
 struct CaseFile
 {
@@ -270,6 +293,8 @@ RuleCase readCase(const YAML::Node& read, const CaseFile& file, const std::strin
     const YAML::Node one = read["from"] ? asLine(grounded, file.line) : grounded;
     out.file = file.name;
     out.edition = edition;
+    if (const auto key = strangeKeyOf(read); !key.empty())
+        out.fault = "nobody reads the key '" + key + "'";
     out.name = one["case"].as<std::string>();
     out.rules =
         one["rule"] && one["rule"].IsScalar() ? std::vector{one["rule"].as<std::string>()} : strings(one["rule"]);
@@ -317,15 +342,9 @@ bool agrees(const std::string& effect, const std::string& expected)
 {
     const YAML::Node is = YAML::Load(effect);
     const YAML::Node wanted = YAML::Load(expected);
-    if (!wanted.IsMap())
-        return false;
-    for (const auto& field : wanted)
-    {
-        const YAML::Node value = is[field.first.Scalar()];
-        if (!value || value.Scalar() != field.second.Scalar())
-            return false;
-    }
-    return true;
+    const auto same = [&](const auto& field)
+    { return is[field.first.Scalar()] && flow(is[field.first.Scalar()]) == flow(field.second); };
+    return wanted.IsMap() && std::all_of(wanted.begin(), wanted.end(), same);
 }
 
 std::string joined(const std::vector<std::string>& parts)

@@ -3,6 +3,7 @@
 #include "core/rules/catalogue.h"
 #include "core/systems.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -23,6 +24,7 @@ private slots:
     void holds();
     void everyJudgedRuleHasACaseOrIsStillToCome();
     void casesNameCataloguedRules();
+    void aCaseWithAKeyThatNobodyReadsIsRefused();
     void everyRuleThatIsJudgedHasARow();
 
 private:
@@ -63,6 +65,23 @@ void TestCases::casesNameCataloguedRules()
         for (const auto& rule : one.rules)
             QVERIFY2(rules::findRule(rule), (one.name + ": " + rule).c_str());
     }
+}
+
+void TestCases::aCaseWithAKeyThatNobodyReadsIsRefused()
+{
+    QTemporaryDir folder;
+    const auto faultOf = [&](const std::string& more)
+    {
+        const std::string file = folder.filePath("one.yaml").toStdString();
+        std::ofstream(file) << "- case: one\n  rule: siege.1.2a\n  map: . .\n  counters: {a: {at: A1, side: one}}\n"
+                               "  order: {end_phase: {}}\n"
+                            << more;
+        return tests::readCases(*systems().front(), file).front().fault;
+    };
+    QCOMPARE(faultOf("  expect: {legal: true}\n"), std::string());
+    QVERIFY(!faultOf("  expect: {legall: true}\n").empty());
+    QVERIFY(!faultOf("  dise: [3]\n").empty());
+    QVERIFY(!faultOf("  before: [{order: {end_phase: {}}, die: 3}]\n").empty());
 }
 
 /// tests/rules_to_come.txt: first the number of rules on it, which may only go down, then a rule a line.

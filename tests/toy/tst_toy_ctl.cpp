@@ -119,6 +119,25 @@ private slots:
         QVERIFY2(bad.err.contains(".secrets.yaml:4:20: error:"), bad.err.constData());
     }
 
+    void itsJournalIsJudgedAgain()
+    {
+        const QByteArray head = "merlon: journal/1\nscenario: ferrymen.scenario.yaml\nhash: 0123456789abcdef\n"
+                                "ruleset: toy\nseed: 7\n...\n";
+        const QByteArray good =
+            "---\nn: 1\nrules: 2\nwho: red\norder: {trade: {by: [rook], cargo: [{ware: salt, amount: 4}]}}\n"
+            "dice: [{die: d6, value: 2, source: typed, for: weather}]\n"
+            "said: {legal: true, rules: [], result: \"4\"}\n...\n";
+        Desk::write(desk_->journal(), head + good);
+        const Ran same = run({"replay", desk_->journal()});
+        QVERIFY2(same.status == 0 && same.out.contains("0 judged otherwise today"), same.out.constData());
+        QVERIFY2(same.err.contains("[journal-scenario]"), same.err.constData());
+        Desk::write(desk_->journal(), head + QByteArray(good).replace("d6", "d10"));
+        const Ran lost = run({"replay", desk_->journal()});
+        QVERIFY2(lost.status == 1 && lost.out.contains("it lacks a die or a field"), lost.out.constData());
+        Desk::write(desk_->journal(), head + QByteArray(good).replace("result: \"4\"", "result: \"3\""));
+        QCOMPARE(run({"replay", desk_->journal(), "--format", "yaml"}).status, 1);
+    }
+
     void itsRulesAreListed()
     {
         QVERIFY(run({"rules", "toy.ferry"}).out.contains("A boat goes from isle to neighbouring isle"));

@@ -60,7 +60,9 @@ private:
     {
         play(file, trade, {{6, 6, "weather", play::Source::Typed}, {10, 3, "storm/9/blue", play::Source::Rolled}});
         play(file, pay);
-        play(file, {"build", {{"house", house("red")}, {"name", boat("raven")}, {"at", play::Ref{"isle", "ness"}}}});
+        play(file,
+             {"build",
+              {{"house", house("red")}, {"name", boat("raven")}, {"at", play::Ref{"isle", "ness"}}, {"oars", 6}}});
         play(file, {"ferry", {{"boat", boat("raven")}, {"path", play::List{play::Ref{"isle", "south"}}}}}, {},
              play::Overruling{true,
                               {{"arrived", {{"boat", boat("raven")}, {"at", play::Ref{"isle", "south"}}}},
@@ -133,6 +135,66 @@ private slots:
         QVERIFY(opened.whole());
     }
 
+    void whatIsSealedByTheRefereesWordIsKeptToo()
+    {
+        auto file = open();
+        play(*file, {"end_day", {}}, {}, play::Overruling{true, {{"lies", bid("red", 5).fields}}, "he told me"});
+        QCOMPARE(file->secrets().size(), std::size_t{1});
+        QVERIFY(Desk::textOf(desk_->secrets()).contains("coins: 5"));
+    }
+
+    void whatOthersWroteAmongTheSecretsStays()
+    {
+        auto file = open();
+        Desk::write(desk_->secrets(),
+                    "merlon: secrets/1\nsystem: toy\n# by hand\nsecrets:\n- {amount: {coins: 1}, salt: a}");
+        play(*file, bid("red", 7));
+        QCOMPARE(file->secrets().size(), std::size_t{2});
+        const QByteArray text = Desk::textOf(desk_->secrets());
+        QVERIFY2(text.contains("# by hand") && text.contains("salt: a}\n- {amount: {coins: 7}"), text.constData());
+    }
+
+    void aNoteThatCouldNotBeReadAgainIsNotKept()
+    {
+        auto file = open();
+        const auto before = Desk::textOf(desk_->journal());
+        const auto sealed = play::sealOf({"amount", {{"coins", 7}}}, "\x01");
+        const Record order{"bid", {{"house", house("red")}, {"bid", sealed}}};
+        QVERIFY(!file->append(play::Played{"red", order, {}, {true, {}, {}}, {}, {}}));
+        QCOMPARE(Desk::textOf(desk_->journal()), before);
+        QVERIFY(!QFile::exists(desk_->secrets()));
+    }
+
+    void anEffectThatIsNotKnownAnyMoreIsKeptAsText()
+    {
+        {
+            auto file = open();
+            play(*file, {"end_day", {}}, {},
+                 play::Overruling{true, {{"earned", {{"house", house("red")}, {"coins", 2}}}}, "a gift"});
+        }
+        Desk::write(desk_->journal(), Desk::textOf(desk_->journal()).replace("earned: true", "found: true"));
+        const QByteArray text = Desk::textOf(desk_->journal());
+        auto file = open();
+        QVERIFY(file);
+        const play::Fold fold = folded(file->journal());
+        QCOMPARE(fold.lines()[0].faults.size(), std::size_t{1});
+        play(*file, {"end_day", {}}); // and the game goes on
+        QVERIFY(Desk::textOf(desk_->journal()).startsWith(text));
+        QCOMPARE(file->journal().entries.size(), std::size_t{2});
+    }
+
+    void aJournalOfANewerVersionIsRefused()
+    {
+        {
+            auto file = open();
+            play(*file, {"end_day", {}});
+        }
+        Desk::write(desk_->journal(), Desk::textOf(desk_->journal()).replace("rules: 2", "rules: 3"));
+        const auto file = open();
+        QVERIFY(!file);
+        QCOMPARE(file.error().front().code, std::string("newer"));
+    }
+
     void secretsThatCannotBeReadAreNotWrittenOver_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -144,6 +206,8 @@ private slots:
                                       << QByteArray("system");
         QTest::newRow("no such note") << head + "- {promise: {coins: 7}, salt: x}\n" << QByteArray("secret");
         QTest::newRow("no salt") << head + "- {amount: {coins: 7}}\n" << QByteArray("missing-key");
+        QTest::newRow("unknown key") << QByteArray(head).replace("secrets:", "secret:") << QByteArray("unknown-key");
+        QTest::newRow("without salt") << head + "- {amount: {coins: 7}, salt: \"\"}\n" << QByteArray("salt");
         QTest::newRow("no list") << head + "  amount: 7\n" << QByteArray("type");
     }
     void secretsThatCannotBeReadAreNotWrittenOver()
@@ -156,6 +220,7 @@ private slots:
         const auto told = [&](const yaml::Diagnostic& one) { return code == QByteArray::fromStdString(one.code); };
         QVERIFY2(std::ranges::any_of(file.error(), told), file.error().front().code.c_str());
         QCOMPARE(Desk::textOf(desk_->secrets()), text);
+        QVERIFY(!QFile::exists(desk_->journal()));
     }
 
     void whatItHasToSayIsInItsBook()

@@ -181,6 +181,7 @@ private slots:
         type("house", "red");
         type("name", "raven");
         type("at", "ness");
+        type("oars", "6");
         enter();
         QVERIFY(now().find("raven") != nullptr);
         choose("kind", "Ferry");
@@ -228,7 +229,8 @@ private slots:
         choose("kind", "Ferry");
         type("boat", "rook");
         type("path", "skerry");
-        QVERIFY(!session_->draft() || !session_->verdict().legal || session_->verdict().waits());
+        QVERIFY(!session_->verdict().legal);
+        QVERIFY(headline().startsWith("Rook may not go there"));
         session_->judge({"ferry",
                          {{"boat", boat("rook")},
                           {"path", play::List{play::Ref{"isle", "ness"}, play::Ref{"isle", "holm"},

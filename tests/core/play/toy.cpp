@@ -199,10 +199,11 @@ Verdict Room::judge(const Data&, const State& state, const Begun<Build>& order, 
 {
     Verdict verdict;
     if (waitsForToll(state, verdict) || order.wants<&Build::house>(verdict) || order.wants<&Build::name>(verdict) ||
-        order.wants<&Build::at>(verdict))
+        order.wants<&Build::at>(verdict) || order.wants<&Build::oars>(verdict))
         return verdict;
     if (state.find(order->name.id) != nullptr)
         return verdict.forbid(says::toy_build_taken, {{"name", order->name.id}});
+    verdict.fact("oars", order->oars);
     return verdict.effect(Launched{order->house, order->name, order->at});
 }
 
@@ -313,8 +314,10 @@ Value System::given(const play::Game& game, const play::Record& begun, const pla
     const Boat* one = who != nullptr ? stateOf(game).find(std::get<Ref>(*who).id) : nullptr;
     if (one == nullptr)
         return play::System::given(game, begun, field, mark);
-    auto all = ways(dataOf(game), *one);
-    return play::As<std::vector<IsleId>>::put(all[std::get<Ref>(mark).id]);
+    const auto all = ways(dataOf(game), *one);
+    const auto way = all.find(std::get<Ref>(mark).id);
+    return way != all.end() ? play::As<std::vector<IsleId>>::put(way->second)
+                            : play::List{mark}; // its reason is the answer
 }
 
 std::vector<play::Owed> System::owed(const play::Game& game) const

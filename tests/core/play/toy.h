@@ -100,6 +100,7 @@ struct Build
     HouseId house;
     play::Fresh<Boat> name;
     IsleId at;
+    int oars = 4; ///< since version 2
 };
 struct WriteBid
 {
@@ -182,7 +183,7 @@ SHAPE(toy::Trade, "trade", "toy.trade", FIELD(toy::Trade::by, "by", {.fewest = 1
       FIELD(toy::Trade::cargo, "cargo", {.fewest = 1}))
 SHAPE(toy::Pay, "pay", "toy.toll", FIELD(toy::Pay::boat, "boat", {.formerly = "with"}))
 SHAPE(toy::Build, "build", "toy.build", FIELD(toy::Build::house, "house"), FIELD(toy::Build::name, "name"),
-      FIELD(toy::Build::at, "at"))
+      FIELD(toy::Build::at, "at"), FIELD(toy::Build::oars, "oars", {.least = 2, .most = 12, .since = 2}))
 SHAPE(toy::WriteBid, "bid", "toy.bid", FIELD(toy::WriteBid::house, "house"), FIELD(toy::WriteBid::bid, "bid"))
 SHAPE(toy::OpenBid, "open", "toy.bid", FIELD(toy::OpenBid::house, "house"), FIELD(toy::OpenBid::bid, "bid"),
       FIELD(toy::OpenBid::salt, "salt", {.saltOf = "bid"}))

@@ -127,8 +127,9 @@ private slots:
     void aThingIsNamedByTheOrderThatMakesIt()
     {
         play::Game game = ferryGame();
-        const Record build{"build",
-                           {{"house", house("red")}, {"name", boat("raven")}, {"at", play::Ref{"isle", "holm"}}}};
+        const Record build{
+            "build",
+            {{"house", house("red")}, {"name", boat("raven")}, {"at", play::Ref{"isle", "holm"}}, {"oars", 6}}};
         QVERIFY(give(game, build).whole());
         QVERIFY(!give(game, build).legal);
         QVERIFY(play::judge(game, {"trade", {{"by", boats({"robin", "raven"})}}}).legal);

@@ -110,6 +110,31 @@ class TestTold : public QObject
     Q_OBJECT
 
 private slots:
+    /// A boat had four oars before one could say how many.
+    void anOrderOfAnEarlierVersionIsJudgedAsItWasMeant()
+    {
+        const play::Record build{"build",
+                                 {{"house", house("red")}, {"name", boat("raven")}, {"at", play::Ref{"isle", "holm"}}}};
+        for (const int version : {1, 2})
+        {
+            Told told;
+            play::Entry entry{1, version, Played{"red", build, {}, {true, {}, {}}, {}, {}}};
+            told.fold.take(entry);
+            QCOMPARE(told.fold.lines()[0].waits, version == 2);
+            QCOMPARE(stateOf(told.fold.game()).find("raven") != nullptr, version == 1);
+        }
+    }
+
+    void aRenamedFieldOfAnEarlierVersionIsRead()
+    {
+        const play::System& system = ferrySystem();
+        const play::Record then{"pay", {{"with", boat("rook")}}};
+        QCOMPARE(system.renewed(then, 1), (play::Record{"pay", {{"boat", boat("rook")}}}));
+        QCOMPARE(system.renewed(then, 2), then);
+        const play::Record unknown{"sail", {{"", std::string("{boat: rook}")}}};
+        QCOMPARE(system.renewed(unknown, 1), unknown);
+    }
+
     void undoAndRedo()
     {
         Told told;

@@ -56,6 +56,24 @@ private slots:
         QVERIFY(after(start_, siege::HealthChange{{"gwyn"}, Health::Wounded}) == expected);
     }
 
+    void whoIsOffTheMapOwesNoRetreat()
+    {
+        siege::State off = start_;
+        off.find("gwyn")->hex.reset();
+        QVERIFY(after(off, siege::RetreatOwed{{"gwyn"}, 2}) == off);
+    }
+
+    /// By a referee's word a retreat may be of any length: not every way of 20 steps can be tried.
+    void aLongRetreatIsOfferedWithoutTryingEveryWay()
+    {
+        play::Game game = play::begin(setting_);
+        const play::Record owed{"retreat", {{"counter", test::counter("gwyn")}, {"retreat", 20}}};
+        game.state = *setting_->system->apply(game, std::span(&owed, 1), play::today);
+        const play::Record begun{"retreat", {{"counter", test::counter("gwyn")}}};
+        const auto offered = setting_->system->candidates(game, begun, "path");
+        QVERIFY(!offered.some.empty() && offered.others);
+    }
+
     void theDeadStayWhereTheyFell()
     {
         const siege::State game = after(start_, siege::HealthChange{{"gwyn"}, Health::Dead});
