@@ -39,10 +39,10 @@ void setItems(QComboBox* box, const QStringList& texts)
         box->setItemText(i, texts[i]);
 }
 
-QComboBox* choice(const QStringList& placeholders, int chosen)
+QComboBox* choice(const QStringList& texts, int chosen)
 {
     auto* box = new QComboBox;
-    setItems(box, placeholders);
+    setItems(box, texts);
     box->setCurrentIndex(chosen);
     return box;
 }

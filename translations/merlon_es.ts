@@ -6619,6 +6619,11 @@
         <comment>siege.ruling.stunned-inert/own_phase</comment>
         <translation>El aturdimiento de {name} es de una fase de su propio bando: se recupera en la siguiente.</translation>
     </message>
+    <message>
+        <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
+        <comment>siege.1.21e/too_late</comment>
+        <translation>Ha empezado el último paso de la fase: {shooter} ya no dispara en ella.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>

@@ -6619,6 +6619,11 @@
         <comment>siege.ruling.stunned-inert/own_phase</comment>
         <translation>{name} est hors d’état d’agir depuis une phase de son propre camp, et reprend ses esprits dans la suivante.</translation>
     </message>
+    <message>
+        <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
+        <comment>siege.1.21e/too_late</comment>
+        <translation>La dernière étape de la phase a commencé&#xa0;: {shooter} n’y tire plus.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>

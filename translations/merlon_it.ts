@@ -6619,6 +6619,11 @@
         <comment>siege.ruling.stunned-inert/own_phase</comment>
         <translation>Lo stordimento di {name} è di una fase della propria parte: si riprende nella successiva.</translation>
     </message>
+    <message>
+        <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
+        <comment>siege.1.21e/too_late</comment>
+        <translation>È cominciato l’ultimo passo della fase: {shooter} non tira più in questa fase.</translation>
+    </message>
 </context>
 <context>
     <name>words</name>

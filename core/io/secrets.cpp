@@ -16,7 +16,7 @@ using namespace yaml;
 namespace
 {
 
-/// Of that key among all that orders of a system seal; null when there is none.
+/// Of that key among all that orders and effects of a system seal; null when there is none.
 const play::Kind* sealedKind(std::span<const play::Field> fields, std::string_view key)
 {
     for (const play::Field& field : fields)
@@ -35,9 +35,10 @@ const play::Kind* sealedKind(std::span<const play::Field> fields, std::string_vi
 std::optional<play::Seal> readSeal(const Node& node, Log& log, const play::Names& names)
 {
     for (std::size_t i = 0; node.isMapping() && i + 1 < node.items.size(); i += 2)
-        for (const play::Kind* order : names.system.orders())
-            if (const play::Kind* kind = sealedKind(order->fields, node.items[i].text))
-                return play::readSecret(node, log, *kind, names);
+        for (const auto kinds : {names.system.orders(), names.system.effects()})
+            for (const play::Kind* one : kinds)
+                if (const play::Kind* kind = sealedKind(one->fields, node.items[i].text))
+                    return play::readSecret(node, log, *kind, names);
     log.error(node, "secret", "this should be what some order seals, with its salt: '{kind: {...}, salt: ...}'");
     return {};
 }

@@ -39,6 +39,13 @@ Findings shooterIsStunned(const Declared& shot)
     return {refusal(says::siege_ruling_stunned_inert_shooter, {{"shooter", shot.shooter.name()}})};
 }
 
+Findings recoveryHasBegun(const Declared& shot)
+{
+    if (!shot.now.state().recovering)
+        return {};
+    return {refusal(says::siege_1_21e_too_late, {{"shooter", shot.shooter.name()}})};
+}
+
 Findings targetIsDead(const Declared& shot)
 {
     if (!shot.target || shot.target.alive())
@@ -63,6 +70,7 @@ Findings targetIsAFriend(const Declared& shot)
 constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
+    {rule::siege_1_21e, recoveryHasBegun},
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},
     {rule::siege_1_41a, targetIsAFriend},

@@ -54,7 +54,8 @@ Counter* State::find(std::string_view id)
 bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.counters == b.counters && a.horses == b.horses &&
-           a.owed == b.owed && a.doorSides == b.doorSides && castle::same(a.site, b.site);
+           a.owed == b.owed && a.doorSides == b.doorSides && a.recovering == b.recovering &&
+           castle::same(a.site, b.site);
 }
 
 State begin(const Data& data)
@@ -88,6 +89,7 @@ void carry(const Data&, State& state, const Recovered& recovered)
         return;
     counter->health = Health::Ready;
     counter->stunned.reset();
+    state.recovering = true;
 }
 
 void carry(const Data&, State& state, const RetreatOwed& retreat)
@@ -138,6 +140,7 @@ void carry(const Data& data, State& state, const PhaseEnded&)
     if (state.phase == data.first)
         ++state.turn;
     state.doorSides.clear();
+    state.recovering = false;
 }
 
 void carry(const Data&, State& state, const DoorMoved& moved)

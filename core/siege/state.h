@@ -87,7 +87,8 @@ struct State
     std::vector<LooseHorse> horses;
     std::vector<Debt> owed;
     std::vector<DoorCover> doorSides;
-    castle::SitePtr site; ///< the map and its ground as they are now
+    bool recovering = false; ///< the last step of the phase has begun (1.21e)
+    castle::SitePtr site;    ///< the map and its ground as they are now
 
     const Counter* find(std::string_view id) const;
     Counter* find(std::string_view id);
@@ -112,7 +113,7 @@ void carry(const Data&, State& state, const Unhorsed& unhorsed);
 void carry(const Data&, State& state, const Moved& moved);
 /// Until the phase ends, or the counter moves or dies.
 void carry(const Data&, State& state, const DoorSideChosen& chosen);
-/// From stunned to ready.
+/// From stunned to ready. With it the last step of the phase begins.
 void carry(const Data&, State& state, const Recovered& recovered);
 /// The next force's phase; a new turn when it is the first one's again; the door sides are open again.
 void carry(const Data& data, State& state, const PhaseEnded&);
