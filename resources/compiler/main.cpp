@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <set>
 #include <sstream>
 #include <string>
@@ -155,7 +156,8 @@ void compileRule(Output& out, const YAML::Node& rule)
     translatable(out, out.system, text(rule, "text"), id + "/text");
 }
 
-void compileCatalogue(Output& out, const std::filesystem::path& file)
+/// `words` has the catalogue of each word so far: they are looked up by key alone.
+void compileCatalogue(Output& out, const std::filesystem::path& file, std::map<std::string, std::string>& words)
 {
     const YAML::Node root = YAML::LoadFile(file.string());
     out.system = text(root, "system");
@@ -167,6 +169,8 @@ void compileCatalogue(Output& out, const std::filesystem::path& file)
     {
         const std::string key = word.first.as<std::string>();
         const std::string value = word.second.as<std::string>();
+        if (const auto [first, fresh] = words.emplace(key, out.system); !fresh)
+            fail(file.string() + ": the word " + key + " stands in the catalogue of " + first->second + " already");
         out.words << "    {" << quoted(key) << ", " << quoted(value) << "},\n";
         translatable(out, "words", value, key);
     }
@@ -235,6 +239,7 @@ try
         fail("usage: catalogue_compiler OUT RULES... -- RULESETS...");
     const std::filesystem::path folder = argv[1];
     std::vector<Output> books;
+    std::map<std::string, std::string> words;
     std::vector<std::filesystem::path> rulesets;
     bool inRules = true;
     for (int i = 2; i < argc; ++i)
@@ -242,7 +247,7 @@ try
         if (std::string(argv[i]) == "--")
             inRules = false;
         else if (inRules)
-            compileCatalogue(books.emplace_back(), argv[i]);
+            compileCatalogue(books.emplace_back(), argv[i], words);
         else
             rulesets.emplace_back(argv[i]);
     }
