@@ -15,9 +15,10 @@ struct ContentsText
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::HexContents)
 };
 
-QString withState(const QString& text, const std::string& state)
+QString withState(const map::HexMap& map, const QString& text, const std::string& state)
 {
-    return state.empty() ? text : ContentsText::tr("%1, %2", "a thing and its state").arg(text, word("state", state));
+    return state.empty() ? text
+                         : ContentsText::tr("%1, %2", "a thing and its state").arg(text, word(map, "state", state));
 }
 
 } // namespace
@@ -52,29 +53,29 @@ QString featureText(const map::HexMap& map, const map::Feature& feature)
     for (const auto side : feature.sides)
         sides << sideText(map.layout.orientation, side);
     const QString text = ContentsText::tr("%1 (%2)", "a hexside feature and its sides")
-                             .arg(word("feature", feature.kind), sides.join(QStringLiteral(", ")));
-    return withState(text, feature.state);
+                             .arg(word(map, "feature", feature.kind), sides.join(QStringLiteral(", ")));
+    return withState(map, text, feature.state);
 }
 
-QString structureText(const map::Structure& structure)
+QString structureText(const map::HexMap& map, const map::Structure& structure)
 {
     return ContentsText::tr("%1 (%2)", "a structure's kind and its name")
-        .arg(word("structure", structure.kind), QString::fromStdString(structure.id));
+        .arg(word(map, "structure", structure.kind), QString::fromStdString(structure.id));
 }
 
 QString overlayText(const map::HexMap& map, const map::Covering& overlay)
 {
-    QString text = word("overlay", overlay.kind);
+    QString text = word(map, "overlay", overlay.kind);
     if (overlay.outward)
         text = ContentsText::tr("%1 (%2)", "an overlay and the side it looks to")
                    .arg(text, sideText(map.layout.orientation, *overlay.outward));
-    return withState(text, overlay.state);
+    return withState(map, text, overlay.state);
 }
 
 QString hexText(const map::HexMap& map, hex::Hex hex)
 {
     return ContentsText::tr("%1, %2, level %3", "a hex: its name, terrain and level")
-        .arg(QString::fromStdString(map::printedName(map, hex)), word("terrain", map.terrainAt(hex)))
+        .arg(QString::fromStdString(map::printedName(map, hex)), word(map, "terrain", map.terrainAt(hex)))
         .arg(map.levelAt(hex));
 }
 

@@ -37,7 +37,7 @@ private:
 
 /// "parapet (N, NE)", "door (S), closed" in the reader's language.
 QString featureText(const map::HexMap& map, const map::Feature& feature);
-QString structureText(const map::Structure& structure);
+QString structureText(const map::HexMap& map, const map::Structure& structure);
 QString overlayText(const map::HexMap& map, const map::Covering& overlay);
 
 /// "D7, brush, level 2": for readers of the screen, and for tool tips.

@@ -185,7 +185,7 @@ QStringList HexMapModel::structures(hex::Hex hex) const
     const auto& map = document_.map();
     QStringList texts;
     for (const int i : contents_.at(map, hex).structures)
-        texts << structureText(map.structures[static_cast<std::size_t>(i)]);
+        texts << structureText(map, map.structures[static_cast<std::size_t>(i)]);
     return texts;
 }
 

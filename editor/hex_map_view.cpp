@@ -67,6 +67,12 @@ void HexMapView::setModel(QAbstractItemModel* model)
                     describeCurrent();
                 });
         connect(&document, &MapDocument::propertiesChanged, this, &HexMapView::showEverything);
+        connect(&document, &MapDocument::modifiedChanged, this,
+                [this]
+                {
+                    if (!overlay_.boards.empty())
+                        showGround();
+                });
     }
     hovered_.reset();
     fitWanted_ = true;
@@ -123,12 +129,22 @@ void HexMapView::renewPainter()
 
 const map::HexMap& HexMapView::shownMap() const
 {
-    return stroke_.active() ? stroke_.preview() : document()->map();
+    if (stroke_.active())
+        return stroke_.preview();
+    const bool changed = !overlay_.boards.empty() && overlay_.boards.front()->layout == layout_;
+    return changed && !document()->isModified() ? *overlay_.boards.front() : document()->map();
 }
 
 void HexMapView::showEverything()
 {
     chunks_.clear();
+    viewport()->update();
+}
+
+/// What is drawn stays until it is drawn anew.
+void HexMapView::showGround()
+{
+    chunks_.spoil(MapPainter::bounds(layout_, 1));
     viewport()->update();
 }
 
@@ -170,8 +186,12 @@ void HexMapView::setOverlay(play::Scene overlay)
 {
     if (overlay == overlay_)
         return;
+    const bool sameGround = overlay.boards == overlay_.boards;
     overlay_ = std::move(overlay);
-    viewport()->update();
+    if (sameGround)
+        viewport()->update();
+    else
+        showGround();
 }
 
 void HexMapView::setMapStyle(MapStyle style)

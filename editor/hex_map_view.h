@@ -44,6 +44,9 @@ public:
     void setToolBox(ToolBox* tools);
     void setCounters(std::vector<play::Piece> counters);
     const std::vector<play::Piece>& counters() const { return counters_; }
+    /// With the stroke that is under way, or as the game has changed it. There must be a model.
+    const map::HexMap& shownMap() const;
+    /// Its boards stand in the place of the document's map as long as that has no unsaved change.
     void setOverlay(play::Scene overlay);
     /// What is drawn. `dark` follows the palette whatever is said here.
     void setMapStyle(MapStyle style);
@@ -124,9 +127,9 @@ protected:
 private:
     // hex_map_view.cpp
     const MapDocument* document() const { return model_ ? &model_->document() : nullptr; }
-    const map::HexMap& shownMap() const;
     void showHexes(const QVector<hex::Hex>& hexes);
     void showEverything();
+    void showGround();
     void renewPainter();
     void describeCurrent();
 

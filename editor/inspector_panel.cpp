@@ -203,7 +203,7 @@ void InspectorPanel::showHex()
         features << featureText(map, map.features[static_cast<std::size_t>(i)]);
     QStringList structures;
     for (const int i : here.structures)
-        structures << structureText(map.structures[static_cast<std::size_t>(i)]);
+        structures << structureText(map, map.structures[static_cast<std::size_t>(i)]);
     QStringList overlays;
     for (const int i : here.overlays)
         overlays << overlayText(map, map.overlays[static_cast<std::size_t>(i)]);
@@ -220,10 +220,11 @@ QString InspectorPanel::pieceText(const play::Piece& piece) const
     QStringList figures;
     for (const auto& [name, figure] : piece.figures)
         //: what a figure on a counter means, and the figure
-        figures << tr("%1 %2").arg(word("field", name)).arg(figure);
+        figures << tr("%1 %2").arg(word(document_->map(), "field", name)).arg(figure);
     const QString name = QString::fromStdString(piece.name);
-    return figures.isEmpty() ? name
-                             : tr("%1 (%2)", "a counter and its figures").arg(name, figures.join(word("list.comma")));
+    return figures.isEmpty()
+               ? name
+               : tr("%1 (%2)", "a counter and its figures").arg(name, figures.join(words::listWord("comma")));
 }
 
 QString InspectorPanel::counterLines() const

@@ -33,14 +33,14 @@ Step Step::of(const Paint& paint)
     return {};
 }
 
-QString Step::text() const
+QString Step::text(const map::HexMap& map) const
 {
     const bool one = hexes == 1; // English has no plural file of its own
     switch (kind)
     {
     case Kind::PaintTerrain:
     {
-        const QString name = word("terrain", terrain);
+        const QString name = word(map, "terrain", terrain);
         return one ? StepText::tr("Paint %1 on a hex").arg(name)
                    : StepText::tr("Paint %1 on %n hexes", nullptr, hexes).arg(name);
     }
@@ -64,6 +64,11 @@ QString Step::text() const
 MapCommand::MapCommand(MapDocument& document, Step step) : document_(document), step_(std::move(step))
 {
     retranslate();
+}
+
+void MapCommand::retranslate()
+{
+    setText(step_.text(document_.map()));
 }
 
 SwapHexes::SwapHexes(MapDocument& document, HexPatch patch, Step step, int press)

@@ -32,7 +32,7 @@ struct Step
 
     static Step of(const Paint& paint);
     /// "Paint brush on 12 hexes"
-    QString text() const;
+    QString text(const map::HexMap& map) const;
 };
 
 class MapCommand : public QUndoCommand
@@ -40,7 +40,7 @@ class MapCommand : public QUndoCommand
 public:
     void redo() override { swap(); }
     void undo() override { swap(); }
-    void retranslate() { setText(step_.text()); }
+    void retranslate();
 
 protected:
     MapCommand(MapDocument& document, Step step);

@@ -86,7 +86,7 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
     switch (role)
     {
     case Qt::DisplayRole:
-        return word("terrain", terrain.id);
+        return words::word(palette_->system, "terrain", terrain.id);
     case Qt::DecorationRole:
         return icon(index.row());
     case Qt::ToolTipRole:
@@ -105,17 +105,20 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
 /// What the rules say of it, as far as the catalogue has words for it.
 QString PaletteModel::toolTip(const map::PaletteTerrain& terrain) const
 {
+    const std::string_view system = palette_->system;
     QStringList lines;
     for (const auto& [key, value] : terrain.said)
-        if (const std::string label = "terrain-fact." + key; words::hasWord(label))
+        if (const std::string label = "terrain-fact." + key; words::hasWord(system, label))
         {
             const std::string own = key + '.' + value;
             //: a property of a terrain and its value
-            lines << tr("%1: %2").arg(word(label), words::hasWord(own) ? word(own) : QString::fromStdString(value));
+            lines << tr("%1: %2").arg(words::word(system, label), words::hasWord(system, own)
+                                                                      ? words::word(system, own)
+                                                                      : QString::fromStdString(value));
         }
     if (!terrain.rule.empty())
         lines << tr("Rule: %1").arg(ruleTitle(terrain.rule));
-    QString text = QStringLiteral("<b>%1</b>").arg(html(word("terrain", terrain.id)));
+    QString text = QStringLiteral("<b>%1</b>").arg(html(words::word(palette_->system, "terrain", terrain.id)));
     for (const auto& line : lines)
         text += QStringLiteral("<br>") + html(line);
     return text;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hex/layout.h"
+#include "core/map/hex_map.h"
 #include "translations/words.h"
 
 #include <QString>
@@ -11,8 +11,8 @@
 namespace merlon::editor
 {
 
-/// A word of the catalogue. Groups: terrain, feature, structure, overlay, state.
-using words::word;
+/// A word of the catalogue of the map's system. Groups: terrain, feature, structure, overlay, state, field.
+QString word(const map::HexMap& map, std::string_view group, std::string_view id);
 
 QString sideText(hex::Orientation orientation, hex::Side side);
 

@@ -208,7 +208,7 @@ void ChoiceEditor::show(const FieldView& view)
     box_->clear();
     values_.clear();
     if (field_.optional)
-        box_->addItem(VerdictText::unset(view.kind, field_.key));
+        box_->addItem(text.unset(view.kind, field_.key));
     int current = field_.optional ? 0 : -1;
     for (const play::Candidate& one : view.candidates.some)
     {

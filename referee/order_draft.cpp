@@ -105,15 +105,6 @@ void OrderDraft::giveDie(int value, play::Source source)
     judge();
 }
 
-void OrderDraft::replaceLastDie(int value, play::Source source)
-{
-    if (given_.dice.empty())
-        return;
-    given_.dice.back().value = value;
-    given_.dice.back().source = source;
-    judge();
-}
-
 void OrderDraft::takeBackDie()
 {
     if (given_.dice.empty())

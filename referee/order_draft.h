@@ -37,7 +37,6 @@ public:
     /// For the first die that is wanted.
     void giveDie(int value, play::Source source);
     /// The die of a need again, with another face.
-    void replaceLastDie(int value, play::Source source);
     void takeBackDie();
     void decree(play::Fields decreed);
     /// Where what was sealed is asked for: puts it there with its salt, if the rules accept one of these.

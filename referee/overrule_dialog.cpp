@@ -188,7 +188,8 @@ void OverruleDialog::changeEvent(QEvent* event)
 void OverruleDialog::retranslate()
 {
     setWindowTitle(tr("Overrule"));
-    rules_->setText(tr("The rules say: %1").arg(VerdictText(game_).headline(order_, verdict_)));
+    const VerdictText text(game_);
+    rules_->setText(tr("The rules say: %1").arg(text.headline(order_, verdict_)));
     allow_->setText(tr("&Allow it. What happens:"));
     forbid_->setText(tr("&Forbid it: nothing happens"));
     noteLabel_->setText(tr("&Why (kept in the journal):"));
@@ -199,7 +200,7 @@ void OverruleDialog::retranslate()
     const int chosen = qMax(0, kind_->currentIndex());
     kind_->clear();
     for (const play::Kind* one : game_.setting->system->effects())
-        kind_->addItem(VerdictText::effectName(one->key));
+        kind_->addItem(text.effectName(one->key));
     kind_->setCurrentIndex(chosen);
     form_->retranslate();
 }

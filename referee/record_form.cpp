@@ -1,7 +1,7 @@
 #include "referee/record_form.h"
 
 #include "referee/field_editor.h"
-#include "referee/verdict_text.h"
+#include "referee/system_text.h"
 
 #include <QAbstractButton>
 #include <QFormLayout>
@@ -124,10 +124,11 @@ void RecordForm::retranslate()
     for (const Row& row : rows_)
         row.label->clear();
     QString taken = lettersTaken(*window());
+    const SystemText words(*game_->setting->system);
     for (const Row& row : rows_)
     {
         //: a field of a form
-        const QString text = tr("%1:").arg(VerdictText::fieldName(*kind_, row.editor->field().key));
+        const QString text = tr("%1:").arg(words.fieldName(*kind_, row.editor->field().key));
         row.label->setText(withLetter(text, taken));
     }
 }

@@ -67,7 +67,7 @@ void RefereePanel::refreshHead()
     for (int i = 0; i < wholeOrders_->count(); ++i)
     {
         auto* button = static_cast<QPushButton*>(wholeOrders_->itemAt(i)->widget());
-        button->setText(VerdictText::orderName(button->objectName().toStdString()));
+        button->setText(SystemText(*system).orderName(button->objectName().toStdString()));
     }
     clock_->setText(
         system == nullptr
@@ -115,7 +115,7 @@ void RefereePanel::refreshKinds()
             if (owed.isEmpty() && !one->fields.empty() && canBeAsked(session_.game(), *one))
             {
                 kinds_.push_back({std::string(one->key), {}});
-                kindBox_->addItem(VerdictText::orderName(one->key));
+                kindBox_->addItem(text.orderName(one->key));
             }
     }
     const auto chosen = std::ranges::find(kinds_, start_);
@@ -159,7 +159,7 @@ void RefereePanel::refreshCandidates()
         return;
     //: %1 is what is asked for, "Pick the target."
     candidatesLabel_->setText(tr("%1 %2 of %3 may be chosen.")
-                                  .arg(VerdictText::prompt(*one, field->key))
+                                  .arg(SystemText(*session_.setting()->system).prompt(*one, field->key))
                                   .arg(candidates_->legal())
                                   .arg(candidates_->rowCount()));
     const play::Value* now = play::find(begun().fields, field->key);
@@ -171,7 +171,7 @@ void RefereePanel::refreshVerdict()
 {
     const bool asking = session_.draft() != nullptr && session_.verdict().legal && wantsMore(session_.verdict());
     if (asking)
-        view_->rest(VerdictText::prompt(*kind(), session_.draft()->wanted()));
+        view_->rest(SystemText(*session_.setting()->system).prompt(*kind(), session_.draft()->wanted()));
     else if (session_.draft() != nullptr)
         view_->show(session_);
     else
@@ -185,7 +185,8 @@ void RefereePanel::refreshAsked()
 {
     refreshCandidates();
     const bool asking = session_.draft() == nullptr || (session_.verdict().legal && wantsMore(session_.verdict()));
-    emit pickWanted(kind() != nullptr && asking ? VerdictText::prompt(*kind(), asked()) : QString());
+    emit pickWanted(kind() != nullptr && asking ? SystemText(*session_.setting()->system).prompt(*kind(), asked())
+                                                : QString());
     emit sceneChanged(scene());
 }
 

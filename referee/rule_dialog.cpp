@@ -38,13 +38,13 @@ QString ruleHtml(const QString& id)
     const std::string system = id.section('.', 0, 0).toStdString();
     for (const auto& [source, section] : rule->printed)
         //: a printed rulebook, and the section of it
-        where += RuleDialog::tr("%1: %2").arg(word("source." + system + '.' + std::string(source)).toHtmlEscaped(),
+        where += RuleDialog::tr("%1: %2").arg(word(system, "source", source).toHtmlEscaped(),
                                               fromView(section).toHtmlEscaped());
     if (where.isEmpty())
         where += RuleDialog::tr("Not printed: a reading chosen where the rulebooks are silent.");
     QStringList readings;
     for (const std::string_view variant : rule->variants)
-        readings += word("reading." + std::string(variant)).toHtmlEscaped();
+        readings += word(system, "reading", variant).toHtmlEscaped();
     if (!readings.isEmpty())
         where += RuleDialog::tr("A scenario may choose: %1").arg(readings.join(QStringLiteral("; ")));
     if (!rule->judged)

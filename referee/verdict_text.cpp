@@ -29,14 +29,14 @@ QString VerdictText::value(const play::Value& value) const
     const auto side = [this](hex::Side one)
     {
         const auto& boards = game_.setting->boards;
-        return boards.empty() ? QString() : words::word("side", hex::sideName(boards[0]->layout.orientation, one));
+        return boards.empty() ? QString() : word("side", hex::sideName(boards[0]->layout.orientation, one));
     };
     const auto joined = [this](const auto& all, auto each)
     {
         QStringList items;
         for (const auto& one : all)
             items += this->value(each(one));
-        return items.join(words::word("list.comma"));
+        return items.join(words::listWord("comma"));
     };
     const auto day = [](const play::Day& one) { return QDate(one.year, one.month, one.day); };
     return std::visit(
@@ -44,7 +44,7 @@ QString VerdictText::value(const play::Value& value) const
             [](bool flag) { return flag ? tr("yes") : tr("no"); },
             [](int number) { return QString::number(number); },
             [](const std::string& text) { return fromView(text); },
-            [](const play::Choice& choice) { return words::word(choice.set, choice.word); },
+            [this](const play::Choice& choice) { return word(choice.set, choice.word); },
             [this](const play::Ref& ref) { return thing(ref); },
             [this](hex::Hex at) { return hex(at); },
             side,
@@ -71,7 +71,7 @@ QString VerdictText::listed(const QStringList& items) const
         const QString next = items[i].toLower();
         const bool i_ = next.startsWith('i') || next.startsWith(QChar(0xED)) ||
                         (next.startsWith(QStringLiteral("hi")) && !next.startsWith(QStringLiteral("hie")));
-        out += (i + 1 < items.size() ? words::word("list.comma") : words::word(i_ ? "list.and-i" : "list.and"));
+        out += (i + 1 < items.size() ? words::listWord("comma") : words::listWord(i_ ? "and-i" : "and"));
         out += items[i];
     }
     return out;
@@ -126,35 +126,10 @@ QString VerdictText::sentence(const Phrase& phrase, const play::Args& args) cons
     return filled(words::pattern(phrase, counted), args);
 }
 
-QString VerdictText::factName(std::string_view name)
-{
-    return words::word("fact", name);
-}
-
 QString VerdictText::factValue(const play::Fact& fact) const
 {
     const auto* number = std::get_if<int>(&fact.value);
     return fact.added && number != nullptr && *number > 0 ? '+' + QString::number(*number) : value(fact.value);
-}
-
-QString VerdictText::fieldName(const play::Kind& kind, std::string_view field)
-{
-    const std::string own = "field." + std::string(kind.key) + '.' + std::string(field);
-    return words::word(words::hasWord(own) ? own : "field." + std::string(field));
-}
-
-QString VerdictText::prompt(const play::Kind& kind, std::string_view field)
-{
-    const std::string own = "ask." + std::string(kind.key) + '.' + std::string(field);
-    //: %1 is what a field is called
-    return words::hasWord(own) ? words::word(own) : tr("Choose: %1.").arg(fieldName(kind, field));
-}
-
-QString VerdictText::unset(const play::Kind& kind, std::string_view field)
-{
-    const std::string own = "none." + std::string(kind.key) + '.' + std::string(field);
-    //: of a field that was left out
-    return words::hasWord(own) ? words::word(own) : tr("none");
 }
 
 QString VerdictText::told(const play::Kind& kind, const play::Record& record, std::string_view ending) const
@@ -209,34 +184,13 @@ QString VerdictText::effects(const std::vector<play::Record>& effects) const
 
 QString VerdictText::need(const play::Need& need) const
 {
-    const QString purpose = words::word("die", need.purpose);
+    const QString purpose = word("die", need.purpose);
     //: %1: the sides of a die; %2: what it is for, "the shot"
     QString text = need.sides == 10 ? tr("a ten-sided die for %1").arg(purpose)
                                     : tr("a die of %1 sides for %2").arg(need.sides).arg(purpose);
     if (!need.by.empty()) //: a die that is wanted, and who throws it
         text = tr("%1 (thrown by %2)").arg(text, force(need.by));
     return text;
-}
-
-QString VerdictText::die(const play::Die& die)
-{
-    switch (die.source)
-    {
-    case play::Source::Typed:
-        return QString::number(die.value);
-    case play::Source::Rolled:
-        return tr("%1 (rolled)").arg(die.value);
-    case play::Source::Corrected:
-        break;
-    }
-    return tr("%1 (corrected)").arg(die.value);
-}
-
-QString VerdictText::dieName(const play::Die& die, const play::Dice& among)
-{
-    const std::string purpose = die.purpose.substr(0, die.purpose.find('/'));
-    //: %1: "the shot"
-    return among.size() < 2 || purpose.empty() ? tr("Die") : tr("Die for %1").arg(words::word("die", purpose));
 }
 
 QStringList VerdictText::clock(const play::Clock& clock) const

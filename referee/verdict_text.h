@@ -1,10 +1,7 @@
 #pragma once
 
 #include "core/play/fold.h"
-#include "translations/words.h"
-
-#include <QCoreApplication>
-#include <QString>
+#include "referee/system_text.h"
 
 /// Records and verdicts in words. Sentences come from the rule catalogue and Qt's translators, in the language whose
 /// translator is installed; texts of the scenario are taken in the language of QLocale(), so that whoever changes the
@@ -12,13 +9,13 @@
 namespace merlon::referee
 {
 
-class VerdictText
+class VerdictText : public SystemText
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::referee::VerdictText)
 
 public:
     /// Things are named as they are in this state of the game.
-    explicit VerdictText(play::Game game) : game_(std::move(game)) {}
+    explicit VerdictText(play::Game game) : SystemText(*game.setting->system), game_(std::move(game)) {}
 
     /// A thing's name, or its id when there is none of it.
     QString thing(const play::Ref& ref) const;
@@ -32,27 +29,13 @@ public:
     QString sentence(const Phrase& phrase, const play::Args& args) const;
     QString reason(const play::Reason& reason) const { return sentence(reason.phrase, reason.args); }
 
-    /// "Band" and "medium", "Modifier" and "+1".
-    static QString factName(std::string_view name);
     QString factValue(const play::Fact& fact) const;
-
-    /// What a field of a kind is called, what asks for it, and what stands there when it is left out.
-    static QString fieldName(const play::Kind& kind, std::string_view field);
-    static QString prompt(const play::Kind& kind, std::string_view field);
-    static QString unset(const play::Kind& kind, std::string_view field);
-    static QString orderName(std::string_view kind) { return words::word("order", kind); }
-    static QString effectName(std::string_view kind) { return words::word("effect", kind); }
 
     /// "Gwyn is wounded."
     QString effect(const play::Record& effect) const;
     QString effects(const std::vector<play::Record>& effects) const;
     /// "a ten-sided die for the shot"
     QString need(const play::Need& need) const;
-    static QString die(const play::Die& die);
-    /// "Die", or what it was thrown for where there are several: "Die for the storm".
-    static QString dieName(const play::Die& die, const play::Dice& among);
-    /// The table of results that the rulebooks in our hands do not print.
-    static QString table(std::string_view id) { return words::word("table." + std::string(id)); }
     /// "Turn 3", "The Normans"
     QStringList clock(const play::Clock& clock) const;
 

@@ -24,9 +24,9 @@ QString factsHtml(const VerdictText& text, const play::Verdict& verdict)
         return {};
     std::vector<std::pair<QString, QString>> cells;
     for (const play::Fact& fact : verdict.facts)
-        cells.emplace_back(VerdictText::factName(fact.name), text.factValue(fact));
+        cells.emplace_back(text.factName(fact.name), text.factValue(fact));
     for (const play::Die& die : verdict.used)
-        cells.emplace_back(VerdictText::dieName(die, verdict.used), VerdictText::die(die));
+        cells.emplace_back(text.dieName(die, verdict.used), VerdictText::die(die));
     QString out = QStringLiteral("<table cellspacing='0' cellpadding='2' width='100%'>");
     for (std::size_t i = 0; i < cells.size(); ++i)
     {
@@ -83,7 +83,7 @@ QString bodyHtml(const VerdictText& text, const play::Verdict& verdict)
         reasons += reasonHtml(text, reason, &reason == decisive);
     QStringList tables;
     for (const std::string& id : verdict.standIns)
-        tables += QStringLiteral("<li>%1</li>").arg(VerdictText::table(id).toHtmlEscaped());
+        tables += QStringLiteral("<li>%1</li>").arg(text.table(id).toHtmlEscaped());
     return factsHtml(text, verdict) + listHtml(VerdictView::tr("What changes"), effects) +
            listHtml(VerdictView::tr("Why"), reasons) +
            listHtml(VerdictView::tr("Stand-in tables: invented, because the printed ones are not in our sources"),

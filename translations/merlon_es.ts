@@ -1500,6 +1500,36 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::SystemText</name>
+    <message>
+        <source>%1 (rolled)</source>
+        <translation>%1 (tirado)</translation>
+    </message>
+    <message>
+        <source>Choose: %1.</source>
+        <extracomment>%1 is what a field is called</extracomment>
+        <translation>Elija: %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a field that was left out</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corregido)</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <extracomment>%1: &quot;the shot&quot;</extracomment>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Die for %1</source>
+        <translation>Dado para %1</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>%1: %2</source>
@@ -1509,10 +1539,6 @@
         <source>a ten-sided die for %1</source>
         <extracomment>%1: the sides of a die; %2: what it is for, &quot;the shot&quot;</extracomment>
         <translation>un dado de diez caras para %1</translation>
-    </message>
-    <message>
-        <source>%1 (rolled)</source>
-        <translation>%1 (tirado)</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
@@ -1555,16 +1581,6 @@
         <translation>sellado</translation>
     </message>
     <message>
-        <source>Choose: %1.</source>
-        <extracomment>%1 is what a field is called</extracomment>
-        <translation>Elija: %1.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>of a field that was left out</extracomment>
-        <translation>nada</translation>
-    </message>
-    <message>
         <source>a die of %1 sides for %2</source>
         <translation>un dado de %1 caras para %2</translation>
     </message>
@@ -1572,10 +1588,6 @@
         <source>%1 (thrown by %2)</source>
         <extracomment>a die that is wanted, and who throws it</extracomment>
         <translation>%1 (lo tira: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (corrected)</source>
-        <translation>%1 (corregido)</translation>
     </message>
     <message>
         <source>Refused: %1.</source>
@@ -1589,15 +1601,6 @@
     <message>
         <source>Its effects cannot be carried out by this version, and change nothing.</source>
         <translation>Esta versión no sabe aplicar sus efectos, y no cambia nada.</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <extracomment>%1: &quot;the shot&quot;</extracomment>
-        <translation>Dado</translation>
-    </message>
-    <message>
-        <source>Die for %1</source>
-        <translation>Dado para %1</translation>
     </message>
     <message>
         <source>Nothing came of it.</source>
@@ -1654,6 +1657,21 @@
 <context>
     <name>play</name>
     <message>
+        <source>, </source>
+        <comment>list.comma</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and</comment>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and-i</comment>
+        <translation> e </translation>
+    </message>
+    <message>
         <source>This game has no order of the kind {kind}.</source>
         <comment>play.order/unknown</comment>
         <translation>Este juego no tiene órdenes de tipo {kind}.</translation>
@@ -1691,6 +1709,951 @@
 </context>
 <context>
     <name>siege</name>
+    <message>
+        <source>none</source>
+        <comment>cover.none</comment>
+        <translation>nula</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>cover.light</comment>
+        <translation>ligera</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>cover.medium</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>cover.strong</comment>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cover.total</comment>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>band.short</comment>
+        <translation>corto</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>band.medium</comment>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>band.long</comment>
+        <translation>largo</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>band.beyond</comment>
+        <translation>fuera de alcance</translation>
+    </message>
+    <message>
+        <source>short bow</source>
+        <comment>weapon.short_bow</comment>
+        <translation>arco corto</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>weapon.crossbow</comment>
+        <translation>ballesta</translation>
+    </message>
+    <message>
+        <source>long bow</source>
+        <comment>weapon.long_bow</comment>
+        <translation>arco largo</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <comment>weapon.ballista</comment>
+        <translation>ballesta de torno</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>class.knight</comment>
+        <translation>caballero</translation>
+    </message>
+    <message>
+        <source>sergeant</source>
+        <comment>class.sergeant</comment>
+        <translation>sargento</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <comment>class.soldier</comment>
+        <translation>soldado</translation>
+    </message>
+    <message>
+        <source>peasant</source>
+        <comment>class.peasant</comment>
+        <translation>campesino</translation>
+    </message>
+    <message>
+        <source>civilian</source>
+        <comment>class.civilian</comment>
+        <translation>civil</translation>
+    </message>
+    <message>
+        <source>engineer</source>
+        <comment>class.engineer</comment>
+        <translation>ingeniero</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <comment>class.horse</comment>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>ox</source>
+        <comment>class.ox</comment>
+        <translation>buey</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>state.ready</comment>
+        <translation>ileso</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <comment>state.stunned</comment>
+        <translation>aturdido</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>state.wounded</comment>
+        <translation>herido</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>state.dead</comment>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>plain ground</source>
+        <comment>terrain.plain</comment>
+        <translation>terreno llano</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <comment>terrain.brush</comment>
+        <translation>matorral</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <comment>terrain.tree</comment>
+        <translation>árboles</translation>
+    </message>
+    <message>
+        <source>embankment</source>
+        <comment>terrain.embankment</comment>
+        <translation>terraplén</translation>
+    </message>
+    <message>
+        <source>trench</source>
+        <comment>terrain.trench</comment>
+        <translation>trinchera</translation>
+    </message>
+    <message>
+        <source>tent</source>
+        <comment>terrain.tent</comment>
+        <translation>tienda</translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <comment>terrain.moat</comment>
+        <translation>foso</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <comment>terrain.drawbridge</comment>
+        <translation>puente levadizo</translation>
+    </message>
+    <message>
+        <source>rampart</source>
+        <comment>terrain.rampart</comment>
+        <translation>adarve</translation>
+    </message>
+    <message>
+        <source>castle wall</source>
+        <comment>terrain.wall</comment>
+        <translation>muro del castillo</translation>
+    </message>
+    <message>
+        <source>tower floor</source>
+        <comment>terrain.tower_floor</comment>
+        <translation>interior de torre</translation>
+    </message>
+    <message>
+        <source>keep floor</source>
+        <comment>terrain.keep_floor</comment>
+        <translation>interior del torreón</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>terrain.door</comment>
+        <translation>puerta</translation>
+    </message>
+    <message>
+        <source>keep entrance door</source>
+        <comment>terrain.keep_door</comment>
+        <translation>puerta de entrada del torreón</translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <comment>terrain.stairs</comment>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>parapet</source>
+        <comment>feature.parapet</comment>
+        <translation>parapeto</translation>
+    </message>
+    <message>
+        <source>arrow slit</source>
+        <comment>feature.arrow_slit</comment>
+        <translation>aspillera</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>feature.door</comment>
+        <translation>puerta</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>feature.wall</comment>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>feature.gate</comment>
+        <translation>puerta del castillo</translation>
+    </message>
+    <message>
+        <source>top of an embankment</source>
+        <comment>feature.crest</comment>
+        <translation>lo alto de un terraplén</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>feature-state.open</comment>
+        <translation>abierta</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>feature-state.closed</comment>
+        <translation>cerrada</translation>
+    </message>
+    <message>
+        <source>curtain</source>
+        <comment>structure.curtain</comment>
+        <translation>lienzo</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <comment>structure.tower</comment>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>structure.keep</comment>
+        <translation>torreón</translation>
+    </message>
+    <message>
+        <source>gatehouse</source>
+        <comment>structure.gatehouse</comment>
+        <translation>puerta fortificada</translation>
+    </message>
+    <message>
+        <source>hoarding</source>
+        <comment>overlay.hoarding</comment>
+        <translation>cadalso</translation>
+    </message>
+    <message>
+        <source>rubble</source>
+        <comment>overlay.rubble</comment>
+        <translation>escombros</translation>
+    </message>
+    <message>
+        <source>fascine</source>
+        <comment>overlay.fascine</comment>
+        <translation>fajina</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>overlay.fire</comment>
+        <translation>fuego</translation>
+    </message>
+    <message>
+        <source>burnt out</source>
+        <comment>overlay.burnt</comment>
+        <translation>quemado</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <comment>overlay.drawbridge</comment>
+        <translation>puente levadizo</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <comment>overlay.ladder</comment>
+        <translation>escala</translation>
+    </message>
+    <message>
+        <source>siege tower</source>
+        <comment>overlay.siege_tower</comment>
+        <translation>torre de asedio</translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <comment>height.moat</comment>
+        <translation>foso</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <comment>height.ground</comment>
+        <translation>suelo</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>height.wall</comment>
+        <translation>muralla</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>height.keep</comment>
+        <translation>torreón</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>side.N</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <comment>side.NE</comment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>side.E</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>side.SE</comment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>side.S</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <comment>side.SW</comment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>side.W</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <comment>side.NW</comment>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>both hexes count</source>
+        <comment>reading.both</comment>
+        <translation>cuentan ambos hexágonos</translation>
+    </message>
+    <message>
+        <source>either way stops it</source>
+        <comment>reading.strict</comment>
+        <translation>basta un lado para detenerla</translation>
+    </message>
+    <message>
+        <source>only a wall on the hexside counts</source>
+        <comment>reading.open</comment>
+        <translation>solo cuentan los muros del lado</translation>
+    </message>
+    <message>
+        <source>the hex touched does not count</source>
+        <comment>reading.ignore</comment>
+        <translation>el hexágono tocado no cuenta</translation>
+    </message>
+    <message>
+        <source>the shot</source>
+        <comment>die.shot</comment>
+        <translation>el disparo</translation>
+    </message>
+    <message>
+        <source>retreat of 2 hexes</source>
+        <comment>shot.foot.A</comment>
+        <translation>retirada de 2 hexágonos</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>shot.foot.B</comment>
+        <translation>herido</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>shot.foot.C</comment>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>retreat of 4 hexes</source>
+        <comment>shot.mounted.A</comment>
+        <translation>retirada de 4 hexágonos</translation>
+    </message>
+    <message>
+        <source>horse killed, rider stunned and unhorsed</source>
+        <comment>shot.mounted.B</comment>
+        <translation>caballo muerto, jinete aturdido y desmontado</translation>
+    </message>
+    <message>
+        <source>horse unhurt, rider wounded and unhorsed</source>
+        <comment>shot.mounted.C</comment>
+        <translation>caballo ileso, jinete herido y desmontado</translation>
+    </message>
+    <message>
+        <source>horse killed, rider wounded and unhorsed</source>
+        <comment>shot.mounted.D</comment>
+        <translation>caballo muerto, jinete herido y desmontado</translation>
+    </message>
+    <message>
+        <source>horse unhurt, rider killed and unhorsed</source>
+        <comment>shot.mounted.E</comment>
+        <translation>caballo ileso, jinete muerto y desmontado</translation>
+    </message>
+    <message>
+        <source>horse killed, rider killed and unhorsed</source>
+        <comment>shot.mounted.F</comment>
+        <translation>caballo muerto, jinete muerto y desmontado</translation>
+    </message>
+    <message>
+        <source>shots at targets on foot</source>
+        <comment>table.siege/shots-foot</comment>
+        <translation>disparos a blancos a pie</translation>
+    </message>
+    <message>
+        <source>shots at mounted targets</source>
+        <comment>table.siege/shots-mounted</comment>
+        <translation>disparos a blancos montados</translation>
+    </message>
+    <message>
+        <source>French edition</source>
+        <comment>edition.french</comment>
+        <translation>edición francesa</translation>
+    </message>
+    <message>
+        <source>Spanish edition</source>
+        <comment>edition.spanish</comment>
+        <translation>edición española</translation>
+    </message>
+    <message>
+        <source>a riderless horse</source>
+        <comment>body.loose_horse</comment>
+        <translation>un caballo sin jinete</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>fact.range</comment>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <comment>fact.band</comment>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>fact.cover</comment>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>fact.modifier</comment>
+        <translation>Modificador</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <comment>fact.adjusted</comment>
+        <translation>Ajustado</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>fact.table</comment>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>fact.result</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>fact.hexes</comment>
+        <translation>Hexágonos</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.foot.-</comment>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>A: retreat of 2 hexes</source>
+        <comment>result.foot.A</comment>
+        <translation>A: retirada de 2 hexágonos</translation>
+    </message>
+    <message>
+        <source>B: wounded</source>
+        <comment>result.foot.B</comment>
+        <translation>B: herido</translation>
+    </message>
+    <message>
+        <source>C: killed</source>
+        <comment>result.foot.C</comment>
+        <translation>C: muerto</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.mounted.-</comment>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>A: retreat of 4 hexes</source>
+        <comment>result.mounted.A</comment>
+        <translation>A: retirada de 4 hexágonos</translation>
+    </message>
+    <message>
+        <source>B: horse killed, rider stunned and unhorsed</source>
+        <comment>result.mounted.B</comment>
+        <translation>B: caballo muerto, jinete aturdido y desmontado</translation>
+    </message>
+    <message>
+        <source>C: horse unhurt, rider wounded and unhorsed</source>
+        <comment>result.mounted.C</comment>
+        <translation>C: caballo ileso, jinete herido y desmontado</translation>
+    </message>
+    <message>
+        <source>D: horse killed, rider wounded and unhorsed</source>
+        <comment>result.mounted.D</comment>
+        <translation>D: caballo muerto, jinete herido y desmontado</translation>
+    </message>
+    <message>
+        <source>E: horse unhurt, rider killed and unhorsed</source>
+        <comment>result.mounted.E</comment>
+        <translation>E: caballo ileso, jinete muerto y desmontado</translation>
+    </message>
+    <message>
+        <source>F: horse killed, rider killed and unhorsed</source>
+        <comment>result.mounted.F</comment>
+        <translation>F: caballo muerto, jinete muerto y desmontado</translation>
+    </message>
+    <message>
+        <source>on foot, short bow</source>
+        <comment>shots.foot/short_bow</comment>
+        <translation>a pie, arco corto</translation>
+    </message>
+    <message>
+        <source>on foot, crossbow</source>
+        <comment>shots.foot/crossbow</comment>
+        <translation>a pie, ballesta</translation>
+    </message>
+    <message>
+        <source>on foot, long bow</source>
+        <comment>shots.foot/long_bow</comment>
+        <translation>a pie, arco largo</translation>
+    </message>
+    <message>
+        <source>on foot, ballista</source>
+        <comment>shots.foot/ballista</comment>
+        <translation>a pie, ballesta de torno</translation>
+    </message>
+    <message>
+        <source>mounted, short bow</source>
+        <comment>shots.mounted/short_bow</comment>
+        <translation>a caballo, arco corto</translation>
+    </message>
+    <message>
+        <source>mounted, crossbow</source>
+        <comment>shots.mounted/crossbow</comment>
+        <translation>a caballo, ballesta</translation>
+    </message>
+    <message>
+        <source>mounted, long bow</source>
+        <comment>shots.mounted/long_bow</comment>
+        <translation>a caballo, arco largo</translation>
+    </message>
+    <message>
+        <source>mounted, ballista</source>
+        <comment>shots.mounted/ballista</comment>
+        <translation>a caballo, ballesta de torno</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>order.shoot</comment>
+        <translation>Disparo</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>order.retreat</comment>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>order.place</comment>
+        <translation>Colocación</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>order.end_phase</comment>
+        <translation>Fin de fase</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.shoot.by</comment>
+        <translation>Quién dispara</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot.at</comment>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot.aim</comment>
+        <translation>Apunta a</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.shoot.across</comment>
+        <translation>Dispara a través de</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot.covered</comment>
+        <translation>Cubierto contra</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.retreat.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.retreat.path</comment>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.place.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place.hex</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.shoot.by</comment>
+        <translation>Elija quién dispara.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot.at</comment>
+        <translation>Elija el blanco.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the retreat.</source>
+        <comment>ask.retreat.path</comment>
+        <translation>Elija el último hexágono de la retirada.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.place.hex</comment>
+        <translation>Elija el hexágono junto al caballo.</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot.aim</comment>
+        <translation>el mejor hexágono</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.shoot.across</comment>
+        <translation>el mejor lado</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot.covered</comment>
+        <translation>el lado del disparo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>effect.state</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Retreat owed</source>
+        <comment>effect.retreat</comment>
+        <translation>Retirada debida</translation>
+    </message>
+    <message>
+        <source>Unhorsed</source>
+        <comment>effect.unhorsed</comment>
+        <translation>Desmontado</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>effect.to</comment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Side of a door</source>
+        <comment>effect.door</comment>
+        <translation>Lado de una puerta</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>effect.phase</comment>
+        <translation>Fin de fase</translation>
+    </message>
+    <message>
+        <source>Door or gate</source>
+        <comment>effect.leaf</comment>
+        <translation>Puerta o portón</translation>
+    </message>
+    <message>
+        <source>Drawbridge</source>
+        <comment>effect.bridge</comment>
+        <translation>Puente levadizo</translation>
+    </message>
+    <message>
+        <source>Laid on the ground</source>
+        <comment>effect.laid</comment>
+        <translation>Puesto en el suelo</translation>
+    </message>
+    <message>
+        <source>Taken from the ground</source>
+        <comment>effect.cleared</comment>
+        <translation>Quitado del suelo</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>field.counter</comment>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.state</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>field.retreat</comment>
+        <translation>Hexágonos</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.horse</comment>
+        <translation>Caballo</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.to</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Rear hex</source>
+        <comment>field.rear</comment>
+        <translation>Hexágono trasero</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>field.door</comment>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.phase</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.hex</comment>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <comment>field.side</comment>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <comment>field.leaf</comment>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>field.bridge</comment>
+        <translation>Puente</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.laid</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.cleared</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>field.outward</comment>
+        <translation>Hacia</translation>
+    </message>
+    <message>
+        <source>the outer side</source>
+        <comment>doorside.outer</comment>
+        <translation>el lado exterior</translation>
+    </message>
+    <message>
+        <source>the inner side</source>
+        <comment>doorside.inner</comment>
+        <translation>el lado interior</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <comment>horse.unhurt</comment>
+        <translation>ileso</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>horse.killed</comment>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <comment>phase.ended</comment>
+        <translation>acabada</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <comment>bridge.lowered</comment>
+        <translation>bajado</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <comment>bridge.raised</comment>
+        <translation>levantado</translation>
+    </message>
+    <message>
+        <source>measured to what is looked over</source>
+        <comment>reading.shooter</comment>
+        <translation>medido hasta lo que se domina</translation>
+    </message>
+    <message>
+        <source>measured to the target</source>
+        <comment>reading.target</comment>
+        <translation>medido hasta el blanco</translation>
+    </message>
+    <message>
+        <source>within the radius</source>
+        <comment>reading.within-radius</comment>
+        <translation>dentro del radio</translation>
+    </message>
+    <message>
+        <source>at every distance</source>
+        <comment>reading.always</comment>
+        <translation>a cualquier distancia</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <comment>source.fr</comment>
+        <translation>Reglamento francés</translation>
+    </message>
+    <message>
+        <source>Spanish rulebook</source>
+        <comment>source.es</comment>
+        <translation>Reglamento español</translation>
+    </message>
+    <message>
+        <source>To enter on foot</source>
+        <comment>terrain-fact.foot</comment>
+        <translation>Para entrar a pie</translation>
+    </message>
+    <message>
+        <source>To enter mounted</source>
+        <comment>terrain-fact.mounted</comment>
+        <translation>Para entrar a caballo</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>terrain-fact.cover</comment>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>terrain-fact.height</comment>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>foot.x</comment>
+        <translation>infranqueable</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>mounted.x</comment>
+        <translation>infranqueable</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>field.attack</comment>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>field.defence</comment>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>field.movement</comment>
+        <translation>movimiento</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>order.recover</comment>
+        <translation>Recuperación</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.recover.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Pick who recovers.</source>
+        <comment>ask.recover.counter</comment>
+        <translation>Elija quién se recupera.</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <comment>effect.recovered</comment>
+        <translation>Recuperado</translation>
+    </message>
     <message>
         <source>What is in the box</source>
         <comment>siege.0.1/title</comment>
@@ -6623,969 +7586,6 @@
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
         <comment>siege.1.21e/too_late</comment>
         <translation>Ha empezado el último paso de la fase: {shooter} ya no dispara en ella.</translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message>
-        <source>none</source>
-        <comment>cover.none</comment>
-        <translation>nula</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>cover.light</comment>
-        <translation>ligera</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <comment>cover.medium</comment>
-        <translation>media</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>cover.strong</comment>
-        <translation>fuerte</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <comment>cover.total</comment>
-        <translation>total</translation>
-    </message>
-    <message>
-        <source>short</source>
-        <comment>band.short</comment>
-        <translation>corto</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <comment>band.medium</comment>
-        <translation>medio</translation>
-    </message>
-    <message>
-        <source>long</source>
-        <comment>band.long</comment>
-        <translation>largo</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>band.beyond</comment>
-        <translation>fuera de alcance</translation>
-    </message>
-    <message>
-        <source>short bow</source>
-        <comment>weapon.short_bow</comment>
-        <translation>arco corto</translation>
-    </message>
-    <message>
-        <source>crossbow</source>
-        <comment>weapon.crossbow</comment>
-        <translation>ballesta</translation>
-    </message>
-    <message>
-        <source>long bow</source>
-        <comment>weapon.long_bow</comment>
-        <translation>arco largo</translation>
-    </message>
-    <message>
-        <source>ballista</source>
-        <comment>weapon.ballista</comment>
-        <translation>ballesta de torno</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <comment>class.knight</comment>
-        <translation>caballero</translation>
-    </message>
-    <message>
-        <source>sergeant</source>
-        <comment>class.sergeant</comment>
-        <translation>sargento</translation>
-    </message>
-    <message>
-        <source>soldier</source>
-        <comment>class.soldier</comment>
-        <translation>soldado</translation>
-    </message>
-    <message>
-        <source>peasant</source>
-        <comment>class.peasant</comment>
-        <translation>campesino</translation>
-    </message>
-    <message>
-        <source>civilian</source>
-        <comment>class.civilian</comment>
-        <translation>civil</translation>
-    </message>
-    <message>
-        <source>engineer</source>
-        <comment>class.engineer</comment>
-        <translation>ingeniero</translation>
-    </message>
-    <message>
-        <source>horse</source>
-        <comment>class.horse</comment>
-        <translation>caballo</translation>
-    </message>
-    <message>
-        <source>ox</source>
-        <comment>class.ox</comment>
-        <translation>buey</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <comment>state.ready</comment>
-        <translation>ileso</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <comment>state.stunned</comment>
-        <translation>aturdido</translation>
-    </message>
-    <message>
-        <source>wounded</source>
-        <comment>state.wounded</comment>
-        <translation>herido</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <comment>state.dead</comment>
-        <translation>muerto</translation>
-    </message>
-    <message>
-        <source>plain ground</source>
-        <comment>terrain.plain</comment>
-        <translation>terreno llano</translation>
-    </message>
-    <message>
-        <source>brush</source>
-        <comment>terrain.brush</comment>
-        <translation>matorral</translation>
-    </message>
-    <message>
-        <source>trees</source>
-        <comment>terrain.tree</comment>
-        <translation>árboles</translation>
-    </message>
-    <message>
-        <source>embankment</source>
-        <comment>terrain.embankment</comment>
-        <translation>terraplén</translation>
-    </message>
-    <message>
-        <source>trench</source>
-        <comment>terrain.trench</comment>
-        <translation>trinchera</translation>
-    </message>
-    <message>
-        <source>tent</source>
-        <comment>terrain.tent</comment>
-        <translation>tienda</translation>
-    </message>
-    <message>
-        <source>moat</source>
-        <comment>terrain.moat</comment>
-        <translation>foso</translation>
-    </message>
-    <message>
-        <source>drawbridge</source>
-        <comment>terrain.drawbridge</comment>
-        <translation>puente levadizo</translation>
-    </message>
-    <message>
-        <source>rampart</source>
-        <comment>terrain.rampart</comment>
-        <translation>adarve</translation>
-    </message>
-    <message>
-        <source>castle wall</source>
-        <comment>terrain.wall</comment>
-        <translation>muro del castillo</translation>
-    </message>
-    <message>
-        <source>tower floor</source>
-        <comment>terrain.tower_floor</comment>
-        <translation>interior de torre</translation>
-    </message>
-    <message>
-        <source>keep floor</source>
-        <comment>terrain.keep_floor</comment>
-        <translation>interior del torreón</translation>
-    </message>
-    <message>
-        <source>door</source>
-        <comment>terrain.door</comment>
-        <translation>puerta</translation>
-    </message>
-    <message>
-        <source>keep entrance door</source>
-        <comment>terrain.keep_door</comment>
-        <translation>puerta de entrada del torreón</translation>
-    </message>
-    <message>
-        <source>stairs</source>
-        <comment>terrain.stairs</comment>
-        <translation>escalera</translation>
-    </message>
-    <message>
-        <source>parapet</source>
-        <comment>feature.parapet</comment>
-        <translation>parapeto</translation>
-    </message>
-    <message>
-        <source>arrow slit</source>
-        <comment>feature.arrow_slit</comment>
-        <translation>aspillera</translation>
-    </message>
-    <message>
-        <source>door</source>
-        <comment>feature.door</comment>
-        <translation>puerta</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <comment>feature.wall</comment>
-        <translation>muro</translation>
-    </message>
-    <message>
-        <source>gate</source>
-        <comment>feature.gate</comment>
-        <translation>puerta del castillo</translation>
-    </message>
-    <message>
-        <source>top of an embankment</source>
-        <comment>feature.crest</comment>
-        <translation>lo alto de un terraplén</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <comment>feature-state.open</comment>
-        <translation>abierta</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <comment>feature-state.closed</comment>
-        <translation>cerrada</translation>
-    </message>
-    <message>
-        <source>curtain</source>
-        <comment>structure.curtain</comment>
-        <translation>lienzo</translation>
-    </message>
-    <message>
-        <source>tower</source>
-        <comment>structure.tower</comment>
-        <translation>torre</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <comment>structure.keep</comment>
-        <translation>torreón</translation>
-    </message>
-    <message>
-        <source>gatehouse</source>
-        <comment>structure.gatehouse</comment>
-        <translation>puerta fortificada</translation>
-    </message>
-    <message>
-        <source>hoarding</source>
-        <comment>overlay.hoarding</comment>
-        <translation>cadalso</translation>
-    </message>
-    <message>
-        <source>rubble</source>
-        <comment>overlay.rubble</comment>
-        <translation>escombros</translation>
-    </message>
-    <message>
-        <source>fascine</source>
-        <comment>overlay.fascine</comment>
-        <translation>fajina</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <comment>overlay.fire</comment>
-        <translation>fuego</translation>
-    </message>
-    <message>
-        <source>burnt out</source>
-        <comment>overlay.burnt</comment>
-        <translation>quemado</translation>
-    </message>
-    <message>
-        <source>drawbridge</source>
-        <comment>overlay.drawbridge</comment>
-        <translation>puente levadizo</translation>
-    </message>
-    <message>
-        <source>ladder</source>
-        <comment>overlay.ladder</comment>
-        <translation>escala</translation>
-    </message>
-    <message>
-        <source>siege tower</source>
-        <comment>overlay.siege_tower</comment>
-        <translation>torre de asedio</translation>
-    </message>
-    <message>
-        <source>moat</source>
-        <comment>height.moat</comment>
-        <translation>foso</translation>
-    </message>
-    <message>
-        <source>ground</source>
-        <comment>height.ground</comment>
-        <translation>suelo</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <comment>height.wall</comment>
-        <translation>muralla</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <comment>height.keep</comment>
-        <translation>torreón</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>side.N</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>NE</source>
-        <comment>side.NE</comment>
-        <translation>NE</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <comment>side.E</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>SE</source>
-        <comment>side.SE</comment>
-        <translation>SE</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>side.S</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>SW</source>
-        <comment>side.SW</comment>
-        <translation>SO</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>side.W</comment>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>NW</source>
-        <comment>side.NW</comment>
-        <translation>NO</translation>
-    </message>
-    <message>
-        <source>both hexes count</source>
-        <comment>reading.both</comment>
-        <translation>cuentan ambos hexágonos</translation>
-    </message>
-    <message>
-        <source>either way stops it</source>
-        <comment>reading.strict</comment>
-        <translation>basta un lado para detenerla</translation>
-    </message>
-    <message>
-        <source>only a wall on the hexside counts</source>
-        <comment>reading.open</comment>
-        <translation>solo cuentan los muros del lado</translation>
-    </message>
-    <message>
-        <source>the hex touched does not count</source>
-        <comment>reading.ignore</comment>
-        <translation>el hexágono tocado no cuenta</translation>
-    </message>
-    <message>
-        <source>the shot</source>
-        <comment>die.shot</comment>
-        <translation>el disparo</translation>
-    </message>
-    <message>
-        <source>retreat of 2 hexes</source>
-        <comment>shot.foot.A</comment>
-        <translation>retirada de 2 hexágonos</translation>
-    </message>
-    <message>
-        <source>wounded</source>
-        <comment>shot.foot.B</comment>
-        <translation>herido</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <comment>shot.foot.C</comment>
-        <translation>muerto</translation>
-    </message>
-    <message>
-        <source>retreat of 4 hexes</source>
-        <comment>shot.mounted.A</comment>
-        <translation>retirada de 4 hexágonos</translation>
-    </message>
-    <message>
-        <source>horse killed, rider stunned and unhorsed</source>
-        <comment>shot.mounted.B</comment>
-        <translation>caballo muerto, jinete aturdido y desmontado</translation>
-    </message>
-    <message>
-        <source>horse unhurt, rider wounded and unhorsed</source>
-        <comment>shot.mounted.C</comment>
-        <translation>caballo ileso, jinete herido y desmontado</translation>
-    </message>
-    <message>
-        <source>horse killed, rider wounded and unhorsed</source>
-        <comment>shot.mounted.D</comment>
-        <translation>caballo muerto, jinete herido y desmontado</translation>
-    </message>
-    <message>
-        <source>horse unhurt, rider killed and unhorsed</source>
-        <comment>shot.mounted.E</comment>
-        <translation>caballo ileso, jinete muerto y desmontado</translation>
-    </message>
-    <message>
-        <source>horse killed, rider killed and unhorsed</source>
-        <comment>shot.mounted.F</comment>
-        <translation>caballo muerto, jinete muerto y desmontado</translation>
-    </message>
-    <message>
-        <source>shots at targets on foot</source>
-        <comment>table.siege/shots-foot</comment>
-        <translation>disparos a blancos a pie</translation>
-    </message>
-    <message>
-        <source>shots at mounted targets</source>
-        <comment>table.siege/shots-mounted</comment>
-        <translation>disparos a blancos montados</translation>
-    </message>
-    <message>
-        <source>French edition</source>
-        <comment>edition.french</comment>
-        <translation>edición francesa</translation>
-    </message>
-    <message>
-        <source>Spanish edition</source>
-        <comment>edition.spanish</comment>
-        <translation>edición española</translation>
-    </message>
-    <message>
-        <source>a riderless horse</source>
-        <comment>body.loose_horse</comment>
-        <translation>un caballo sin jinete</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>list.comma</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>list.and</comment>
-        <translation> y </translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>list.and-i</comment>
-        <translation> e </translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <comment>fact.range</comment>
-        <translation>Alcance</translation>
-    </message>
-    <message>
-        <source>Band</source>
-        <comment>fact.band</comment>
-        <translation>Banda</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <comment>fact.cover</comment>
-        <translation>Cobertura</translation>
-    </message>
-    <message>
-        <source>Modifier</source>
-        <comment>fact.modifier</comment>
-        <translation>Modificador</translation>
-    </message>
-    <message>
-        <source>Adjusted</source>
-        <comment>fact.adjusted</comment>
-        <translation>Ajustado</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>fact.table</comment>
-        <translation>Tabla</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>fact.result</comment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <comment>fact.hexes</comment>
-        <translation>Hexágonos</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <comment>result.foot.-</comment>
-        <translation>fallo</translation>
-    </message>
-    <message>
-        <source>A: retreat of 2 hexes</source>
-        <comment>result.foot.A</comment>
-        <translation>A: retirada de 2 hexágonos</translation>
-    </message>
-    <message>
-        <source>B: wounded</source>
-        <comment>result.foot.B</comment>
-        <translation>B: herido</translation>
-    </message>
-    <message>
-        <source>C: killed</source>
-        <comment>result.foot.C</comment>
-        <translation>C: muerto</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <comment>result.mounted.-</comment>
-        <translation>fallo</translation>
-    </message>
-    <message>
-        <source>A: retreat of 4 hexes</source>
-        <comment>result.mounted.A</comment>
-        <translation>A: retirada de 4 hexágonos</translation>
-    </message>
-    <message>
-        <source>B: horse killed, rider stunned and unhorsed</source>
-        <comment>result.mounted.B</comment>
-        <translation>B: caballo muerto, jinete aturdido y desmontado</translation>
-    </message>
-    <message>
-        <source>C: horse unhurt, rider wounded and unhorsed</source>
-        <comment>result.mounted.C</comment>
-        <translation>C: caballo ileso, jinete herido y desmontado</translation>
-    </message>
-    <message>
-        <source>D: horse killed, rider wounded and unhorsed</source>
-        <comment>result.mounted.D</comment>
-        <translation>D: caballo muerto, jinete herido y desmontado</translation>
-    </message>
-    <message>
-        <source>E: horse unhurt, rider killed and unhorsed</source>
-        <comment>result.mounted.E</comment>
-        <translation>E: caballo ileso, jinete muerto y desmontado</translation>
-    </message>
-    <message>
-        <source>F: horse killed, rider killed and unhorsed</source>
-        <comment>result.mounted.F</comment>
-        <translation>F: caballo muerto, jinete muerto y desmontado</translation>
-    </message>
-    <message>
-        <source>on foot, short bow</source>
-        <comment>shots.foot/short_bow</comment>
-        <translation>a pie, arco corto</translation>
-    </message>
-    <message>
-        <source>on foot, crossbow</source>
-        <comment>shots.foot/crossbow</comment>
-        <translation>a pie, ballesta</translation>
-    </message>
-    <message>
-        <source>on foot, long bow</source>
-        <comment>shots.foot/long_bow</comment>
-        <translation>a pie, arco largo</translation>
-    </message>
-    <message>
-        <source>on foot, ballista</source>
-        <comment>shots.foot/ballista</comment>
-        <translation>a pie, ballesta de torno</translation>
-    </message>
-    <message>
-        <source>mounted, short bow</source>
-        <comment>shots.mounted/short_bow</comment>
-        <translation>a caballo, arco corto</translation>
-    </message>
-    <message>
-        <source>mounted, crossbow</source>
-        <comment>shots.mounted/crossbow</comment>
-        <translation>a caballo, ballesta</translation>
-    </message>
-    <message>
-        <source>mounted, long bow</source>
-        <comment>shots.mounted/long_bow</comment>
-        <translation>a caballo, arco largo</translation>
-    </message>
-    <message>
-        <source>mounted, ballista</source>
-        <comment>shots.mounted/ballista</comment>
-        <translation>a caballo, ballesta de torno</translation>
-    </message>
-    <message>
-        <source>Shot</source>
-        <comment>order.shoot</comment>
-        <translation>Disparo</translation>
-    </message>
-    <message>
-        <source>Retreat</source>
-        <comment>order.retreat</comment>
-        <translation>Retirada</translation>
-    </message>
-    <message>
-        <source>Placing</source>
-        <comment>order.place</comment>
-        <translation>Colocación</translation>
-    </message>
-    <message>
-        <source>End of phase</source>
-        <comment>order.end_phase</comment>
-        <translation>Fin de fase</translation>
-    </message>
-    <message>
-        <source>Shooter</source>
-        <comment>field.shoot.by</comment>
-        <translation>Quién dispara</translation>
-    </message>
-    <message>
-        <source>At whom</source>
-        <comment>field.shoot.at</comment>
-        <translation>A quién</translation>
-    </message>
-    <message>
-        <source>Aim at</source>
-        <comment>field.shoot.aim</comment>
-        <translation>Apunta a</translation>
-    </message>
-    <message>
-        <source>Shoot across</source>
-        <comment>field.shoot.across</comment>
-        <translation>Dispara a través de</translation>
-    </message>
-    <message>
-        <source>Covered against</source>
-        <comment>field.shoot.covered</comment>
-        <translation>Cubierto contra</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <comment>field.retreat.counter</comment>
-        <translation>Quién</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>field.retreat.path</comment>
-        <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <comment>field.place.counter</comment>
-        <translation>Quién</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>field.place.hex</comment>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>Pick the shooter.</source>
-        <comment>ask.shoot.by</comment>
-        <translation>Elija quién dispara.</translation>
-    </message>
-    <message>
-        <source>Pick the target.</source>
-        <comment>ask.shoot.at</comment>
-        <translation>Elija el blanco.</translation>
-    </message>
-    <message>
-        <source>Pick the last hex of the retreat.</source>
-        <comment>ask.retreat.path</comment>
-        <translation>Elija el último hexágono de la retirada.</translation>
-    </message>
-    <message>
-        <source>Pick the hex beside the horse.</source>
-        <comment>ask.place.hex</comment>
-        <translation>Elija el hexágono junto al caballo.</translation>
-    </message>
-    <message>
-        <source>the better hex</source>
-        <comment>none.shoot.aim</comment>
-        <translation>el mejor hexágono</translation>
-    </message>
-    <message>
-        <source>the best hexside</source>
-        <comment>none.shoot.across</comment>
-        <translation>el mejor lado</translation>
-    </message>
-    <message>
-        <source>the side shot at</source>
-        <comment>none.shoot.covered</comment>
-        <translation>el lado del disparo</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>effect.state</comment>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Retreat owed</source>
-        <comment>effect.retreat</comment>
-        <translation>Retirada debida</translation>
-    </message>
-    <message>
-        <source>Unhorsed</source>
-        <comment>effect.unhorsed</comment>
-        <translation>Desmontado</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <comment>effect.to</comment>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>Side of a door</source>
-        <comment>effect.door</comment>
-        <translation>Lado de una puerta</translation>
-    </message>
-    <message>
-        <source>End of phase</source>
-        <comment>effect.phase</comment>
-        <translation>Fin de fase</translation>
-    </message>
-    <message>
-        <source>Door or gate</source>
-        <comment>effect.leaf</comment>
-        <translation>Puerta o portón</translation>
-    </message>
-    <message>
-        <source>Drawbridge</source>
-        <comment>effect.bridge</comment>
-        <translation>Puente levadizo</translation>
-    </message>
-    <message>
-        <source>Laid on the ground</source>
-        <comment>effect.laid</comment>
-        <translation>Puesto en el suelo</translation>
-    </message>
-    <message>
-        <source>Taken from the ground</source>
-        <comment>effect.cleared</comment>
-        <translation>Quitado del suelo</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <comment>field.counter</comment>
-        <translation>Ficha</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>field.state</comment>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <comment>field.retreat</comment>
-        <translation>Hexágonos</translation>
-    </message>
-    <message>
-        <source>Horse</source>
-        <comment>field.horse</comment>
-        <translation>Caballo</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>field.to</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Rear hex</source>
-        <comment>field.rear</comment>
-        <translation>Hexágono trasero</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <comment>field.door</comment>
-        <translation>Lado</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <comment>field.phase</comment>
-        <translation>Fase</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <comment>field.hex</comment>
-        <translation>Hexágono</translation>
-    </message>
-    <message>
-        <source>Hexside</source>
-        <comment>field.side</comment>
-        <translation>Lado</translation>
-    </message>
-    <message>
-        <source>Leaf</source>
-        <comment>field.leaf</comment>
-        <translation>Hoja</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <comment>field.bridge</comment>
-        <translation>Puente</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <comment>field.laid</comment>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <comment>field.cleared</comment>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Towards</source>
-        <comment>field.outward</comment>
-        <translation>Hacia</translation>
-    </message>
-    <message>
-        <source>the outer side</source>
-        <comment>doorside.outer</comment>
-        <translation>el lado exterior</translation>
-    </message>
-    <message>
-        <source>the inner side</source>
-        <comment>doorside.inner</comment>
-        <translation>el lado interior</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <comment>horse.unhurt</comment>
-        <translation>ileso</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <comment>horse.killed</comment>
-        <translation>muerto</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <comment>phase.ended</comment>
-        <translation>acabada</translation>
-    </message>
-    <message>
-        <source>lowered</source>
-        <comment>bridge.lowered</comment>
-        <translation>bajado</translation>
-    </message>
-    <message>
-        <source>raised</source>
-        <comment>bridge.raised</comment>
-        <translation>levantado</translation>
-    </message>
-    <message>
-        <source>measured to what is looked over</source>
-        <comment>reading.shooter</comment>
-        <translation>medido hasta lo que se domina</translation>
-    </message>
-    <message>
-        <source>measured to the target</source>
-        <comment>reading.target</comment>
-        <translation>medido hasta el blanco</translation>
-    </message>
-    <message>
-        <source>within the radius</source>
-        <comment>reading.within-radius</comment>
-        <translation>dentro del radio</translation>
-    </message>
-    <message>
-        <source>at every distance</source>
-        <comment>reading.always</comment>
-        <translation>a cualquier distancia</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <comment>source.siege.fr</comment>
-        <translation>Reglamento francés</translation>
-    </message>
-    <message>
-        <source>Spanish rulebook</source>
-        <comment>source.siege.es</comment>
-        <translation>Reglamento español</translation>
-    </message>
-    <message>
-        <source>To enter on foot</source>
-        <comment>terrain-fact.foot</comment>
-        <translation>Para entrar a pie</translation>
-    </message>
-    <message>
-        <source>To enter mounted</source>
-        <comment>terrain-fact.mounted</comment>
-        <translation>Para entrar a caballo</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <comment>terrain-fact.cover</comment>
-        <translation>Cobertura</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <comment>terrain-fact.height</comment>
-        <translation>Altura</translation>
-    </message>
-    <message>
-        <source>impassable</source>
-        <comment>foot.x</comment>
-        <translation>infranqueable</translation>
-    </message>
-    <message>
-        <source>impassable</source>
-        <comment>mounted.x</comment>
-        <translation>infranqueable</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <comment>field.attack</comment>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>defence</source>
-        <comment>field.defence</comment>
-        <translation>defensa</translation>
-    </message>
-    <message>
-        <source>movement</source>
-        <comment>field.movement</comment>
-        <translation>movimiento</translation>
-    </message>
-    <message>
-        <source>Recovery</source>
-        <comment>order.recover</comment>
-        <translation>Recuperación</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <comment>field.recover.counter</comment>
-        <translation>Quién</translation>
-    </message>
-    <message>
-        <source>Pick who recovers.</source>
-        <comment>ask.recover.counter</comment>
-        <translation>Elija quién se recupera.</translation>
-    </message>
-    <message>
-        <source>Recovered</source>
-        <comment>effect.recovered</comment>
-        <translation>Recuperado</translation>
     </message>
 </context>
 </TS>

@@ -1500,6 +1500,36 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::SystemText</name>
+    <message>
+        <source>%1 (rolled)</source>
+        <translation>%1 (lancé)</translation>
+    </message>
+    <message>
+        <source>Choose: %1.</source>
+        <extracomment>%1 is what a field is called</extracomment>
+        <translation>Choisir : %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a field that was left out</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corrigé)</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <extracomment>%1: &quot;the shot&quot;</extracomment>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Die for %1</source>
+        <translation>Dé pour %1</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>%1: %2</source>
@@ -1509,10 +1539,6 @@
         <source>a ten-sided die for %1</source>
         <extracomment>%1: the sides of a die; %2: what it is for, &quot;the shot&quot;</extracomment>
         <translation>un dé à dix faces pour %1</translation>
-    </message>
-    <message>
-        <source>%1 (rolled)</source>
-        <translation>%1 (lancé)</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
@@ -1555,16 +1581,6 @@
         <translation>scellé</translation>
     </message>
     <message>
-        <source>Choose: %1.</source>
-        <extracomment>%1 is what a field is called</extracomment>
-        <translation>Choisir : %1.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>of a field that was left out</extracomment>
-        <translation>rien</translation>
-    </message>
-    <message>
         <source>a die of %1 sides for %2</source>
         <translation>un dé à %1 faces pour %2</translation>
     </message>
@@ -1572,10 +1588,6 @@
         <source>%1 (thrown by %2)</source>
         <extracomment>a die that is wanted, and who throws it</extracomment>
         <translation>%1 (lancé par : %2)</translation>
-    </message>
-    <message>
-        <source>%1 (corrected)</source>
-        <translation>%1 (corrigé)</translation>
     </message>
     <message>
         <source>Refused: %1.</source>
@@ -1589,15 +1601,6 @@
     <message>
         <source>Its effects cannot be carried out by this version, and change nothing.</source>
         <translation>Cette version ne sait pas appliquer ses effets, et rien ne change.</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <extracomment>%1: &quot;the shot&quot;</extracomment>
-        <translation>Dé</translation>
-    </message>
-    <message>
-        <source>Die for %1</source>
-        <translation>Dé pour %1</translation>
     </message>
     <message>
         <source>Nothing came of it.</source>
@@ -1654,6 +1657,21 @@
 <context>
     <name>play</name>
     <message>
+        <source>, </source>
+        <comment>list.comma</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and</comment>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and-i</comment>
+        <translation> et </translation>
+    </message>
+    <message>
         <source>This game has no order of the kind {kind}.</source>
         <comment>play.order/unknown</comment>
         <translation>Ce jeu n’a pas d’ordre de type {kind}.</translation>
@@ -1691,6 +1709,951 @@
 </context>
 <context>
     <name>siege</name>
+    <message>
+        <source>none</source>
+        <comment>cover.none</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>cover.light</comment>
+        <translation>légère</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>cover.medium</comment>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>cover.strong</comment>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cover.total</comment>
+        <translation>totale</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>band.short</comment>
+        <translation>courte</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>band.medium</comment>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>band.long</comment>
+        <translation>longue</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>band.beyond</comment>
+        <translation>hors de portée</translation>
+    </message>
+    <message>
+        <source>short bow</source>
+        <comment>weapon.short_bow</comment>
+        <translation>arc court</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>weapon.crossbow</comment>
+        <translation>arbalète</translation>
+    </message>
+    <message>
+        <source>long bow</source>
+        <comment>weapon.long_bow</comment>
+        <translation>arc long</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <comment>weapon.ballista</comment>
+        <translation>baliste</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>class.knight</comment>
+        <translation>chevalier</translation>
+    </message>
+    <message>
+        <source>sergeant</source>
+        <comment>class.sergeant</comment>
+        <translation>sergent</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <comment>class.soldier</comment>
+        <translation>soldat</translation>
+    </message>
+    <message>
+        <source>peasant</source>
+        <comment>class.peasant</comment>
+        <translation>paysan</translation>
+    </message>
+    <message>
+        <source>civilian</source>
+        <comment>class.civilian</comment>
+        <translation>civil</translation>
+    </message>
+    <message>
+        <source>engineer</source>
+        <comment>class.engineer</comment>
+        <translation>ingénieur</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <comment>class.horse</comment>
+        <translation>cheval</translation>
+    </message>
+    <message>
+        <source>ox</source>
+        <comment>class.ox</comment>
+        <translation>bœuf</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>state.ready</comment>
+        <translation>indemne</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <comment>state.stunned</comment>
+        <translation>étourdi</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>state.wounded</comment>
+        <translation>blessé</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>state.dead</comment>
+        <translation>tué</translation>
+    </message>
+    <message>
+        <source>plain ground</source>
+        <comment>terrain.plain</comment>
+        <translation>terrain plat</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <comment>terrain.brush</comment>
+        <translation>broussailles</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <comment>terrain.tree</comment>
+        <translation>arbres</translation>
+    </message>
+    <message>
+        <source>embankment</source>
+        <comment>terrain.embankment</comment>
+        <translation>talus</translation>
+    </message>
+    <message>
+        <source>trench</source>
+        <comment>terrain.trench</comment>
+        <translation>tranchée</translation>
+    </message>
+    <message>
+        <source>tent</source>
+        <comment>terrain.tent</comment>
+        <translation>tente</translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <comment>terrain.moat</comment>
+        <translation>fossé</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <comment>terrain.drawbridge</comment>
+        <translation>pont-levis</translation>
+    </message>
+    <message>
+        <source>rampart</source>
+        <comment>terrain.rampart</comment>
+        <translation>rempart</translation>
+    </message>
+    <message>
+        <source>castle wall</source>
+        <comment>terrain.wall</comment>
+        <translation>mur du château</translation>
+    </message>
+    <message>
+        <source>tower floor</source>
+        <comment>terrain.tower_floor</comment>
+        <translation>intérieur de tour</translation>
+    </message>
+    <message>
+        <source>keep floor</source>
+        <comment>terrain.keep_floor</comment>
+        <translation>intérieur du donjon</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>terrain.door</comment>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>keep entrance door</source>
+        <comment>terrain.keep_door</comment>
+        <translation>porte d’entrée du donjon</translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <comment>terrain.stairs</comment>
+        <translation>escalier</translation>
+    </message>
+    <message>
+        <source>parapet</source>
+        <comment>feature.parapet</comment>
+        <translation>parapet</translation>
+    </message>
+    <message>
+        <source>arrow slit</source>
+        <comment>feature.arrow_slit</comment>
+        <translation>meurtrière</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>feature.door</comment>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>feature.wall</comment>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>feature.gate</comment>
+        <translation>porte du château</translation>
+    </message>
+    <message>
+        <source>top of an embankment</source>
+        <comment>feature.crest</comment>
+        <translation>haut d’un talus</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>feature-state.open</comment>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>feature-state.closed</comment>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <source>curtain</source>
+        <comment>structure.curtain</comment>
+        <translation>courtine</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <comment>structure.tower</comment>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>structure.keep</comment>
+        <translation>donjon</translation>
+    </message>
+    <message>
+        <source>gatehouse</source>
+        <comment>structure.gatehouse</comment>
+        <translation>châtelet</translation>
+    </message>
+    <message>
+        <source>hoarding</source>
+        <comment>overlay.hoarding</comment>
+        <translation>hourd</translation>
+    </message>
+    <message>
+        <source>rubble</source>
+        <comment>overlay.rubble</comment>
+        <translation>éboulis</translation>
+    </message>
+    <message>
+        <source>fascine</source>
+        <comment>overlay.fascine</comment>
+        <translation>fascine</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>overlay.fire</comment>
+        <translation>feu</translation>
+    </message>
+    <message>
+        <source>burnt out</source>
+        <comment>overlay.burnt</comment>
+        <translation>brûlé</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <comment>overlay.drawbridge</comment>
+        <translation>pont-levis</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <comment>overlay.ladder</comment>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>siege tower</source>
+        <comment>overlay.siege_tower</comment>
+        <translation>tour de siège</translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <comment>height.moat</comment>
+        <translation>fossé</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <comment>height.ground</comment>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>height.wall</comment>
+        <translation>muraille</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>height.keep</comment>
+        <translation>donjon</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>side.N</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <comment>side.NE</comment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>side.E</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>side.SE</comment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>side.S</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <comment>side.SW</comment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>side.W</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <comment>side.NW</comment>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>both hexes count</source>
+        <comment>reading.both</comment>
+        <translation>les deux hexagones comptent</translation>
+    </message>
+    <message>
+        <source>either way stops it</source>
+        <comment>reading.strict</comment>
+        <translation>un seul côté suffit à l’arrêter</translation>
+    </message>
+    <message>
+        <source>only a wall on the hexside counts</source>
+        <comment>reading.open</comment>
+        <translation>seuls comptent les murs du côté</translation>
+    </message>
+    <message>
+        <source>the hex touched does not count</source>
+        <comment>reading.ignore</comment>
+        <translation>l’hexagone touché ne compte pas</translation>
+    </message>
+    <message>
+        <source>the shot</source>
+        <comment>die.shot</comment>
+        <translation>le tir</translation>
+    </message>
+    <message>
+        <source>retreat of 2 hexes</source>
+        <comment>shot.foot.A</comment>
+        <translation>recul de 2 hexagones</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>shot.foot.B</comment>
+        <translation>blessé</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>shot.foot.C</comment>
+        <translation>tué</translation>
+    </message>
+    <message>
+        <source>retreat of 4 hexes</source>
+        <comment>shot.mounted.A</comment>
+        <translation>recul de 4 hexagones</translation>
+    </message>
+    <message>
+        <source>horse killed, rider stunned and unhorsed</source>
+        <comment>shot.mounted.B</comment>
+        <translation>cheval tué, cavalier étourdi et désarçonné</translation>
+    </message>
+    <message>
+        <source>horse unhurt, rider wounded and unhorsed</source>
+        <comment>shot.mounted.C</comment>
+        <translation>cheval indemne, cavalier blessé et désarçonné</translation>
+    </message>
+    <message>
+        <source>horse killed, rider wounded and unhorsed</source>
+        <comment>shot.mounted.D</comment>
+        <translation>cheval tué, cavalier blessé et désarçonné</translation>
+    </message>
+    <message>
+        <source>horse unhurt, rider killed and unhorsed</source>
+        <comment>shot.mounted.E</comment>
+        <translation>cheval indemne, cavalier tué et désarçonné</translation>
+    </message>
+    <message>
+        <source>horse killed, rider killed and unhorsed</source>
+        <comment>shot.mounted.F</comment>
+        <translation>cheval tué, cavalier tué et désarçonné</translation>
+    </message>
+    <message>
+        <source>shots at targets on foot</source>
+        <comment>table.siege/shots-foot</comment>
+        <translation>tirs sur des cibles à pied</translation>
+    </message>
+    <message>
+        <source>shots at mounted targets</source>
+        <comment>table.siege/shots-mounted</comment>
+        <translation>tirs sur des cibles à cheval</translation>
+    </message>
+    <message>
+        <source>French edition</source>
+        <comment>edition.french</comment>
+        <translation>édition française</translation>
+    </message>
+    <message>
+        <source>Spanish edition</source>
+        <comment>edition.spanish</comment>
+        <translation>édition espagnole</translation>
+    </message>
+    <message>
+        <source>a riderless horse</source>
+        <comment>body.loose_horse</comment>
+        <translation>un cheval sans cavalier</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>fact.range</comment>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <comment>fact.band</comment>
+        <translation>Tranche</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>fact.cover</comment>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>fact.modifier</comment>
+        <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <comment>fact.adjusted</comment>
+        <translation>Ajusté</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>fact.table</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>fact.result</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>fact.hexes</comment>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.foot.-</comment>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>A: retreat of 2 hexes</source>
+        <comment>result.foot.A</comment>
+        <translation>A : recul de 2 hexagones</translation>
+    </message>
+    <message>
+        <source>B: wounded</source>
+        <comment>result.foot.B</comment>
+        <translation>B : blessé</translation>
+    </message>
+    <message>
+        <source>C: killed</source>
+        <comment>result.foot.C</comment>
+        <translation>C : tué</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.mounted.-</comment>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>A: retreat of 4 hexes</source>
+        <comment>result.mounted.A</comment>
+        <translation>A : recul de 4 hexagones</translation>
+    </message>
+    <message>
+        <source>B: horse killed, rider stunned and unhorsed</source>
+        <comment>result.mounted.B</comment>
+        <translation>B : cheval tué, cavalier étourdi et désarçonné</translation>
+    </message>
+    <message>
+        <source>C: horse unhurt, rider wounded and unhorsed</source>
+        <comment>result.mounted.C</comment>
+        <translation>C : cheval indemne, cavalier blessé et désarçonné</translation>
+    </message>
+    <message>
+        <source>D: horse killed, rider wounded and unhorsed</source>
+        <comment>result.mounted.D</comment>
+        <translation>D : cheval tué, cavalier blessé et désarçonné</translation>
+    </message>
+    <message>
+        <source>E: horse unhurt, rider killed and unhorsed</source>
+        <comment>result.mounted.E</comment>
+        <translation>E : cheval indemne, cavalier tué et désarçonné</translation>
+    </message>
+    <message>
+        <source>F: horse killed, rider killed and unhorsed</source>
+        <comment>result.mounted.F</comment>
+        <translation>F : cheval tué, cavalier tué et désarçonné</translation>
+    </message>
+    <message>
+        <source>on foot, short bow</source>
+        <comment>shots.foot/short_bow</comment>
+        <translation>à pied, arc court</translation>
+    </message>
+    <message>
+        <source>on foot, crossbow</source>
+        <comment>shots.foot/crossbow</comment>
+        <translation>à pied, arbalète</translation>
+    </message>
+    <message>
+        <source>on foot, long bow</source>
+        <comment>shots.foot/long_bow</comment>
+        <translation>à pied, arc long</translation>
+    </message>
+    <message>
+        <source>on foot, ballista</source>
+        <comment>shots.foot/ballista</comment>
+        <translation>à pied, baliste</translation>
+    </message>
+    <message>
+        <source>mounted, short bow</source>
+        <comment>shots.mounted/short_bow</comment>
+        <translation>à cheval, arc court</translation>
+    </message>
+    <message>
+        <source>mounted, crossbow</source>
+        <comment>shots.mounted/crossbow</comment>
+        <translation>à cheval, arbalète</translation>
+    </message>
+    <message>
+        <source>mounted, long bow</source>
+        <comment>shots.mounted/long_bow</comment>
+        <translation>à cheval, arc long</translation>
+    </message>
+    <message>
+        <source>mounted, ballista</source>
+        <comment>shots.mounted/ballista</comment>
+        <translation>à cheval, baliste</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>order.shoot</comment>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>order.retreat</comment>
+        <translation>Recul</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>order.place</comment>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>order.end_phase</comment>
+        <translation>Fin de phase</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.shoot.by</comment>
+        <translation>Qui tire</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot.at</comment>
+        <translation>Sur qui</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot.aim</comment>
+        <translation>Vise</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.shoot.across</comment>
+        <translation>Tire à travers</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot.covered</comment>
+        <translation>Couvert contre</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.retreat.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.retreat.path</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.place.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place.hex</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.shoot.by</comment>
+        <translation>Choisir qui tire.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot.at</comment>
+        <translation>Choisir la cible.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the retreat.</source>
+        <comment>ask.retreat.path</comment>
+        <translation>Choisir le dernier hexagone du recul.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.place.hex</comment>
+        <translation>Choisir l’hexagone à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot.aim</comment>
+        <translation>le meilleur hexagone</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.shoot.across</comment>
+        <translation>le meilleur côté</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot.covered</comment>
+        <translation>le côté visé</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>effect.state</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Retreat owed</source>
+        <comment>effect.retreat</comment>
+        <translation>Recul dû</translation>
+    </message>
+    <message>
+        <source>Unhorsed</source>
+        <comment>effect.unhorsed</comment>
+        <translation>Désarçonnement</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>effect.to</comment>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Side of a door</source>
+        <comment>effect.door</comment>
+        <translation>Côté d’une porte</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>effect.phase</comment>
+        <translation>Fin de phase</translation>
+    </message>
+    <message>
+        <source>Door or gate</source>
+        <comment>effect.leaf</comment>
+        <translation>Porte ou portail</translation>
+    </message>
+    <message>
+        <source>Drawbridge</source>
+        <comment>effect.bridge</comment>
+        <translation>Pont-levis</translation>
+    </message>
+    <message>
+        <source>Laid on the ground</source>
+        <comment>effect.laid</comment>
+        <translation>Posé au sol</translation>
+    </message>
+    <message>
+        <source>Taken from the ground</source>
+        <comment>effect.cleared</comment>
+        <translation>Enlevé du sol</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>field.counter</comment>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.state</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>field.retreat</comment>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.horse</comment>
+        <translation>Cheval</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.to</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Rear hex</source>
+        <comment>field.rear</comment>
+        <translation>Hexagone arrière</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>field.door</comment>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.phase</comment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.hex</comment>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <comment>field.side</comment>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <comment>field.leaf</comment>
+        <translation>Battant</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>field.bridge</comment>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.laid</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.cleared</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>field.outward</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>the outer side</source>
+        <comment>doorside.outer</comment>
+        <translation>le côté extérieur</translation>
+    </message>
+    <message>
+        <source>the inner side</source>
+        <comment>doorside.inner</comment>
+        <translation>le côté intérieur</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <comment>horse.unhurt</comment>
+        <translation>indemne</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>horse.killed</comment>
+        <translation>tué</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <comment>phase.ended</comment>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <comment>bridge.lowered</comment>
+        <translation>baissé</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <comment>bridge.raised</comment>
+        <translation>levé</translation>
+    </message>
+    <message>
+        <source>measured to what is looked over</source>
+        <comment>reading.shooter</comment>
+        <translation>mesuré jusqu’à ce qu’on surplombe</translation>
+    </message>
+    <message>
+        <source>measured to the target</source>
+        <comment>reading.target</comment>
+        <translation>mesuré jusqu’à la cible</translation>
+    </message>
+    <message>
+        <source>within the radius</source>
+        <comment>reading.within-radius</comment>
+        <translation>dans le rayon</translation>
+    </message>
+    <message>
+        <source>at every distance</source>
+        <comment>reading.always</comment>
+        <translation>à toute distance</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <comment>source.fr</comment>
+        <translation>Règlement français</translation>
+    </message>
+    <message>
+        <source>Spanish rulebook</source>
+        <comment>source.es</comment>
+        <translation>Règlement espagnol</translation>
+    </message>
+    <message>
+        <source>To enter on foot</source>
+        <comment>terrain-fact.foot</comment>
+        <translation>Pour entrer à pied</translation>
+    </message>
+    <message>
+        <source>To enter mounted</source>
+        <comment>terrain-fact.mounted</comment>
+        <translation>Pour entrer à cheval</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>terrain-fact.cover</comment>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>terrain-fact.height</comment>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>foot.x</comment>
+        <translation>infranchissable</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>mounted.x</comment>
+        <translation>infranchissable</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>field.attack</comment>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>field.defence</comment>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>field.movement</comment>
+        <translation>mouvement</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>order.recover</comment>
+        <translation>Reprise des esprits</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.recover.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Pick who recovers.</source>
+        <comment>ask.recover.counter</comment>
+        <translation>Choisir qui reprend ses esprits.</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <comment>effect.recovered</comment>
+        <translation>Esprits repris</translation>
+    </message>
     <message>
         <source>What is in the box</source>
         <comment>siege.0.1/title</comment>
@@ -6623,969 +7586,6 @@
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
         <comment>siege.1.21e/too_late</comment>
         <translation>La dernière étape de la phase a commencé&#xa0;: {shooter} n’y tire plus.</translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message>
-        <source>none</source>
-        <comment>cover.none</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>cover.light</comment>
-        <translation>légère</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <comment>cover.medium</comment>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>cover.strong</comment>
-        <translation>forte</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <comment>cover.total</comment>
-        <translation>totale</translation>
-    </message>
-    <message>
-        <source>short</source>
-        <comment>band.short</comment>
-        <translation>courte</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <comment>band.medium</comment>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>long</source>
-        <comment>band.long</comment>
-        <translation>longue</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>band.beyond</comment>
-        <translation>hors de portée</translation>
-    </message>
-    <message>
-        <source>short bow</source>
-        <comment>weapon.short_bow</comment>
-        <translation>arc court</translation>
-    </message>
-    <message>
-        <source>crossbow</source>
-        <comment>weapon.crossbow</comment>
-        <translation>arbalète</translation>
-    </message>
-    <message>
-        <source>long bow</source>
-        <comment>weapon.long_bow</comment>
-        <translation>arc long</translation>
-    </message>
-    <message>
-        <source>ballista</source>
-        <comment>weapon.ballista</comment>
-        <translation>baliste</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <comment>class.knight</comment>
-        <translation>chevalier</translation>
-    </message>
-    <message>
-        <source>sergeant</source>
-        <comment>class.sergeant</comment>
-        <translation>sergent</translation>
-    </message>
-    <message>
-        <source>soldier</source>
-        <comment>class.soldier</comment>
-        <translation>soldat</translation>
-    </message>
-    <message>
-        <source>peasant</source>
-        <comment>class.peasant</comment>
-        <translation>paysan</translation>
-    </message>
-    <message>
-        <source>civilian</source>
-        <comment>class.civilian</comment>
-        <translation>civil</translation>
-    </message>
-    <message>
-        <source>engineer</source>
-        <comment>class.engineer</comment>
-        <translation>ingénieur</translation>
-    </message>
-    <message>
-        <source>horse</source>
-        <comment>class.horse</comment>
-        <translation>cheval</translation>
-    </message>
-    <message>
-        <source>ox</source>
-        <comment>class.ox</comment>
-        <translation>bœuf</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <comment>state.ready</comment>
-        <translation>indemne</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <comment>state.stunned</comment>
-        <translation>étourdi</translation>
-    </message>
-    <message>
-        <source>wounded</source>
-        <comment>state.wounded</comment>
-        <translation>blessé</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <comment>state.dead</comment>
-        <translation>tué</translation>
-    </message>
-    <message>
-        <source>plain ground</source>
-        <comment>terrain.plain</comment>
-        <translation>terrain plat</translation>
-    </message>
-    <message>
-        <source>brush</source>
-        <comment>terrain.brush</comment>
-        <translation>broussailles</translation>
-    </message>
-    <message>
-        <source>trees</source>
-        <comment>terrain.tree</comment>
-        <translation>arbres</translation>
-    </message>
-    <message>
-        <source>embankment</source>
-        <comment>terrain.embankment</comment>
-        <translation>talus</translation>
-    </message>
-    <message>
-        <source>trench</source>
-        <comment>terrain.trench</comment>
-        <translation>tranchée</translation>
-    </message>
-    <message>
-        <source>tent</source>
-        <comment>terrain.tent</comment>
-        <translation>tente</translation>
-    </message>
-    <message>
-        <source>moat</source>
-        <comment>terrain.moat</comment>
-        <translation>fossé</translation>
-    </message>
-    <message>
-        <source>drawbridge</source>
-        <comment>terrain.drawbridge</comment>
-        <translation>pont-levis</translation>
-    </message>
-    <message>
-        <source>rampart</source>
-        <comment>terrain.rampart</comment>
-        <translation>rempart</translation>
-    </message>
-    <message>
-        <source>castle wall</source>
-        <comment>terrain.wall</comment>
-        <translation>mur du château</translation>
-    </message>
-    <message>
-        <source>tower floor</source>
-        <comment>terrain.tower_floor</comment>
-        <translation>intérieur de tour</translation>
-    </message>
-    <message>
-        <source>keep floor</source>
-        <comment>terrain.keep_floor</comment>
-        <translation>intérieur du donjon</translation>
-    </message>
-    <message>
-        <source>door</source>
-        <comment>terrain.door</comment>
-        <translation>porte</translation>
-    </message>
-    <message>
-        <source>keep entrance door</source>
-        <comment>terrain.keep_door</comment>
-        <translation>porte d’entrée du donjon</translation>
-    </message>
-    <message>
-        <source>stairs</source>
-        <comment>terrain.stairs</comment>
-        <translation>escalier</translation>
-    </message>
-    <message>
-        <source>parapet</source>
-        <comment>feature.parapet</comment>
-        <translation>parapet</translation>
-    </message>
-    <message>
-        <source>arrow slit</source>
-        <comment>feature.arrow_slit</comment>
-        <translation>meurtrière</translation>
-    </message>
-    <message>
-        <source>door</source>
-        <comment>feature.door</comment>
-        <translation>porte</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <comment>feature.wall</comment>
-        <translation>mur</translation>
-    </message>
-    <message>
-        <source>gate</source>
-        <comment>feature.gate</comment>
-        <translation>porte du château</translation>
-    </message>
-    <message>
-        <source>top of an embankment</source>
-        <comment>feature.crest</comment>
-        <translation>haut d’un talus</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <comment>feature-state.open</comment>
-        <translation>ouverte</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <comment>feature-state.closed</comment>
-        <translation>fermée</translation>
-    </message>
-    <message>
-        <source>curtain</source>
-        <comment>structure.curtain</comment>
-        <translation>courtine</translation>
-    </message>
-    <message>
-        <source>tower</source>
-        <comment>structure.tower</comment>
-        <translation>tour</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <comment>structure.keep</comment>
-        <translation>donjon</translation>
-    </message>
-    <message>
-        <source>gatehouse</source>
-        <comment>structure.gatehouse</comment>
-        <translation>châtelet</translation>
-    </message>
-    <message>
-        <source>hoarding</source>
-        <comment>overlay.hoarding</comment>
-        <translation>hourd</translation>
-    </message>
-    <message>
-        <source>rubble</source>
-        <comment>overlay.rubble</comment>
-        <translation>éboulis</translation>
-    </message>
-    <message>
-        <source>fascine</source>
-        <comment>overlay.fascine</comment>
-        <translation>fascine</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <comment>overlay.fire</comment>
-        <translation>feu</translation>
-    </message>
-    <message>
-        <source>burnt out</source>
-        <comment>overlay.burnt</comment>
-        <translation>brûlé</translation>
-    </message>
-    <message>
-        <source>drawbridge</source>
-        <comment>overlay.drawbridge</comment>
-        <translation>pont-levis</translation>
-    </message>
-    <message>
-        <source>ladder</source>
-        <comment>overlay.ladder</comment>
-        <translation>échelle</translation>
-    </message>
-    <message>
-        <source>siege tower</source>
-        <comment>overlay.siege_tower</comment>
-        <translation>tour de siège</translation>
-    </message>
-    <message>
-        <source>moat</source>
-        <comment>height.moat</comment>
-        <translation>fossé</translation>
-    </message>
-    <message>
-        <source>ground</source>
-        <comment>height.ground</comment>
-        <translation>sol</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <comment>height.wall</comment>
-        <translation>muraille</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <comment>height.keep</comment>
-        <translation>donjon</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>side.N</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>NE</source>
-        <comment>side.NE</comment>
-        <translation>NE</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <comment>side.E</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>SE</source>
-        <comment>side.SE</comment>
-        <translation>SE</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>side.S</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>SW</source>
-        <comment>side.SW</comment>
-        <translation>SO</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>side.W</comment>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>NW</source>
-        <comment>side.NW</comment>
-        <translation>NO</translation>
-    </message>
-    <message>
-        <source>both hexes count</source>
-        <comment>reading.both</comment>
-        <translation>les deux hexagones comptent</translation>
-    </message>
-    <message>
-        <source>either way stops it</source>
-        <comment>reading.strict</comment>
-        <translation>un seul côté suffit à l’arrêter</translation>
-    </message>
-    <message>
-        <source>only a wall on the hexside counts</source>
-        <comment>reading.open</comment>
-        <translation>seuls comptent les murs du côté</translation>
-    </message>
-    <message>
-        <source>the hex touched does not count</source>
-        <comment>reading.ignore</comment>
-        <translation>l’hexagone touché ne compte pas</translation>
-    </message>
-    <message>
-        <source>the shot</source>
-        <comment>die.shot</comment>
-        <translation>le tir</translation>
-    </message>
-    <message>
-        <source>retreat of 2 hexes</source>
-        <comment>shot.foot.A</comment>
-        <translation>recul de 2 hexagones</translation>
-    </message>
-    <message>
-        <source>wounded</source>
-        <comment>shot.foot.B</comment>
-        <translation>blessé</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <comment>shot.foot.C</comment>
-        <translation>tué</translation>
-    </message>
-    <message>
-        <source>retreat of 4 hexes</source>
-        <comment>shot.mounted.A</comment>
-        <translation>recul de 4 hexagones</translation>
-    </message>
-    <message>
-        <source>horse killed, rider stunned and unhorsed</source>
-        <comment>shot.mounted.B</comment>
-        <translation>cheval tué, cavalier étourdi et désarçonné</translation>
-    </message>
-    <message>
-        <source>horse unhurt, rider wounded and unhorsed</source>
-        <comment>shot.mounted.C</comment>
-        <translation>cheval indemne, cavalier blessé et désarçonné</translation>
-    </message>
-    <message>
-        <source>horse killed, rider wounded and unhorsed</source>
-        <comment>shot.mounted.D</comment>
-        <translation>cheval tué, cavalier blessé et désarçonné</translation>
-    </message>
-    <message>
-        <source>horse unhurt, rider killed and unhorsed</source>
-        <comment>shot.mounted.E</comment>
-        <translation>cheval indemne, cavalier tué et désarçonné</translation>
-    </message>
-    <message>
-        <source>horse killed, rider killed and unhorsed</source>
-        <comment>shot.mounted.F</comment>
-        <translation>cheval tué, cavalier tué et désarçonné</translation>
-    </message>
-    <message>
-        <source>shots at targets on foot</source>
-        <comment>table.siege/shots-foot</comment>
-        <translation>tirs sur des cibles à pied</translation>
-    </message>
-    <message>
-        <source>shots at mounted targets</source>
-        <comment>table.siege/shots-mounted</comment>
-        <translation>tirs sur des cibles à cheval</translation>
-    </message>
-    <message>
-        <source>French edition</source>
-        <comment>edition.french</comment>
-        <translation>édition française</translation>
-    </message>
-    <message>
-        <source>Spanish edition</source>
-        <comment>edition.spanish</comment>
-        <translation>édition espagnole</translation>
-    </message>
-    <message>
-        <source>a riderless horse</source>
-        <comment>body.loose_horse</comment>
-        <translation>un cheval sans cavalier</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>list.comma</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>list.and</comment>
-        <translation> et </translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>list.and-i</comment>
-        <translation> et </translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <comment>fact.range</comment>
-        <translation>Portée</translation>
-    </message>
-    <message>
-        <source>Band</source>
-        <comment>fact.band</comment>
-        <translation>Tranche</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <comment>fact.cover</comment>
-        <translation>Couverture</translation>
-    </message>
-    <message>
-        <source>Modifier</source>
-        <comment>fact.modifier</comment>
-        <translation>Modificateur</translation>
-    </message>
-    <message>
-        <source>Adjusted</source>
-        <comment>fact.adjusted</comment>
-        <translation>Ajusté</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>fact.table</comment>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>fact.result</comment>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <comment>fact.hexes</comment>
-        <translation>Hexagones</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <comment>result.foot.-</comment>
-        <translation>manqué</translation>
-    </message>
-    <message>
-        <source>A: retreat of 2 hexes</source>
-        <comment>result.foot.A</comment>
-        <translation>A : recul de 2 hexagones</translation>
-    </message>
-    <message>
-        <source>B: wounded</source>
-        <comment>result.foot.B</comment>
-        <translation>B : blessé</translation>
-    </message>
-    <message>
-        <source>C: killed</source>
-        <comment>result.foot.C</comment>
-        <translation>C : tué</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <comment>result.mounted.-</comment>
-        <translation>manqué</translation>
-    </message>
-    <message>
-        <source>A: retreat of 4 hexes</source>
-        <comment>result.mounted.A</comment>
-        <translation>A : recul de 4 hexagones</translation>
-    </message>
-    <message>
-        <source>B: horse killed, rider stunned and unhorsed</source>
-        <comment>result.mounted.B</comment>
-        <translation>B : cheval tué, cavalier étourdi et désarçonné</translation>
-    </message>
-    <message>
-        <source>C: horse unhurt, rider wounded and unhorsed</source>
-        <comment>result.mounted.C</comment>
-        <translation>C : cheval indemne, cavalier blessé et désarçonné</translation>
-    </message>
-    <message>
-        <source>D: horse killed, rider wounded and unhorsed</source>
-        <comment>result.mounted.D</comment>
-        <translation>D : cheval tué, cavalier blessé et désarçonné</translation>
-    </message>
-    <message>
-        <source>E: horse unhurt, rider killed and unhorsed</source>
-        <comment>result.mounted.E</comment>
-        <translation>E : cheval indemne, cavalier tué et désarçonné</translation>
-    </message>
-    <message>
-        <source>F: horse killed, rider killed and unhorsed</source>
-        <comment>result.mounted.F</comment>
-        <translation>F : cheval tué, cavalier tué et désarçonné</translation>
-    </message>
-    <message>
-        <source>on foot, short bow</source>
-        <comment>shots.foot/short_bow</comment>
-        <translation>à pied, arc court</translation>
-    </message>
-    <message>
-        <source>on foot, crossbow</source>
-        <comment>shots.foot/crossbow</comment>
-        <translation>à pied, arbalète</translation>
-    </message>
-    <message>
-        <source>on foot, long bow</source>
-        <comment>shots.foot/long_bow</comment>
-        <translation>à pied, arc long</translation>
-    </message>
-    <message>
-        <source>on foot, ballista</source>
-        <comment>shots.foot/ballista</comment>
-        <translation>à pied, baliste</translation>
-    </message>
-    <message>
-        <source>mounted, short bow</source>
-        <comment>shots.mounted/short_bow</comment>
-        <translation>à cheval, arc court</translation>
-    </message>
-    <message>
-        <source>mounted, crossbow</source>
-        <comment>shots.mounted/crossbow</comment>
-        <translation>à cheval, arbalète</translation>
-    </message>
-    <message>
-        <source>mounted, long bow</source>
-        <comment>shots.mounted/long_bow</comment>
-        <translation>à cheval, arc long</translation>
-    </message>
-    <message>
-        <source>mounted, ballista</source>
-        <comment>shots.mounted/ballista</comment>
-        <translation>à cheval, baliste</translation>
-    </message>
-    <message>
-        <source>Shot</source>
-        <comment>order.shoot</comment>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Retreat</source>
-        <comment>order.retreat</comment>
-        <translation>Recul</translation>
-    </message>
-    <message>
-        <source>Placing</source>
-        <comment>order.place</comment>
-        <translation>Placement</translation>
-    </message>
-    <message>
-        <source>End of phase</source>
-        <comment>order.end_phase</comment>
-        <translation>Fin de phase</translation>
-    </message>
-    <message>
-        <source>Shooter</source>
-        <comment>field.shoot.by</comment>
-        <translation>Qui tire</translation>
-    </message>
-    <message>
-        <source>At whom</source>
-        <comment>field.shoot.at</comment>
-        <translation>Sur qui</translation>
-    </message>
-    <message>
-        <source>Aim at</source>
-        <comment>field.shoot.aim</comment>
-        <translation>Vise</translation>
-    </message>
-    <message>
-        <source>Shoot across</source>
-        <comment>field.shoot.across</comment>
-        <translation>Tire à travers</translation>
-    </message>
-    <message>
-        <source>Covered against</source>
-        <comment>field.shoot.covered</comment>
-        <translation>Couvert contre</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <comment>field.retreat.counter</comment>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>field.retreat.path</comment>
-        <translation>Vers</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <comment>field.place.counter</comment>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>field.place.hex</comment>
-        <translation>Où</translation>
-    </message>
-    <message>
-        <source>Pick the shooter.</source>
-        <comment>ask.shoot.by</comment>
-        <translation>Choisir qui tire.</translation>
-    </message>
-    <message>
-        <source>Pick the target.</source>
-        <comment>ask.shoot.at</comment>
-        <translation>Choisir la cible.</translation>
-    </message>
-    <message>
-        <source>Pick the last hex of the retreat.</source>
-        <comment>ask.retreat.path</comment>
-        <translation>Choisir le dernier hexagone du recul.</translation>
-    </message>
-    <message>
-        <source>Pick the hex beside the horse.</source>
-        <comment>ask.place.hex</comment>
-        <translation>Choisir l’hexagone à côté du cheval.</translation>
-    </message>
-    <message>
-        <source>the better hex</source>
-        <comment>none.shoot.aim</comment>
-        <translation>le meilleur hexagone</translation>
-    </message>
-    <message>
-        <source>the best hexside</source>
-        <comment>none.shoot.across</comment>
-        <translation>le meilleur côté</translation>
-    </message>
-    <message>
-        <source>the side shot at</source>
-        <comment>none.shoot.covered</comment>
-        <translation>le côté visé</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>effect.state</comment>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Retreat owed</source>
-        <comment>effect.retreat</comment>
-        <translation>Recul dû</translation>
-    </message>
-    <message>
-        <source>Unhorsed</source>
-        <comment>effect.unhorsed</comment>
-        <translation>Désarçonnement</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <comment>effect.to</comment>
-        <translation>Déplacement</translation>
-    </message>
-    <message>
-        <source>Side of a door</source>
-        <comment>effect.door</comment>
-        <translation>Côté d’une porte</translation>
-    </message>
-    <message>
-        <source>End of phase</source>
-        <comment>effect.phase</comment>
-        <translation>Fin de phase</translation>
-    </message>
-    <message>
-        <source>Door or gate</source>
-        <comment>effect.leaf</comment>
-        <translation>Porte ou portail</translation>
-    </message>
-    <message>
-        <source>Drawbridge</source>
-        <comment>effect.bridge</comment>
-        <translation>Pont-levis</translation>
-    </message>
-    <message>
-        <source>Laid on the ground</source>
-        <comment>effect.laid</comment>
-        <translation>Posé au sol</translation>
-    </message>
-    <message>
-        <source>Taken from the ground</source>
-        <comment>effect.cleared</comment>
-        <translation>Enlevé du sol</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <comment>field.counter</comment>
-        <translation>Pion</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>field.state</comment>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <comment>field.retreat</comment>
-        <translation>Hexagones</translation>
-    </message>
-    <message>
-        <source>Horse</source>
-        <comment>field.horse</comment>
-        <translation>Cheval</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>field.to</comment>
-        <translation>En</translation>
-    </message>
-    <message>
-        <source>Rear hex</source>
-        <comment>field.rear</comment>
-        <translation>Hexagone arrière</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <comment>field.door</comment>
-        <translation>Côté</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <comment>field.phase</comment>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <comment>field.hex</comment>
-        <translation>Hexagone</translation>
-    </message>
-    <message>
-        <source>Hexside</source>
-        <comment>field.side</comment>
-        <translation>Côté</translation>
-    </message>
-    <message>
-        <source>Leaf</source>
-        <comment>field.leaf</comment>
-        <translation>Battant</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <comment>field.bridge</comment>
-        <translation>Pont</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <comment>field.laid</comment>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <comment>field.cleared</comment>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>Towards</source>
-        <comment>field.outward</comment>
-        <translation>Vers</translation>
-    </message>
-    <message>
-        <source>the outer side</source>
-        <comment>doorside.outer</comment>
-        <translation>le côté extérieur</translation>
-    </message>
-    <message>
-        <source>the inner side</source>
-        <comment>doorside.inner</comment>
-        <translation>le côté intérieur</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <comment>horse.unhurt</comment>
-        <translation>indemne</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <comment>horse.killed</comment>
-        <translation>tué</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <comment>phase.ended</comment>
-        <translation>finie</translation>
-    </message>
-    <message>
-        <source>lowered</source>
-        <comment>bridge.lowered</comment>
-        <translation>baissé</translation>
-    </message>
-    <message>
-        <source>raised</source>
-        <comment>bridge.raised</comment>
-        <translation>levé</translation>
-    </message>
-    <message>
-        <source>measured to what is looked over</source>
-        <comment>reading.shooter</comment>
-        <translation>mesuré jusqu’à ce qu’on surplombe</translation>
-    </message>
-    <message>
-        <source>measured to the target</source>
-        <comment>reading.target</comment>
-        <translation>mesuré jusqu’à la cible</translation>
-    </message>
-    <message>
-        <source>within the radius</source>
-        <comment>reading.within-radius</comment>
-        <translation>dans le rayon</translation>
-    </message>
-    <message>
-        <source>at every distance</source>
-        <comment>reading.always</comment>
-        <translation>à toute distance</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <comment>source.siege.fr</comment>
-        <translation>Règlement français</translation>
-    </message>
-    <message>
-        <source>Spanish rulebook</source>
-        <comment>source.siege.es</comment>
-        <translation>Règlement espagnol</translation>
-    </message>
-    <message>
-        <source>To enter on foot</source>
-        <comment>terrain-fact.foot</comment>
-        <translation>Pour entrer à pied</translation>
-    </message>
-    <message>
-        <source>To enter mounted</source>
-        <comment>terrain-fact.mounted</comment>
-        <translation>Pour entrer à cheval</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <comment>terrain-fact.cover</comment>
-        <translation>Couverture</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <comment>terrain-fact.height</comment>
-        <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>impassable</source>
-        <comment>foot.x</comment>
-        <translation>infranchissable</translation>
-    </message>
-    <message>
-        <source>impassable</source>
-        <comment>mounted.x</comment>
-        <translation>infranchissable</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <comment>field.attack</comment>
-        <translation>attaque</translation>
-    </message>
-    <message>
-        <source>defence</source>
-        <comment>field.defence</comment>
-        <translation>défense</translation>
-    </message>
-    <message>
-        <source>movement</source>
-        <comment>field.movement</comment>
-        <translation>mouvement</translation>
-    </message>
-    <message>
-        <source>Recovery</source>
-        <comment>order.recover</comment>
-        <translation>Reprise des esprits</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <comment>field.recover.counter</comment>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>Pick who recovers.</source>
-        <comment>ask.recover.counter</comment>
-        <translation>Choisir qui reprend ses esprits.</translation>
-    </message>
-    <message>
-        <source>Recovered</source>
-        <comment>effect.recovered</comment>
-        <translation>Esprits repris</translation>
     </message>
 </context>
 </TS>

@@ -1500,6 +1500,36 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::SystemText</name>
+    <message>
+        <source>%1 (rolled)</source>
+        <translation>%1 (tirato)</translation>
+    </message>
+    <message>
+        <source>Choose: %1.</source>
+        <extracomment>%1 is what a field is called</extracomment>
+        <translation>Scegliere: %1.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>of a field that was left out</extracomment>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corretto)</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <extracomment>%1: &quot;the shot&quot;</extracomment>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Die for %1</source>
+        <translation>Dado per %1</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>%1: %2</source>
@@ -1509,10 +1539,6 @@
         <source>a ten-sided die for %1</source>
         <extracomment>%1: the sides of a die; %2: what it is for, &quot;the shot&quot;</extracomment>
         <translation>un dado da dieci per %1</translation>
-    </message>
-    <message>
-        <source>%1 (rolled)</source>
-        <translation>%1 (tirato)</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
@@ -1555,16 +1581,6 @@
         <translation>sigillato</translation>
     </message>
     <message>
-        <source>Choose: %1.</source>
-        <extracomment>%1 is what a field is called</extracomment>
-        <translation>Scegliere: %1.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>of a field that was left out</extracomment>
-        <translation>nulla</translation>
-    </message>
-    <message>
         <source>a die of %1 sides for %2</source>
         <translation>un dado da %1 per %2</translation>
     </message>
@@ -1572,10 +1588,6 @@
         <source>%1 (thrown by %2)</source>
         <extracomment>a die that is wanted, and who throws it</extracomment>
         <translation>%1 (tira: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (corrected)</source>
-        <translation>%1 (corretto)</translation>
     </message>
     <message>
         <source>Refused: %1.</source>
@@ -1589,15 +1601,6 @@
     <message>
         <source>Its effects cannot be carried out by this version, and change nothing.</source>
         <translation>Questa versione non sa eseguire i suoi effetti, e non cambia nulla.</translation>
-    </message>
-    <message>
-        <source>Die</source>
-        <extracomment>%1: &quot;the shot&quot;</extracomment>
-        <translation>Dado</translation>
-    </message>
-    <message>
-        <source>Die for %1</source>
-        <translation>Dado per %1</translation>
     </message>
     <message>
         <source>Nothing came of it.</source>
@@ -1654,6 +1657,21 @@
 <context>
     <name>play</name>
     <message>
+        <source>, </source>
+        <comment>list.comma</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and</comment>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and-i</comment>
+        <translation> e </translation>
+    </message>
+    <message>
         <source>This game has no order of the kind {kind}.</source>
         <comment>play.order/unknown</comment>
         <translation>Questo gioco non ha ordini di tipo {kind}.</translation>
@@ -1691,6 +1709,951 @@
 </context>
 <context>
     <name>siege</name>
+    <message>
+        <source>none</source>
+        <comment>cover.none</comment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>cover.light</comment>
+        <translation>leggera</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>cover.medium</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>cover.strong</comment>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cover.total</comment>
+        <translation>totale</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>band.short</comment>
+        <translation>corta</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>band.medium</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>band.long</comment>
+        <translation>lunga</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>band.beyond</comment>
+        <translation>fuori gittata</translation>
+    </message>
+    <message>
+        <source>short bow</source>
+        <comment>weapon.short_bow</comment>
+        <translation>arco corto</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <comment>weapon.crossbow</comment>
+        <translation>balestra</translation>
+    </message>
+    <message>
+        <source>long bow</source>
+        <comment>weapon.long_bow</comment>
+        <translation>arco lungo</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <comment>weapon.ballista</comment>
+        <translation>balista</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>class.knight</comment>
+        <translation>cavaliere di rango</translation>
+    </message>
+    <message>
+        <source>sergeant</source>
+        <comment>class.sergeant</comment>
+        <translation>sergente</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <comment>class.soldier</comment>
+        <translation>soldato</translation>
+    </message>
+    <message>
+        <source>peasant</source>
+        <comment>class.peasant</comment>
+        <translation>contadino</translation>
+    </message>
+    <message>
+        <source>civilian</source>
+        <comment>class.civilian</comment>
+        <translation>civile</translation>
+    </message>
+    <message>
+        <source>engineer</source>
+        <comment>class.engineer</comment>
+        <translation>ingegnere</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <comment>class.horse</comment>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>ox</source>
+        <comment>class.ox</comment>
+        <translation>bue</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>state.ready</comment>
+        <translation>in forze</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <comment>state.stunned</comment>
+        <translation>stordito</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>state.wounded</comment>
+        <translation>ferito</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>state.dead</comment>
+        <translation>ucciso</translation>
+    </message>
+    <message>
+        <source>plain ground</source>
+        <comment>terrain.plain</comment>
+        <translation>terreno piano</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <comment>terrain.brush</comment>
+        <translation>cespugli</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <comment>terrain.tree</comment>
+        <translation>alberi</translation>
+    </message>
+    <message>
+        <source>embankment</source>
+        <comment>terrain.embankment</comment>
+        <translation>terrapieno</translation>
+    </message>
+    <message>
+        <source>trench</source>
+        <comment>terrain.trench</comment>
+        <translation>trincea</translation>
+    </message>
+    <message>
+        <source>tent</source>
+        <comment>terrain.tent</comment>
+        <translation>tenda</translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <comment>terrain.moat</comment>
+        <translation>fossato</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <comment>terrain.drawbridge</comment>
+        <translation>ponte levatoio</translation>
+    </message>
+    <message>
+        <source>rampart</source>
+        <comment>terrain.rampart</comment>
+        <translation>cammino di ronda</translation>
+    </message>
+    <message>
+        <source>castle wall</source>
+        <comment>terrain.wall</comment>
+        <translation>muro del castello</translation>
+    </message>
+    <message>
+        <source>tower floor</source>
+        <comment>terrain.tower_floor</comment>
+        <translation>interno di torre</translation>
+    </message>
+    <message>
+        <source>keep floor</source>
+        <comment>terrain.keep_floor</comment>
+        <translation>interno del mastio</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>terrain.door</comment>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>keep entrance door</source>
+        <comment>terrain.keep_door</comment>
+        <translation>porta d’ingresso del mastio</translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <comment>terrain.stairs</comment>
+        <translation>scalinata</translation>
+    </message>
+    <message>
+        <source>parapet</source>
+        <comment>feature.parapet</comment>
+        <translation>parapetto</translation>
+    </message>
+    <message>
+        <source>arrow slit</source>
+        <comment>feature.arrow_slit</comment>
+        <translation>feritoia</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>feature.door</comment>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>feature.wall</comment>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <comment>feature.gate</comment>
+        <translation>porta del castello</translation>
+    </message>
+    <message>
+        <source>top of an embankment</source>
+        <comment>feature.crest</comment>
+        <translation>sommità di un terrapieno</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>feature-state.open</comment>
+        <translation>aperta</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>feature-state.closed</comment>
+        <translation>chiusa</translation>
+    </message>
+    <message>
+        <source>curtain</source>
+        <comment>structure.curtain</comment>
+        <translation>cortina</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <comment>structure.tower</comment>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>structure.keep</comment>
+        <translation>mastio</translation>
+    </message>
+    <message>
+        <source>gatehouse</source>
+        <comment>structure.gatehouse</comment>
+        <translation>corpo di guardia</translation>
+    </message>
+    <message>
+        <source>hoarding</source>
+        <comment>overlay.hoarding</comment>
+        <translation>bertesca</translation>
+    </message>
+    <message>
+        <source>rubble</source>
+        <comment>overlay.rubble</comment>
+        <translation>macerie</translation>
+    </message>
+    <message>
+        <source>fascine</source>
+        <comment>overlay.fascine</comment>
+        <translation>fascina</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>overlay.fire</comment>
+        <translation>fuoco</translation>
+    </message>
+    <message>
+        <source>burnt out</source>
+        <comment>overlay.burnt</comment>
+        <translation>bruciato</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <comment>overlay.drawbridge</comment>
+        <translation>ponte levatoio</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <comment>overlay.ladder</comment>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>siege tower</source>
+        <comment>overlay.siege_tower</comment>
+        <translation>torre d’assedio</translation>
+    </message>
+    <message>
+        <source>moat</source>
+        <comment>height.moat</comment>
+        <translation>fossato</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <comment>height.ground</comment>
+        <translation>suolo</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>height.wall</comment>
+        <translation>mura</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>height.keep</comment>
+        <translation>mastio</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>side.N</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <comment>side.NE</comment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>side.E</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>side.SE</comment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>side.S</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <comment>side.SW</comment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>side.W</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <comment>side.NW</comment>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>both hexes count</source>
+        <comment>reading.both</comment>
+        <translation>contano entrambi gli esagoni</translation>
+    </message>
+    <message>
+        <source>either way stops it</source>
+        <comment>reading.strict</comment>
+        <translation>basta un lato a fermarla</translation>
+    </message>
+    <message>
+        <source>only a wall on the hexside counts</source>
+        <comment>reading.open</comment>
+        <translation>contano solo i muri sul lato</translation>
+    </message>
+    <message>
+        <source>the hex touched does not count</source>
+        <comment>reading.ignore</comment>
+        <translation>l’esagono toccato non conta</translation>
+    </message>
+    <message>
+        <source>the shot</source>
+        <comment>die.shot</comment>
+        <translation>il tiro</translation>
+    </message>
+    <message>
+        <source>retreat of 2 hexes</source>
+        <comment>shot.foot.A</comment>
+        <translation>ritirata di 2 esagoni</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <comment>shot.foot.B</comment>
+        <translation>ferito</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>shot.foot.C</comment>
+        <translation>ucciso</translation>
+    </message>
+    <message>
+        <source>retreat of 4 hexes</source>
+        <comment>shot.mounted.A</comment>
+        <translation>ritirata di 4 esagoni</translation>
+    </message>
+    <message>
+        <source>horse killed, rider stunned and unhorsed</source>
+        <comment>shot.mounted.B</comment>
+        <translation>cavallo ucciso, cavaliere stordito e disarcionato</translation>
+    </message>
+    <message>
+        <source>horse unhurt, rider wounded and unhorsed</source>
+        <comment>shot.mounted.C</comment>
+        <translation>cavallo illeso, cavaliere ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>horse killed, rider wounded and unhorsed</source>
+        <comment>shot.mounted.D</comment>
+        <translation>cavallo ucciso, cavaliere ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>horse unhurt, rider killed and unhorsed</source>
+        <comment>shot.mounted.E</comment>
+        <translation>cavallo illeso, cavaliere ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>horse killed, rider killed and unhorsed</source>
+        <comment>shot.mounted.F</comment>
+        <translation>cavallo ucciso, cavaliere ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>shots at targets on foot</source>
+        <comment>table.siege/shots-foot</comment>
+        <translation>tiri a bersagli a piedi</translation>
+    </message>
+    <message>
+        <source>shots at mounted targets</source>
+        <comment>table.siege/shots-mounted</comment>
+        <translation>tiri a bersagli a cavallo</translation>
+    </message>
+    <message>
+        <source>French edition</source>
+        <comment>edition.french</comment>
+        <translation>edizione francese</translation>
+    </message>
+    <message>
+        <source>Spanish edition</source>
+        <comment>edition.spanish</comment>
+        <translation>edizione spagnola</translation>
+    </message>
+    <message>
+        <source>a riderless horse</source>
+        <comment>body.loose_horse</comment>
+        <translation>un cavallo senza cavaliere</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>fact.range</comment>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <comment>fact.band</comment>
+        <translation>Fascia</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>fact.cover</comment>
+        <translation>Copertura</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>fact.modifier</comment>
+        <translation>Modificatore</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <comment>fact.adjusted</comment>
+        <translation>Modificato</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>fact.table</comment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>fact.result</comment>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>fact.hexes</comment>
+        <translation>Esagoni</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.foot.-</comment>
+        <translation>mancato</translation>
+    </message>
+    <message>
+        <source>A: retreat of 2 hexes</source>
+        <comment>result.foot.A</comment>
+        <translation>A: ritirata di 2 esagoni</translation>
+    </message>
+    <message>
+        <source>B: wounded</source>
+        <comment>result.foot.B</comment>
+        <translation>B: ferito</translation>
+    </message>
+    <message>
+        <source>C: killed</source>
+        <comment>result.foot.C</comment>
+        <translation>C: ucciso</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>result.mounted.-</comment>
+        <translation>mancato</translation>
+    </message>
+    <message>
+        <source>A: retreat of 4 hexes</source>
+        <comment>result.mounted.A</comment>
+        <translation>A: ritirata di 4 esagoni</translation>
+    </message>
+    <message>
+        <source>B: horse killed, rider stunned and unhorsed</source>
+        <comment>result.mounted.B</comment>
+        <translation>B: cavallo ucciso, cavaliere stordito e disarcionato</translation>
+    </message>
+    <message>
+        <source>C: horse unhurt, rider wounded and unhorsed</source>
+        <comment>result.mounted.C</comment>
+        <translation>C: cavallo illeso, cavaliere ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>D: horse killed, rider wounded and unhorsed</source>
+        <comment>result.mounted.D</comment>
+        <translation>D: cavallo ucciso, cavaliere ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>E: horse unhurt, rider killed and unhorsed</source>
+        <comment>result.mounted.E</comment>
+        <translation>E: cavallo illeso, cavaliere ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>F: horse killed, rider killed and unhorsed</source>
+        <comment>result.mounted.F</comment>
+        <translation>F: cavallo ucciso, cavaliere ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>on foot, short bow</source>
+        <comment>shots.foot/short_bow</comment>
+        <translation>a piedi, arco corto</translation>
+    </message>
+    <message>
+        <source>on foot, crossbow</source>
+        <comment>shots.foot/crossbow</comment>
+        <translation>a piedi, balestra</translation>
+    </message>
+    <message>
+        <source>on foot, long bow</source>
+        <comment>shots.foot/long_bow</comment>
+        <translation>a piedi, arco lungo</translation>
+    </message>
+    <message>
+        <source>on foot, ballista</source>
+        <comment>shots.foot/ballista</comment>
+        <translation>a piedi, balista</translation>
+    </message>
+    <message>
+        <source>mounted, short bow</source>
+        <comment>shots.mounted/short_bow</comment>
+        <translation>a cavallo, arco corto</translation>
+    </message>
+    <message>
+        <source>mounted, crossbow</source>
+        <comment>shots.mounted/crossbow</comment>
+        <translation>a cavallo, balestra</translation>
+    </message>
+    <message>
+        <source>mounted, long bow</source>
+        <comment>shots.mounted/long_bow</comment>
+        <translation>a cavallo, arco lungo</translation>
+    </message>
+    <message>
+        <source>mounted, ballista</source>
+        <comment>shots.mounted/ballista</comment>
+        <translation>a cavallo, balista</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>order.shoot</comment>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>order.retreat</comment>
+        <translation>Ritirata</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>order.place</comment>
+        <translation>Collocazione</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>order.end_phase</comment>
+        <translation>Fine fase</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.shoot.by</comment>
+        <translation>Chi tira</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot.at</comment>
+        <translation>A chi</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot.aim</comment>
+        <translation>Mira a</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.shoot.across</comment>
+        <translation>Tira attraverso</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot.covered</comment>
+        <translation>Coperto contro</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.retreat.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.retreat.path</comment>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.place.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place.hex</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.shoot.by</comment>
+        <translation>Scegliere chi tira.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot.at</comment>
+        <translation>Scegliere il bersaglio.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the retreat.</source>
+        <comment>ask.retreat.path</comment>
+        <translation>Scegliere l’ultimo esagono della ritirata.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.place.hex</comment>
+        <translation>Scegliere l’esagono accanto al cavallo.</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot.aim</comment>
+        <translation>l’esagono migliore</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.shoot.across</comment>
+        <translation>il lato migliore</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot.covered</comment>
+        <translation>il lato da cui si tira</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>effect.state</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Retreat owed</source>
+        <comment>effect.retreat</comment>
+        <translation>Ritirata dovuta</translation>
+    </message>
+    <message>
+        <source>Unhorsed</source>
+        <comment>effect.unhorsed</comment>
+        <translation>Disarcionamento</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>effect.to</comment>
+        <translation>Spostamento</translation>
+    </message>
+    <message>
+        <source>Side of a door</source>
+        <comment>effect.door</comment>
+        <translation>Lato di una porta</translation>
+    </message>
+    <message>
+        <source>End of phase</source>
+        <comment>effect.phase</comment>
+        <translation>Fine fase</translation>
+    </message>
+    <message>
+        <source>Door or gate</source>
+        <comment>effect.leaf</comment>
+        <translation>Porta o portone</translation>
+    </message>
+    <message>
+        <source>Drawbridge</source>
+        <comment>effect.bridge</comment>
+        <translation>Ponte levatoio</translation>
+    </message>
+    <message>
+        <source>Laid on the ground</source>
+        <comment>effect.laid</comment>
+        <translation>Posato a terra</translation>
+    </message>
+    <message>
+        <source>Taken from the ground</source>
+        <comment>effect.cleared</comment>
+        <translation>Tolto da terra</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>field.counter</comment>
+        <translation>Pedina</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.state</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>field.retreat</comment>
+        <translation>Esagoni</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.horse</comment>
+        <translation>Cavallo</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.to</comment>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Rear hex</source>
+        <comment>field.rear</comment>
+        <translation>Esagono posteriore</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>field.door</comment>
+        <translation>Lato</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.phase</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.hex</comment>
+        <translation>Esagono</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <comment>field.side</comment>
+        <translation>Lato</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <comment>field.leaf</comment>
+        <translation>Battente</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <comment>field.bridge</comment>
+        <translation>Ponte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.laid</comment>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.cleared</comment>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <comment>field.outward</comment>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>the outer side</source>
+        <comment>doorside.outer</comment>
+        <translation>il lato esterno</translation>
+    </message>
+    <message>
+        <source>the inner side</source>
+        <comment>doorside.inner</comment>
+        <translation>il lato interno</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <comment>horse.unhurt</comment>
+        <translation>illeso</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>horse.killed</comment>
+        <translation>ucciso</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <comment>phase.ended</comment>
+        <translation>finita</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <comment>bridge.lowered</comment>
+        <translation>abbassato</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <comment>bridge.raised</comment>
+        <translation>alzato</translation>
+    </message>
+    <message>
+        <source>measured to what is looked over</source>
+        <comment>reading.shooter</comment>
+        <translation>misurato fino a ciò che si sovrasta</translation>
+    </message>
+    <message>
+        <source>measured to the target</source>
+        <comment>reading.target</comment>
+        <translation>misurato fino al bersaglio</translation>
+    </message>
+    <message>
+        <source>within the radius</source>
+        <comment>reading.within-radius</comment>
+        <translation>entro il raggio</translation>
+    </message>
+    <message>
+        <source>at every distance</source>
+        <comment>reading.always</comment>
+        <translation>a ogni distanza</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <comment>source.fr</comment>
+        <translation>Regolamento francese</translation>
+    </message>
+    <message>
+        <source>Spanish rulebook</source>
+        <comment>source.es</comment>
+        <translation>Regolamento spagnolo</translation>
+    </message>
+    <message>
+        <source>To enter on foot</source>
+        <comment>terrain-fact.foot</comment>
+        <translation>Per entrare a piedi</translation>
+    </message>
+    <message>
+        <source>To enter mounted</source>
+        <comment>terrain-fact.mounted</comment>
+        <translation>Per entrare a cavallo</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>terrain-fact.cover</comment>
+        <translation>Copertura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>terrain-fact.height</comment>
+        <translation>Altezza</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>foot.x</comment>
+        <translation>invalicabile</translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <comment>mounted.x</comment>
+        <translation>invalicabile</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>field.attack</comment>
+        <translation>attacco</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>field.defence</comment>
+        <translation>difesa</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>field.movement</comment>
+        <translation>movimento</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>order.recover</comment>
+        <translation>Ripresa</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.recover.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Pick who recovers.</source>
+        <comment>ask.recover.counter</comment>
+        <translation>Scegli chi si riprende.</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <comment>effect.recovered</comment>
+        <translation>Ripreso</translation>
+    </message>
     <message>
         <source>What is in the box</source>
         <comment>siege.0.1/title</comment>
@@ -6623,969 +7586,6 @@
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
         <comment>siege.1.21e/too_late</comment>
         <translation>È cominciato l’ultimo passo della fase: {shooter} non tira più in questa fase.</translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message>
-        <source>none</source>
-        <comment>cover.none</comment>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>cover.light</comment>
-        <translation>leggera</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <comment>cover.medium</comment>
-        <translation>media</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <comment>cover.strong</comment>
-        <translation>forte</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <comment>cover.total</comment>
-        <translation>totale</translation>
-    </message>
-    <message>
-        <source>short</source>
-        <comment>band.short</comment>
-        <translation>corta</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <comment>band.medium</comment>
-        <translation>media</translation>
-    </message>
-    <message>
-        <source>long</source>
-        <comment>band.long</comment>
-        <translation>lunga</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>band.beyond</comment>
-        <translation>fuori gittata</translation>
-    </message>
-    <message>
-        <source>short bow</source>
-        <comment>weapon.short_bow</comment>
-        <translation>arco corto</translation>
-    </message>
-    <message>
-        <source>crossbow</source>
-        <comment>weapon.crossbow</comment>
-        <translation>balestra</translation>
-    </message>
-    <message>
-        <source>long bow</source>
-        <comment>weapon.long_bow</comment>
-        <translation>arco lungo</translation>
-    </message>
-    <message>
-        <source>ballista</source>
-        <comment>weapon.ballista</comment>
-        <translation>balista</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <comment>class.knight</comment>
-        <translation>cavaliere di rango</translation>
-    </message>
-    <message>
-        <source>sergeant</source>
-        <comment>class.sergeant</comment>
-        <translation>sergente</translation>
-    </message>
-    <message>
-        <source>soldier</source>
-        <comment>class.soldier</comment>
-        <translation>soldato</translation>
-    </message>
-    <message>
-        <source>peasant</source>
-        <comment>class.peasant</comment>
-        <translation>contadino</translation>
-    </message>
-    <message>
-        <source>civilian</source>
-        <comment>class.civilian</comment>
-        <translation>civile</translation>
-    </message>
-    <message>
-        <source>engineer</source>
-        <comment>class.engineer</comment>
-        <translation>ingegnere</translation>
-    </message>
-    <message>
-        <source>horse</source>
-        <comment>class.horse</comment>
-        <translation>cavallo</translation>
-    </message>
-    <message>
-        <source>ox</source>
-        <comment>class.ox</comment>
-        <translation>bue</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <comment>state.ready</comment>
-        <translation>in forze</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <comment>state.stunned</comment>
-        <translation>stordito</translation>
-    </message>
-    <message>
-        <source>wounded</source>
-        <comment>state.wounded</comment>
-        <translation>ferito</translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <comment>state.dead</comment>
-        <translation>ucciso</translation>
-    </message>
-    <message>
-        <source>plain ground</source>
-        <comment>terrain.plain</comment>
-        <translation>terreno piano</translation>
-    </message>
-    <message>
-        <source>brush</source>
-        <comment>terrain.brush</comment>
-        <translation>cespugli</translation>
-    </message>
-    <message>
-        <source>trees</source>
-        <comment>terrain.tree</comment>
-        <translation>alberi</translation>
-    </message>
-    <message>
-        <source>embankment</source>
-        <comment>terrain.embankment</comment>
-        <translation>terrapieno</translation>
-    </message>
-    <message>
-        <source>trench</source>
-        <comment>terrain.trench</comment>
-        <translation>trincea</translation>
-    </message>
-    <message>
-        <source>tent</source>
-        <comment>terrain.tent</comment>
-        <translation>tenda</translation>
-    </message>
-    <message>
-        <source>moat</source>
-        <comment>terrain.moat</comment>
-        <translation>fossato</translation>
-    </message>
-    <message>
-        <source>drawbridge</source>
-        <comment>terrain.drawbridge</comment>
-        <translation>ponte levatoio</translation>
-    </message>
-    <message>
-        <source>rampart</source>
-        <comment>terrain.rampart</comment>
-        <translation>cammino di ronda</translation>
-    </message>
-    <message>
-        <source>castle wall</source>
-        <comment>terrain.wall</comment>
-        <translation>muro del castello</translation>
-    </message>
-    <message>
-        <source>tower floor</source>
-        <comment>terrain.tower_floor</comment>
-        <translation>interno di torre</translation>
-    </message>
-    <message>
-        <source>keep floor</source>
-        <comment>terrain.keep_floor</comment>
-        <translation>interno del mastio</translation>
-    </message>
-    <message>
-        <source>door</source>
-        <comment>terrain.door</comment>
-        <translation>porta</translation>
-    </message>
-    <message>
-        <source>keep entrance door</source>
-        <comment>terrain.keep_door</comment>
-        <translation>porta d’ingresso del mastio</translation>
-    </message>
-    <message>
-        <source>stairs</source>
-        <comment>terrain.stairs</comment>
-        <translation>scalinata</translation>
-    </message>
-    <message>
-        <source>parapet</source>
-        <comment>feature.parapet</comment>
-        <translation>parapetto</translation>
-    </message>
-    <message>
-        <source>arrow slit</source>
-        <comment>feature.arrow_slit</comment>
-        <translation>feritoia</translation>
-    </message>
-    <message>
-        <source>door</source>
-        <comment>feature.door</comment>
-        <translation>porta</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <comment>feature.wall</comment>
-        <translation>muro</translation>
-    </message>
-    <message>
-        <source>gate</source>
-        <comment>feature.gate</comment>
-        <translation>porta del castello</translation>
-    </message>
-    <message>
-        <source>top of an embankment</source>
-        <comment>feature.crest</comment>
-        <translation>sommità di un terrapieno</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <comment>feature-state.open</comment>
-        <translation>aperta</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <comment>feature-state.closed</comment>
-        <translation>chiusa</translation>
-    </message>
-    <message>
-        <source>curtain</source>
-        <comment>structure.curtain</comment>
-        <translation>cortina</translation>
-    </message>
-    <message>
-        <source>tower</source>
-        <comment>structure.tower</comment>
-        <translation>torre</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <comment>structure.keep</comment>
-        <translation>mastio</translation>
-    </message>
-    <message>
-        <source>gatehouse</source>
-        <comment>structure.gatehouse</comment>
-        <translation>corpo di guardia</translation>
-    </message>
-    <message>
-        <source>hoarding</source>
-        <comment>overlay.hoarding</comment>
-        <translation>bertesca</translation>
-    </message>
-    <message>
-        <source>rubble</source>
-        <comment>overlay.rubble</comment>
-        <translation>macerie</translation>
-    </message>
-    <message>
-        <source>fascine</source>
-        <comment>overlay.fascine</comment>
-        <translation>fascina</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <comment>overlay.fire</comment>
-        <translation>fuoco</translation>
-    </message>
-    <message>
-        <source>burnt out</source>
-        <comment>overlay.burnt</comment>
-        <translation>bruciato</translation>
-    </message>
-    <message>
-        <source>drawbridge</source>
-        <comment>overlay.drawbridge</comment>
-        <translation>ponte levatoio</translation>
-    </message>
-    <message>
-        <source>ladder</source>
-        <comment>overlay.ladder</comment>
-        <translation>scala</translation>
-    </message>
-    <message>
-        <source>siege tower</source>
-        <comment>overlay.siege_tower</comment>
-        <translation>torre d’assedio</translation>
-    </message>
-    <message>
-        <source>moat</source>
-        <comment>height.moat</comment>
-        <translation>fossato</translation>
-    </message>
-    <message>
-        <source>ground</source>
-        <comment>height.ground</comment>
-        <translation>suolo</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <comment>height.wall</comment>
-        <translation>mura</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <comment>height.keep</comment>
-        <translation>mastio</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>side.N</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>NE</source>
-        <comment>side.NE</comment>
-        <translation>NE</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <comment>side.E</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>SE</source>
-        <comment>side.SE</comment>
-        <translation>SE</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>side.S</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>SW</source>
-        <comment>side.SW</comment>
-        <translation>SO</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>side.W</comment>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>NW</source>
-        <comment>side.NW</comment>
-        <translation>NO</translation>
-    </message>
-    <message>
-        <source>both hexes count</source>
-        <comment>reading.both</comment>
-        <translation>contano entrambi gli esagoni</translation>
-    </message>
-    <message>
-        <source>either way stops it</source>
-        <comment>reading.strict</comment>
-        <translation>basta un lato a fermarla</translation>
-    </message>
-    <message>
-        <source>only a wall on the hexside counts</source>
-        <comment>reading.open</comment>
-        <translation>contano solo i muri sul lato</translation>
-    </message>
-    <message>
-        <source>the hex touched does not count</source>
-        <comment>reading.ignore</comment>
-        <translation>l’esagono toccato non conta</translation>
-    </message>
-    <message>
-        <source>the shot</source>
-        <comment>die.shot</comment>
-        <translation>il tiro</translation>
-    </message>
-    <message>
-        <source>retreat of 2 hexes</source>
-        <comment>shot.foot.A</comment>
-        <translation>ritirata di 2 esagoni</translation>
-    </message>
-    <message>
-        <source>wounded</source>
-        <comment>shot.foot.B</comment>
-        <translation>ferito</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <comment>shot.foot.C</comment>
-        <translation>ucciso</translation>
-    </message>
-    <message>
-        <source>retreat of 4 hexes</source>
-        <comment>shot.mounted.A</comment>
-        <translation>ritirata di 4 esagoni</translation>
-    </message>
-    <message>
-        <source>horse killed, rider stunned and unhorsed</source>
-        <comment>shot.mounted.B</comment>
-        <translation>cavallo ucciso, cavaliere stordito e disarcionato</translation>
-    </message>
-    <message>
-        <source>horse unhurt, rider wounded and unhorsed</source>
-        <comment>shot.mounted.C</comment>
-        <translation>cavallo illeso, cavaliere ferito e disarcionato</translation>
-    </message>
-    <message>
-        <source>horse killed, rider wounded and unhorsed</source>
-        <comment>shot.mounted.D</comment>
-        <translation>cavallo ucciso, cavaliere ferito e disarcionato</translation>
-    </message>
-    <message>
-        <source>horse unhurt, rider killed and unhorsed</source>
-        <comment>shot.mounted.E</comment>
-        <translation>cavallo illeso, cavaliere ucciso e disarcionato</translation>
-    </message>
-    <message>
-        <source>horse killed, rider killed and unhorsed</source>
-        <comment>shot.mounted.F</comment>
-        <translation>cavallo ucciso, cavaliere ucciso e disarcionato</translation>
-    </message>
-    <message>
-        <source>shots at targets on foot</source>
-        <comment>table.siege/shots-foot</comment>
-        <translation>tiri a bersagli a piedi</translation>
-    </message>
-    <message>
-        <source>shots at mounted targets</source>
-        <comment>table.siege/shots-mounted</comment>
-        <translation>tiri a bersagli a cavallo</translation>
-    </message>
-    <message>
-        <source>French edition</source>
-        <comment>edition.french</comment>
-        <translation>edizione francese</translation>
-    </message>
-    <message>
-        <source>Spanish edition</source>
-        <comment>edition.spanish</comment>
-        <translation>edizione spagnola</translation>
-    </message>
-    <message>
-        <source>a riderless horse</source>
-        <comment>body.loose_horse</comment>
-        <translation>un cavallo senza cavaliere</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>list.comma</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>list.and</comment>
-        <translation> e </translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>list.and-i</comment>
-        <translation> e </translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <comment>fact.range</comment>
-        <translation>Gittata</translation>
-    </message>
-    <message>
-        <source>Band</source>
-        <comment>fact.band</comment>
-        <translation>Fascia</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <comment>fact.cover</comment>
-        <translation>Copertura</translation>
-    </message>
-    <message>
-        <source>Modifier</source>
-        <comment>fact.modifier</comment>
-        <translation>Modificatore</translation>
-    </message>
-    <message>
-        <source>Adjusted</source>
-        <comment>fact.adjusted</comment>
-        <translation>Modificato</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>fact.table</comment>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>fact.result</comment>
-        <translation>Esito</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <comment>fact.hexes</comment>
-        <translation>Esagoni</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <comment>result.foot.-</comment>
-        <translation>mancato</translation>
-    </message>
-    <message>
-        <source>A: retreat of 2 hexes</source>
-        <comment>result.foot.A</comment>
-        <translation>A: ritirata di 2 esagoni</translation>
-    </message>
-    <message>
-        <source>B: wounded</source>
-        <comment>result.foot.B</comment>
-        <translation>B: ferito</translation>
-    </message>
-    <message>
-        <source>C: killed</source>
-        <comment>result.foot.C</comment>
-        <translation>C: ucciso</translation>
-    </message>
-    <message>
-        <source>miss</source>
-        <comment>result.mounted.-</comment>
-        <translation>mancato</translation>
-    </message>
-    <message>
-        <source>A: retreat of 4 hexes</source>
-        <comment>result.mounted.A</comment>
-        <translation>A: ritirata di 4 esagoni</translation>
-    </message>
-    <message>
-        <source>B: horse killed, rider stunned and unhorsed</source>
-        <comment>result.mounted.B</comment>
-        <translation>B: cavallo ucciso, cavaliere stordito e disarcionato</translation>
-    </message>
-    <message>
-        <source>C: horse unhurt, rider wounded and unhorsed</source>
-        <comment>result.mounted.C</comment>
-        <translation>C: cavallo illeso, cavaliere ferito e disarcionato</translation>
-    </message>
-    <message>
-        <source>D: horse killed, rider wounded and unhorsed</source>
-        <comment>result.mounted.D</comment>
-        <translation>D: cavallo ucciso, cavaliere ferito e disarcionato</translation>
-    </message>
-    <message>
-        <source>E: horse unhurt, rider killed and unhorsed</source>
-        <comment>result.mounted.E</comment>
-        <translation>E: cavallo illeso, cavaliere ucciso e disarcionato</translation>
-    </message>
-    <message>
-        <source>F: horse killed, rider killed and unhorsed</source>
-        <comment>result.mounted.F</comment>
-        <translation>F: cavallo ucciso, cavaliere ucciso e disarcionato</translation>
-    </message>
-    <message>
-        <source>on foot, short bow</source>
-        <comment>shots.foot/short_bow</comment>
-        <translation>a piedi, arco corto</translation>
-    </message>
-    <message>
-        <source>on foot, crossbow</source>
-        <comment>shots.foot/crossbow</comment>
-        <translation>a piedi, balestra</translation>
-    </message>
-    <message>
-        <source>on foot, long bow</source>
-        <comment>shots.foot/long_bow</comment>
-        <translation>a piedi, arco lungo</translation>
-    </message>
-    <message>
-        <source>on foot, ballista</source>
-        <comment>shots.foot/ballista</comment>
-        <translation>a piedi, balista</translation>
-    </message>
-    <message>
-        <source>mounted, short bow</source>
-        <comment>shots.mounted/short_bow</comment>
-        <translation>a cavallo, arco corto</translation>
-    </message>
-    <message>
-        <source>mounted, crossbow</source>
-        <comment>shots.mounted/crossbow</comment>
-        <translation>a cavallo, balestra</translation>
-    </message>
-    <message>
-        <source>mounted, long bow</source>
-        <comment>shots.mounted/long_bow</comment>
-        <translation>a cavallo, arco lungo</translation>
-    </message>
-    <message>
-        <source>mounted, ballista</source>
-        <comment>shots.mounted/ballista</comment>
-        <translation>a cavallo, balista</translation>
-    </message>
-    <message>
-        <source>Shot</source>
-        <comment>order.shoot</comment>
-        <translation>Tiro</translation>
-    </message>
-    <message>
-        <source>Retreat</source>
-        <comment>order.retreat</comment>
-        <translation>Ritirata</translation>
-    </message>
-    <message>
-        <source>Placing</source>
-        <comment>order.place</comment>
-        <translation>Collocazione</translation>
-    </message>
-    <message>
-        <source>End of phase</source>
-        <comment>order.end_phase</comment>
-        <translation>Fine fase</translation>
-    </message>
-    <message>
-        <source>Shooter</source>
-        <comment>field.shoot.by</comment>
-        <translation>Chi tira</translation>
-    </message>
-    <message>
-        <source>At whom</source>
-        <comment>field.shoot.at</comment>
-        <translation>A chi</translation>
-    </message>
-    <message>
-        <source>Aim at</source>
-        <comment>field.shoot.aim</comment>
-        <translation>Mira a</translation>
-    </message>
-    <message>
-        <source>Shoot across</source>
-        <comment>field.shoot.across</comment>
-        <translation>Tira attraverso</translation>
-    </message>
-    <message>
-        <source>Covered against</source>
-        <comment>field.shoot.covered</comment>
-        <translation>Coperto contro</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <comment>field.retreat.counter</comment>
-        <translation>Chi</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>field.retreat.path</comment>
-        <translation>Verso</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <comment>field.place.counter</comment>
-        <translation>Chi</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>field.place.hex</comment>
-        <translation>Dove</translation>
-    </message>
-    <message>
-        <source>Pick the shooter.</source>
-        <comment>ask.shoot.by</comment>
-        <translation>Scegliere chi tira.</translation>
-    </message>
-    <message>
-        <source>Pick the target.</source>
-        <comment>ask.shoot.at</comment>
-        <translation>Scegliere il bersaglio.</translation>
-    </message>
-    <message>
-        <source>Pick the last hex of the retreat.</source>
-        <comment>ask.retreat.path</comment>
-        <translation>Scegliere l’ultimo esagono della ritirata.</translation>
-    </message>
-    <message>
-        <source>Pick the hex beside the horse.</source>
-        <comment>ask.place.hex</comment>
-        <translation>Scegliere l’esagono accanto al cavallo.</translation>
-    </message>
-    <message>
-        <source>the better hex</source>
-        <comment>none.shoot.aim</comment>
-        <translation>l’esagono migliore</translation>
-    </message>
-    <message>
-        <source>the best hexside</source>
-        <comment>none.shoot.across</comment>
-        <translation>il lato migliore</translation>
-    </message>
-    <message>
-        <source>the side shot at</source>
-        <comment>none.shoot.covered</comment>
-        <translation>il lato da cui si tira</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>effect.state</comment>
-        <translation>Stato</translation>
-    </message>
-    <message>
-        <source>Retreat owed</source>
-        <comment>effect.retreat</comment>
-        <translation>Ritirata dovuta</translation>
-    </message>
-    <message>
-        <source>Unhorsed</source>
-        <comment>effect.unhorsed</comment>
-        <translation>Disarcionamento</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <comment>effect.to</comment>
-        <translation>Spostamento</translation>
-    </message>
-    <message>
-        <source>Side of a door</source>
-        <comment>effect.door</comment>
-        <translation>Lato di una porta</translation>
-    </message>
-    <message>
-        <source>End of phase</source>
-        <comment>effect.phase</comment>
-        <translation>Fine fase</translation>
-    </message>
-    <message>
-        <source>Door or gate</source>
-        <comment>effect.leaf</comment>
-        <translation>Porta o portone</translation>
-    </message>
-    <message>
-        <source>Drawbridge</source>
-        <comment>effect.bridge</comment>
-        <translation>Ponte levatoio</translation>
-    </message>
-    <message>
-        <source>Laid on the ground</source>
-        <comment>effect.laid</comment>
-        <translation>Posato a terra</translation>
-    </message>
-    <message>
-        <source>Taken from the ground</source>
-        <comment>effect.cleared</comment>
-        <translation>Tolto da terra</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <comment>field.counter</comment>
-        <translation>Pedina</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <comment>field.state</comment>
-        <translation>Stato</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <comment>field.retreat</comment>
-        <translation>Esagoni</translation>
-    </message>
-    <message>
-        <source>Horse</source>
-        <comment>field.horse</comment>
-        <translation>Cavallo</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>field.to</comment>
-        <translation>In</translation>
-    </message>
-    <message>
-        <source>Rear hex</source>
-        <comment>field.rear</comment>
-        <translation>Esagono posteriore</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <comment>field.door</comment>
-        <translation>Lato</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <comment>field.phase</comment>
-        <translation>Fase</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <comment>field.hex</comment>
-        <translation>Esagono</translation>
-    </message>
-    <message>
-        <source>Hexside</source>
-        <comment>field.side</comment>
-        <translation>Lato</translation>
-    </message>
-    <message>
-        <source>Leaf</source>
-        <comment>field.leaf</comment>
-        <translation>Battente</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <comment>field.bridge</comment>
-        <translation>Ponte</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <comment>field.laid</comment>
-        <translation>Che cosa</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <comment>field.cleared</comment>
-        <translation>Che cosa</translation>
-    </message>
-    <message>
-        <source>Towards</source>
-        <comment>field.outward</comment>
-        <translation>Verso</translation>
-    </message>
-    <message>
-        <source>the outer side</source>
-        <comment>doorside.outer</comment>
-        <translation>il lato esterno</translation>
-    </message>
-    <message>
-        <source>the inner side</source>
-        <comment>doorside.inner</comment>
-        <translation>il lato interno</translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <comment>horse.unhurt</comment>
-        <translation>illeso</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <comment>horse.killed</comment>
-        <translation>ucciso</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <comment>phase.ended</comment>
-        <translation>finita</translation>
-    </message>
-    <message>
-        <source>lowered</source>
-        <comment>bridge.lowered</comment>
-        <translation>abbassato</translation>
-    </message>
-    <message>
-        <source>raised</source>
-        <comment>bridge.raised</comment>
-        <translation>alzato</translation>
-    </message>
-    <message>
-        <source>measured to what is looked over</source>
-        <comment>reading.shooter</comment>
-        <translation>misurato fino a ciò che si sovrasta</translation>
-    </message>
-    <message>
-        <source>measured to the target</source>
-        <comment>reading.target</comment>
-        <translation>misurato fino al bersaglio</translation>
-    </message>
-    <message>
-        <source>within the radius</source>
-        <comment>reading.within-radius</comment>
-        <translation>entro il raggio</translation>
-    </message>
-    <message>
-        <source>at every distance</source>
-        <comment>reading.always</comment>
-        <translation>a ogni distanza</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <comment>source.siege.fr</comment>
-        <translation>Regolamento francese</translation>
-    </message>
-    <message>
-        <source>Spanish rulebook</source>
-        <comment>source.siege.es</comment>
-        <translation>Regolamento spagnolo</translation>
-    </message>
-    <message>
-        <source>To enter on foot</source>
-        <comment>terrain-fact.foot</comment>
-        <translation>Per entrare a piedi</translation>
-    </message>
-    <message>
-        <source>To enter mounted</source>
-        <comment>terrain-fact.mounted</comment>
-        <translation>Per entrare a cavallo</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <comment>terrain-fact.cover</comment>
-        <translation>Copertura</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <comment>terrain-fact.height</comment>
-        <translation>Altezza</translation>
-    </message>
-    <message>
-        <source>impassable</source>
-        <comment>foot.x</comment>
-        <translation>invalicabile</translation>
-    </message>
-    <message>
-        <source>impassable</source>
-        <comment>mounted.x</comment>
-        <translation>invalicabile</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <comment>field.attack</comment>
-        <translation>attacco</translation>
-    </message>
-    <message>
-        <source>defence</source>
-        <comment>field.defence</comment>
-        <translation>difesa</translation>
-    </message>
-    <message>
-        <source>movement</source>
-        <comment>field.movement</comment>
-        <translation>movimento</translation>
-    </message>
-    <message>
-        <source>Recovery</source>
-        <comment>order.recover</comment>
-        <translation>Ripresa</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <comment>field.recover.counter</comment>
-        <translation>Chi</translation>
-    </message>
-    <message>
-        <source>Pick who recovers.</source>
-        <comment>ask.recover.counter</comment>
-        <translation>Scegli chi si riprende.</translation>
-    </message>
-    <message>
-        <source>Recovered</source>
-        <comment>effect.recovered</comment>
-        <translation>Ripreso</translation>
     </message>
 </context>
 </TS>

@@ -16,12 +16,6 @@ QString translated(std::string_view context, std::string_view source, const std:
     return QCoreApplication::translate(std::string(context).c_str(), std::string(source).c_str(), key.c_str(), counted);
 }
 
-/// "siege" of "siege.1.42a"
-std::string_view systemOf(std::string_view rule)
-{
-    return rule.substr(0, rule.find('.'));
-}
-
 } // namespace
 
 QString fromView(std::string_view text)
@@ -34,17 +28,22 @@ std::string language()
     return QLocale().name().left(2).toStdString();
 }
 
-QString word(std::string_view key)
+QString word(std::string_view system, std::string_view key)
 {
-    if (const auto* entry = rules::findWord(key))
-        return translated("words", entry->text, std::string(key));
+    if (const auto* entry = rules::findWord(system, key))
+        return translated(entry->system, entry->text, std::string(key));
     const auto dot = key.rfind('.');
     return fromView(dot == std::string_view::npos ? key : key.substr(dot + 1)).replace('_', ' ');
 }
 
-bool hasWord(std::string_view key)
+bool hasWord(std::string_view system, std::string_view key)
 {
-    return rules::findWord(key) != nullptr;
+    return rules::findWord(system, key) != nullptr;
+}
+
+std::string_view systemOf(std::string_view rule)
+{
+    return rule.substr(0, rule.find('.'));
 }
 
 QString ruleTitle(std::string_view rule)

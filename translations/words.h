@@ -15,13 +15,22 @@ QString fromView(std::string_view text);
 /// The two letters of the language that scenario texts are read in: of QLocale().
 std::string language();
 
-/// A word of the catalogue; what is behind the key's last point, without underscores, when there is none.
-QString word(std::string_view key);
-inline QString word(std::string_view set, std::string_view id)
+/// A word as the system's catalogue has it, or else as all systems share it; what is behind the key's last point,
+/// without underscores, when neither has it.
+QString word(std::string_view system, std::string_view key);
+inline QString word(std::string_view system, std::string_view set, std::string_view id)
 {
-    return word(std::string(set) + '.' + std::string(id));
+    return word(system, std::string(set) + '.' + std::string(id));
 }
-bool hasWord(std::string_view key);
+bool hasWord(std::string_view system, std::string_view key);
+/// What stands between things that are listed: "comma", "and", "and-i".
+inline QString listWord(std::string_view key)
+{
+    return word({}, "list", key);
+}
+
+/// "siege" of "siege.1.42a"
+std::string_view systemOf(std::string_view rule);
 
 /// What a rule's catalogue entry says. Empty for a rule that is not catalogued.
 QString ruleTitle(std::string_view rule);

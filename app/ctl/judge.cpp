@@ -13,6 +13,15 @@ namespace merlon::ctl
 namespace
 {
 
+/// A die that shows what was typed; `idle` says it when there is no such face.
+std::optional<play::Die> typedDie(int face, const play::Need& need, std::vector<std::string>& idle)
+{
+    if (const auto value = play::valueOfFace(face, need.sides))
+        return play::Die{need.sides, *value, {}, play::Source::Typed};
+    idle.push_back("there is no " + std::to_string(face) + " on a " + play::dieName(need.sides));
+    return {};
+}
+
 /// Dice for orders that bring none: typed in a row, or rolled from a seed.
 struct DiceBox
 {
@@ -21,13 +30,10 @@ struct DiceBox
     std::optional<std::uint64_t> seed;
     std::uint64_t rolled = 0;
 
-    std::optional<play::Die> draw(const play::Need& need)
+    std::optional<play::Die> draw(const play::Need& need, std::vector<std::string>& idle)
     {
         if (next < typed.size())
-        {
-            const auto value = play::valueOfFace(typed[next++], need.sides);
-            return value ? std::optional(play::Die{need.sides, *value, {}, play::Source::Typed}) : std::nullopt;
-        }
+            return typedDie(typed[next++], need, idle);
         if (seed)
             return play::Die{need.sides, play::rolled(*seed, rolled++, need.sides), {}, play::Source::Rolled};
         return {};
@@ -84,18 +90,28 @@ std::optional<play::Ref> unknownThing(const play::Game& game, const play::Record
     return unknown;
 }
 
-play::Verdict judgeWith(const play::Game& game, const io::OrderLine& line, DiceBox& box)
+/// What came of a line, and what of it came to nothing.
+struct Judged
 {
+    play::Verdict verdict;
+    std::vector<std::string> idle; ///< English, for who mends the file
+};
+
+Judged judgeWith(const play::Game& game, const io::OrderLine& line, DiceBox& box)
+{
+    Judged judged;
     play::Given given{{}, line.decreed};
     std::size_t next = 0;
-    const auto draw = [&](const play::Need& need) -> std::optional<play::Die>
-    {
-        if (next >= line.faces.size())
-            return box.draw(need);
-        const auto value = play::valueOfFace(line.faces[next++], need.sides);
-        return value ? std::optional(play::Die{need.sides, *value, {}, play::Source::Typed}) : std::nullopt;
+    const auto draw = [&](const play::Need& need) -> std::optional<play::Die> {
+        return next < line.faces.size() ? typedDie(line.faces[next++], need, judged.idle) : box.draw(need, judged.idle);
     };
-    return play::judgeDrawing(game, line.order, given, draw);
+    judged.verdict = play::judgeDrawing(game, line.order, given, draw);
+    for (; next < line.faces.size() && judged.idle.empty(); ++next)
+        judged.idle.push_back("nobody asked for the die " + std::to_string(line.faces[next]));
+    if (judged.verdict.whole())
+        for (const std::string& fact : judged.verdict.unread)
+            judged.idle.push_back("no rule asked for the fact '" + fact + "' that is decreed");
+    return judged;
 }
 
 /// An order goes on with a begun one when it has all its fields.
@@ -174,6 +190,10 @@ public:
             hinted = owes;
             judge(line, ++number);
         }
+        if (box_.next < box_.typed.size())
+            report({{yaml::Severity::Warning, file_, 0, 0, "idle",
+                     "nobody asked for the last " + std::to_string(box_.typed.size() - box_.next) + " of --dice"}},
+                   command_.quiet());
         return status_;
     }
 
@@ -188,7 +208,9 @@ private:
             status_ = BadInput;
             return;
         }
-        const auto verdict = judgeWith(game_, line, box_);
+        const auto [verdict, idle] = judgeWith(game_, line, box_);
+        for (const std::string& one : idle)
+            report({{yaml::Severity::Warning, file_, line.line, 1, "idle", one}}, command_.quiet());
         const referee::VerdictText words(game_);
         if (command_.yaml())
             out(words.toYaml(line.order, verdict));

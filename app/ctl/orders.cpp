@@ -2,7 +2,7 @@
 
 #include "app/ctl/command.h"
 #include "core/systems.h"
-#include "referee/verdict_text.h"
+#include "referee/system_text.h"
 
 namespace merlon::ctl
 {
@@ -41,7 +41,7 @@ void printKind(const play::System& system, const play::Kind& kind, const QString
     out(indent + std::string(kind.key) + (name.isEmpty() ? "" : "  " + name.toStdString()) + '\n');
     for (const play::Field& field : kind.fields)
     {
-        const QString label = referee::VerdictText::fieldName(kind, field.key);
+        const QString label = referee::SystemText(system).fieldName(kind, field.key);
         out(indent + "  " + std::string(field.key) + ": " + typeOf(system, field) + "  (" + label.toStdString() +
             ")\n");
         if (field.of != nullptr)
@@ -100,6 +100,7 @@ int orders(const QStringList& arguments)
     {
         if (!wanted.empty() && system->id() != wanted)
             continue;
+        const referee::SystemText text(*system);
         const auto list = [&](std::span<const play::Kind* const> kinds, const char* what, auto nameOf)
         {
             bool headed = false;
@@ -118,8 +119,8 @@ int orders(const QStringList& arguments)
                 printKind(*system, *kind, nameOf(kind->key), 1);
             }
         };
-        list(system->orders(), "order", [](std::string_view key) { return referee::VerdictText::orderName(key); });
-        list(system->effects(), "effect", [](std::string_view key) { return referee::VerdictText::effectName(key); });
+        list(system->orders(), "order", [&](std::string_view key) { return text.orderName(key); });
+        list(system->effects(), "effect", [&](std::string_view key) { return text.effectName(key); });
     }
     if (any)
         return AllWell;

@@ -195,7 +195,7 @@ void MainWindow::showHover()
     const QString name =
         printed == inFiles ? printed : tr("%1 (%2)", "printed name, name in files").arg(printed, inFiles);
     where_->setText(tr("%1 · %2 · level %3", "hex, terrain, level")
-                        .arg(name, editor::word("terrain", map.terrainAt(*hex)))
+                        .arg(name, editor::word(map, "terrain", map.terrainAt(*hex)))
                         .arg(map.levelAt(*hex)));
 }
 

@@ -342,7 +342,7 @@ void MainWindow::exportPicture()
 /// cancels, not at all.
 void MainWindow::exportTo(const QString& file)
 {
-    const auto map = std::make_shared<map::HexMap>(document_->map());
+    const auto map = std::make_shared<map::HexMap>(view_->shownMap());
     editor::Picture picture;
     picture.map = map.get();
     picture.palette = document_->palette();

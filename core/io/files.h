@@ -32,6 +32,8 @@ Loaded<map::HexMap> parseMap(std::string_view text, const std::string& file);
 std::string mapText(const map::HexMap& map);
 Loaded<map::HexMap> loadMap(const std::filesystem::path& path);
 
+/// The system that a map is made for, which it need not say.
+std::string_view systemOf(const map::HexMap& map);
 /// What authors may put on maps of a system, read once; null when there is no such system.
 std::shared_ptr<const map::Palette> palette(std::string_view system);
 /// The same of the system that a map is made for.

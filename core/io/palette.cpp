@@ -27,6 +27,8 @@ map::PaletteTerrain readTerrain(const Node& node, Log& log)
             terrain.id = readId(value, log, "id");
         else if (key == "rule")
             terrain.rule = value.text;
+        else if (key == "look")
+            terrain.look = value.text;
         else if (key == "colour")
             terrain.colour = value.text;
         else if (key == "symbol" && value.text.size() == 1 && value.text[0] > ' ' && value.text[0] <= '~')
@@ -85,9 +87,14 @@ std::shared_ptr<const map::Palette> palette(std::string_view system)
     return read.emplace(std::string(system), std::move(palette)).first->second;
 }
 
+std::string_view systemOf(const map::HexMap& map)
+{
+    return map.ruleset.empty() ? defaultSystem().id() : std::string_view(map.ruleset);
+}
+
 std::shared_ptr<const map::Palette> paletteOf(const map::HexMap& map)
 {
-    return palette(map.ruleset.empty() ? defaultSystem().id() : std::string_view(map.ruleset));
+    return palette(systemOf(map));
 }
 
 Diagnostics checkRuleset(std::string_view text, const std::string& file)

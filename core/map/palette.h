@@ -14,6 +14,7 @@ struct PaletteTerrain
     std::string id;
     std::string rule;                                      ///< the row of the catalogue that tells it
     char symbol = '?';                                     ///< suggested character in the legend of a new map
+    std::string look;                                      ///< by the painters' names (editor/art/look.h)
     std::string colour;                                    ///< of the palette and of far zoom, #rrggbb
     std::vector<std::pair<std::string, std::string>> said; ///< what else its row says, for whoever has words for it
 

@@ -47,7 +47,6 @@ struct Field
     int since = 1;               ///< version of the system that added it; older files get the type's own default
     std::string_view saltOf{};   ///< Text: the salt of what was sealed and is opened in the field of that key
     std::string_view formerly{}; ///< its key in older files
-    Phrase also{};               ///< said behind the sentence when it is given: ", aiming at {aim}"
     // Of the struct that it is a member of, whose type is forgotten here so that one function reads and writes them
     // all.
     const void* tag = nullptr;

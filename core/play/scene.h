@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/map/hex_map.h"
 #include "core/play/verdict.h"
+
+#include <memory>
 
 /// What a referee wants to see drawn: the pieces where they are now, which hexes to mark and how, which line to draw.
 /// Whoever draws it knows no game.
@@ -16,10 +19,12 @@ struct Piece
     std::string force;           ///< id; empty: nobody's
     std::vector<hex::Hex> hexes; ///< that it takes, the one where its head is first
     int level = 0;
-    std::string symbol; ///< a sign that painters know by name, "steed" for one; others look alike
+    std::string sign; ///< by the painters' names (editor/art/glyphs.h): "bow", "steed"; any other looks alike
     std::vector<std::pair<std::string_view, int>> figures{}; ///< by the words "field.attack", "field.defence" ...
     bool printed = true;                                     ///< whether the figures stand on it; a beast bears none
     std::vector<Choice> states{}; ///< words that its owner would say of it, "state": "wounded"
+    bool hurt = false;            ///< bleeds
+    bool down = false;            ///< lies there, and may rise again
     bool gone = false;            ///< out of play, but still lying there
 
     friend bool operator==(const Piece&, const Piece&) = default;
@@ -53,8 +58,12 @@ struct Outline
     friend bool operator==(const Outline&, const Outline&) = default;
 };
 
+/// The maps of a scenario, in its order. Empty where nothing is played on a map.
+using Boards = std::vector<std::shared_ptr<const map::HexMap>>;
+
 struct Scene
 {
+    Boards boards; ///< as they are now, a gate open, a bridge raised; empty: as they were when the game began
     std::vector<Piece> pieces;
     std::vector<Marked> marks;
     std::vector<Line> lines;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/map/hex_map.h"
 #include "core/play/scenario.h"
 #include "core/play/scene.h"
 
@@ -57,9 +56,6 @@ private:
 };
 
 class System;
-
-/// The maps of a scenario, in its order. Empty where nothing is played on a map.
-using Boards = std::vector<std::shared_ptr<const map::HexMap>>;
 
 /// What a game is played on and by: never changes once it has begun. `system` outlives it.
 struct Setting

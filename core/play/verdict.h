@@ -66,7 +66,8 @@ struct Verdict
     std::vector<Want> wants; ///< fields; while one must be given, nothing is carried out
     std::vector<Need> needs; ///< all dice that are wanted now
     Dice used;
-    Dice spare; ///< given and not wanted, for instance after another die was corrected
+    Dice spare;                      ///< given and not wanted, for instance after another die was corrected
+    std::vector<std::string> unread; ///< facts that were decreed and that no rule asked for
     std::vector<Fact> facts;
     std::vector<Reason> reasons; ///< in the order in which they were weighed
     std::vector<Record> effects;
@@ -126,7 +127,11 @@ struct Given
 class Tray
 {
 public:
-    explicit Tray(const Given& given) : left_(given.dice), decreed_(given.decreed) {}
+    explicit Tray(const Given& given) : left_(given.dice), decreed_(given.decreed)
+    {
+        for (const auto& [fact, value] : decreed_)
+            unread_.push_back(fact);
+    }
 
     std::optional<int> roll(Verdict& verdict, Need need);
     /// What the rules found, or what the referee holds against it: then the verdict says so. Rules read what this
@@ -135,19 +140,25 @@ public:
     T held(Verdict& verdict, std::string_view fact, const T& found)
     {
         const Value* word = find(decreed_, fact);
+        std::erase(unread_, fact);
         T held = found;
         if (word == nullptr || !As<T>::get(held, *word, today).empty() || held == found)
             return found;
         sayDecreed(verdict, fact, As<T>::put(found), *word);
         return held;
     }
-    void done(Verdict& verdict) { verdict.spare = std::move(left_); }
+    void done(Verdict& verdict)
+    {
+        verdict.spare = std::move(left_);
+        verdict.unread = std::move(unread_);
+    }
 
 private:
     static void sayDecreed(Verdict& verdict, std::string_view fact, Value found, const Value& held);
 
     Dice left_;
     const Fields& decreed_;
+    std::vector<std::string> unread_;
 };
 
 /// An order as far as it is given: what is there is judged by the rules, what is not there is asked for.

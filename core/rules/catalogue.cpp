@@ -11,16 +11,6 @@ namespace
 template <class Entry>
 using Index = std::unordered_map<std::string_view, const Entry*>;
 
-template <class Entry, class Entries, class Key>
-Index<Entry> indexed(Entries entries, Key key)
-{
-    Index<Entry> index;
-    for (const Book& book : books())
-        for (const Entry& entry : entries(book))
-            index.emplace(key(entry), &entry);
-    return index;
-}
-
 template <class Entry>
 const Entry* lookUp(const Index<Entry>& index, std::string_view key)
 {
@@ -32,8 +22,14 @@ const Entry* lookUp(const Index<Entry>& index, std::string_view key)
 
 const RuleEntry* findRule(std::string_view id)
 {
-    static const auto index = indexed<RuleEntry>([](const Book& book) { return book.rules; },
-                                                 [](const RuleEntry& entry) { return entry.rule.id; });
+    static const auto index = []
+    {
+        Index<RuleEntry> all;
+        for (const Book& book : books())
+            for (const RuleEntry& entry : book.rules)
+                all.emplace(entry.rule.id, &entry);
+        return all;
+    }();
     return lookUp(index, id);
 }
 
@@ -46,11 +42,21 @@ const PhraseEntry* findPhrase(const Phrase& phrase)
     return found == rule->phrases.end() ? nullptr : &*found;
 }
 
-const WordEntry* findWord(std::string_view key)
+const WordEntry* findWord(std::string_view system, std::string_view key)
 {
-    static const auto index = indexed<WordEntry>([](const Book& book) { return book.words; },
-                                                 [](const WordEntry& entry) { return entry.key; });
-    return lookUp(index, key);
+    static const auto index = []
+    {
+        std::unordered_map<std::string_view, Index<WordEntry>> all;
+        for (const Book& book : books())
+            for (const WordEntry& entry : book.words)
+                all[book.system].emplace(entry.key, &entry);
+        return all;
+    }();
+    for (const std::string_view book : {system, shared})
+        if (const auto found = index.find(book); found != index.end())
+            if (const WordEntry* entry = lookUp(found->second, key))
+                return entry;
+    return nullptr;
 }
 
 std::string_view dataFile(std::string_view system)

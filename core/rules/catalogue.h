@@ -19,7 +19,7 @@ struct PhraseEntry
     std::string_view counted;
 };
 
-/// A section of a printed source: "fr", "1.42". What the source is called is the word "source.<system>.<source>".
+/// A section of a printed source: "fr", "1.42". What the source is called is the word "source.fr".
 struct Printed
 {
     std::string_view source;
@@ -40,6 +40,7 @@ struct RuleEntry
 /// A word that verdicts put into sentences: key "cover.strong", text "strong".
 struct WordEntry
 {
+    std::string_view system; ///< of the book that it stands in: two systems may translate one word differently
     std::string_view key;
     std::string_view text;
 };
@@ -57,7 +58,11 @@ std::span<const Book> books();
 /// Null when there is none of that name.
 const RuleEntry* findRule(std::string_view id);
 const PhraseEntry* findPhrase(const Phrase& phrase);
-const WordEntry* findWord(std::string_view key);
+
+/// The book of the words that all systems share.
+inline constexpr std::string_view shared = "play";
+/// As the system's own book has it, or else as all share it.
+const WordEntry* findWord(std::string_view system, std::string_view key);
 
 /// What a ruleset file under resources/rulesets says, and their names; generated with the books.
 struct DataFile

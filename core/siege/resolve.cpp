@@ -1,6 +1,6 @@
 // What the die makes of a shot: 1.3 and sheet.3.
 
-#include "core/siege/retreat.h"
+#include "core/siege/flight.h"
 #include "core/siege/shot.h"
 #include "siege_rules.h"
 
@@ -11,6 +11,8 @@ namespace merlon::siege
 namespace
 {
 
+using play::Findings;
+using play::note;
 using play::Verdict;
 
 constexpr std::string_view miss = "-";
@@ -26,71 +28,156 @@ std::string_view letterOf(const ShotTable& table, const Shot& shot, int adjusted
     return table.results[row][static_cast<std::size_t>(cover - table.covers.begin())];
 }
 
-/// sheet.5d: stunned or wounded twice is dead.
-void hurt(Verdict& verdict, const Body& who, Health how)
-{
-    const Health now = who.state->health;
-    if (how != Health::Dead && (now == Health::Stunned || now == Health::Wounded))
-    {
-        verdict.note(says::siege_sheet_5d_again, {{"target", who.name()}, {"state", wordOf(now)}});
-        how = Health::Dead;
-    }
-    verdict.effect(HealthChange{{who.state->id}, how});
-}
-
 Health healthOf(const std::string& word)
 {
     return word == "stunned" ? Health::Stunned : word == "wounded" ? Health::Wounded : Health::Dead;
 }
 
-/// A rider leaves the saddle, or an animal alone is hit (3.35a, 3.35b).
-void hitMounted(Verdict& verdict, const Shot& shot, const ShotResult& result)
+/// A shot whose die has fallen.
+struct Hit
 {
-    if (shot.now.isAnimal(shot.target.piece()))
-    {
-        const bool killed = result.horse == "killed";
-        verdict.say(killed ? play::Weight::Notes : play::Weight::Result, says::siege_3_35b_animal,
-                    {{"target", shot.target.name()}});
-        if (killed)
-            verdict.effect(HealthChange{{shot.target.state->id}, Health::Dead});
-        return;
-    }
-    verdict.effect(Unhorsed{{shot.target.state->id}, result.horse == "killed" ? HorseFate::Killed : HorseFate::Unhurt});
-    hurt(verdict, shot.target, healthOf(result.rider));
-}
+    const Shot& shot;
+    int die = 0;
+    int sum = 0;      ///< with what is added
+    int adjusted = 0; ///< 1 to 10
+    std::string_view letter;
+    const ShotResult* result = nullptr; ///< null: a miss
+    bool flees = false;                 ///< there is a way for a retreat of that many hexes
 
-void applyLetter(Verdict& verdict, const Shot& shot, std::string_view letter)
-{
-    const Ruleset& ruleset = shot.now.ruleset();
-    const auto& results = shot.mounted ? ruleset.mountedResults : ruleset.footResults;
-    const auto found = std::ranges::find(results, letter, &ShotResult::letter);
-    const play::Args target{{"target", shot.target.name()}};
-    if (found == results.end())
+    bool animal() const { return shot.now.isAnimal(shot.target.piece()); }
+    Health health() const { return shot.target.state->health; }
+    int retreat() const { return result != nullptr ? result->retreat : 0; }
+    /// Hit in the body: no miss, and no retreat.
+    bool struck() const { return result != nullptr && result->retreat == 0; }
+    bool cannotRetreat() const { return retreat() > 0 && health() != Health::Stunned && !flees; }
+    /// What happens to the target itself, if it was well until now.
+    std::optional<Health> blow() const
     {
-        verdict.say(play::Weight::Result, says::siege_1_3d_miss, target);
-        return;
+        if (retreat() > 0)
+            return health() == Health::Stunned ? std::optional(Health::Dead)
+                   : flees                     ? std::nullopt
+                                               : std::optional(Health::Wounded);
+        if (result == nullptr || (shot.mounted && animal()))
+            return {};
+        return healthOf(shot.mounted ? result->rider : result->target);
     }
-    if (found->retreat > 0)
+    bool again() const
     {
-        verdict.note(says::siege_sheet_3d_owes, {{"target", shot.target.name()}, {"hexes", found->retreat}});
-        owe(verdict, shot.now, shot.target, found->retreat);
-        return;
+        const auto how = blow();
+        return how && how != Health::Dead && (health() == Health::Stunned || health() == Health::Wounded);
     }
-    verdict.note(
-        shot.mounted ? says::siege_sheet_3a_letter : says::siege_sheet_3c_letter,
-        {{"letter", std::string(letter)}, {"meaning", word(shot.mounted ? "shot.mounted" : "shot.foot", letter)}});
-    if (shot.mounted)
-        hitMounted(verdict, shot, *found);
-    else
-        hurt(verdict, shot.target, healthOf(found->target));
-}
-
-/// Said by the result, or kept in the ruleset's tables.
-constexpr RuleId ofTheResult[] = {
-    rule::siege_0_2,      rule::siege_1_3a,     rule::siege_1_3c,     rule::siege_1_3d,     rule::siege_sheet_1a,
-    rule::siege_sheet_1b, rule::siege_sheet_1c, rule::siege_sheet_1d, rule::siege_sheet_3a, rule::siege_sheet_3c,
-    rule::siege_sheet_3d, rule::siege_sheet_5d, rule::siege_3_35a,    rule::siege_3_35b,
+    play::Args target() const { return {{"target", shot.target.name()}}; }
 };
+
+Findings beyondTheDie(const Hit& hit)
+{
+    if (hit.sum == hit.adjusted)
+        return {};
+    return {play::ruling(says::siege_ruling_die_clamp_used, {{"sum", hit.sum}, {"adjusted", hit.adjusted}})};
+}
+
+Findings readInTheTable(const Hit& hit)
+{
+    return {note(says::siege_1_3d_row, {{"die", hit.die},
+                                        {"adjusted", hit.adjusted},
+                                        {"weapon", word("weapon", hit.shot.weapon->id)},
+                                        {"cover", wordOf(hit.shot.cover)},
+                                        {"letter", std::string(hit.letter)}})};
+}
+
+Findings misses(const Hit& hit)
+{
+    if (hit.result != nullptr)
+        return {};
+    return {{play::Weight::Result, says::siege_1_3d_miss, hit.target()}};
+}
+
+Findings drivesBack(const Hit& hit)
+{
+    if (hit.retreat() == 0)
+        return {};
+    return {note(says::siege_sheet_3d_owes, {{"target", hit.shot.target.name()}, {"hexes", hit.retreat()}})};
+}
+
+Findings hitsARider(const Hit& hit)
+{
+    if (!hit.struck() || !hit.shot.mounted)
+        return {};
+    return {note(says::siege_sheet_3a_letter,
+                 {{"letter", std::string(hit.letter)}, {"meaning", word("shot.mounted", hit.letter)}})};
+}
+
+Findings hitsAManOnFoot(const Hit& hit)
+{
+    if (!hit.struck() || hit.shot.mounted)
+        return {};
+    return {note(says::siege_sheet_3c_letter,
+                 {{"letter", std::string(hit.letter)}, {"meaning", word("shot.foot", hit.letter)}})};
+}
+
+Findings hitsAnAnimalAlone(const Hit& hit)
+{
+    if (!hit.struck() || !hit.shot.mounted || !hit.animal())
+        return {};
+    const bool killed = hit.result->horse == "killed";
+    return {{killed ? play::Weight::Notes : play::Weight::Result, says::siege_3_35b_animal, hit.target()}};
+}
+
+Findings stunnedHeCannotFlee(const Hit& hit)
+{
+    if (hit.retreat() == 0 || hit.health() != Health::Stunned)
+        return {};
+    return {play::ruling(says::siege_ruling_stunned_retreat_dies, {{"name", hit.shot.target.name()}})};
+}
+
+Findings hasNowhereToFlee(const Hit& hit)
+{
+    if (!hit.cannotRetreat())
+        return {};
+    return {note(says::siege_sheet_3d_cannot, {{"name", hit.shot.target.name()}, {"hexes", hit.retreat()}})};
+}
+
+Findings isHurtAgain(const Hit& hit)
+{
+    if (!hit.again())
+        return {};
+    return {note(says::siege_sheet_5d_again, {{"target", hit.shot.target.name()}, {"state", wordOf(hit.health())}})};
+}
+
+constexpr play::Rule<Hit> hitRules[] = {
+    {rule::siege_ruling_die_clamp, beyondTheDie},
+    {rule::siege_1_3d, readInTheTable},
+    {rule::siege_1_3d, misses},
+    {rule::siege_sheet_3d, drivesBack},
+    {rule::siege_sheet_3a, hitsARider},
+    {rule::siege_sheet_3c, hitsAManOnFoot},
+    {rule::siege_3_35b, hitsAnAnimalAlone},
+    {rule::siege_ruling_stunned_retreat, stunnedHeCannotFlee},
+    {rule::siege_sheet_3d, hasNowhereToFlee},
+    {rule::siege_sheet_5d, isHurtAgain},
+};
+
+/// What the rows have said, done.
+void carryOut(Verdict& verdict, const Hit& hit)
+{
+    const CounterId id{hit.shot.target.state->id};
+    if (hit.retreat() > 0 && !hit.blow())
+        verdict.effect(RetreatOwed{id, hit.retreat()});
+    if (hit.struck() && hit.shot.mounted)
+    {
+        const bool killed = hit.result->horse == "killed";
+        if (!hit.animal())
+            verdict.effect(Unhorsed{id, killed ? HorseFate::Killed : HorseFate::Unhurt});
+        else if (killed)
+            verdict.effect(HealthChange{id, Health::Dead});
+    }
+    if (const auto blow = hit.blow())
+        verdict.effect(HealthChange{id, hit.again() ? Health::Dead : *blow});
+}
+
+/// How a shot is thrown and read, without a sentence: one die of ten sides (Need), a table for riders and one for men
+/// on foot (the ruleset's).
+constexpr RuleId ofTheTables[] = {rule::siege_0_2, rule::siege_1_3a, rule::siege_1_3c};
 
 } // namespace
 
@@ -108,24 +195,25 @@ void resolveShot(Verdict& verdict, const Shot& shot, play::Tray& tray)
     }
     const int sum = *die + modifier;
     const int adjusted = std::clamp(sum, 1, 10);
-    if (adjusted != sum)
-        verdict.say(play::Weight::Ruling, says::siege_ruling_die_clamp_used, {{"sum", sum}, {"adjusted", adjusted}});
     const std::string_view letter = letterOf(grid, shot, adjusted);
     verdict.fact("adjusted", adjusted).fact("table", table);
     verdict.fact("result", word(shot.mounted ? "result.mounted" : "result.foot", letter));
-    verdict.note(says::siege_1_3d_row, {{"die", *die},
-                                        {"adjusted", adjusted},
-                                        {"weapon", word("weapon", shot.weapon->id)},
-                                        {"cover", wordOf(shot.cover)},
-                                        {"letter", std::string(letter)}});
     if (grid.provenance == Provenance::StandIn)
         verdict.standIns.push_back(grid.id);
-    applyLetter(verdict, shot, letter);
+    const Ruleset& ruleset = shot.now.ruleset();
+    const auto& results = shot.mounted ? ruleset.mountedResults : ruleset.footResults;
+    const auto found = std::ranges::find(results, letter, &ShotResult::letter);
+    Hit hit{shot, *die, sum, adjusted, letter, found == results.end() ? nullptr : &*found};
+    hit.flees = hit.retreat() > 0 && canFlee(shot.now, shot.target, hit.retreat());
+    play::weigh(hitRules, hit, verdict);
+    carryOut(verdict, hit);
 }
 
 std::vector<RuleId> rulesOfTheResult()
 {
-    return {std::begin(ofTheResult), std::end(ofTheResult)};
+    std::vector<RuleId> ids(std::begin(ofTheTables), std::end(ofTheTables));
+    play::addIds(ids, hitRules);
+    return ids;
 }
 
 } // namespace merlon::siege

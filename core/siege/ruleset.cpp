@@ -113,7 +113,7 @@ Terrain RulesetReader::readTerrain(const Node& node)
 {
     const Part part(node, log_, "this terrain",
                     {"id", "rule", "foot", "from", "mounted", "mounted-may-stop", "cover", "melee", "height",
-                     "from-map", "sight", "building", "door", "keep-door", "symbol", "colour"});
+                     "from-map", "sight", "building", "door", "keep-door", "look", "symbol", "colour"});
     Terrain terrain;
     terrain.id = part.id();
     terrain.foot = readCost(part.get("foot"), "foot");
@@ -132,10 +132,11 @@ Terrain RulesetReader::readTerrain(const Node& node)
 
 Weapon RulesetReader::readWeapon(const Node& node)
 {
-    const Part part(node, log_, "this weapon", {"id", "rule", "kind", "short", "medium", "long"});
+    const Part part(node, log_, "this weapon", {"id", "rule", "kind", "sign", "short", "medium", "long"});
     Weapon weapon;
     weapon.id = part.id();
     weapon.rule = part.text("rule");
+    weapon.sign = part.text("sign");
     weapon.kind = part.word("kind", weaponKinds, WeaponKind::Bow);
     weapon.shortRange = part.number("short", 0);
     weapon.mediumRange = part.number("medium", 0);

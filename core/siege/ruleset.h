@@ -21,6 +21,7 @@ struct Weapon
 {
     std::string id;
     std::string rule;
+    std::string sign; ///< on the counter, see play::Piece
     WeaponKind kind = WeaponKind::Bow;
     int shortRange = 0; ///< last hex of each band
     int mediumRange = 0;

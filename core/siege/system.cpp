@@ -1,5 +1,6 @@
 #include "core/siege/system.h"
 
+#include "core/siege/flight.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "core/siege/shot.h"
@@ -115,12 +116,15 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     picture.force = data.forces[static_cast<std::size_t>(counter.force)];
     const Footprint hexes(counter);
     picture.hexes.assign(hexes.begin(), hexes.end());
-    picture.symbol = !animal                   ? (piece.weapon ? piece.weapon->id : std::string("sword"))
-                     : piece.cls.id == "horse" ? std::string("steed")
-                                               : piece.cls.id;
+    if (animal)
+        picture.sign = piece.cls.id == "horse" ? "steed" : piece.cls.id;
+    else if (const Weapon* weapon = piece.weapon ? now.ruleset().findWeapon(piece.weapon->id) : nullptr)
+        picture.sign = weapon->sign;
     picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
     picture.printed = counter.mounted || !counter.rear;
     picture.states = {std::get<play::Choice>(wordOf(counter.health))};
+    picture.hurt = counter.health == Health::Wounded;
+    picture.down = counter.health == Health::Stunned;
     picture.gone = counter.health == Health::Dead;
     return picture;
 }
@@ -133,7 +137,7 @@ play::Piece pictureOf(const LooseHorse& horse, const State& state, const Data& d
     if (rider != nullptr)
         picture.force = data.forces[static_cast<std::size_t>(rider->force)];
     picture.hexes = {horse.hex, horse.rear};
-    picture.symbol = "steed";
+    picture.sign = "steed";
     picture.printed = false;
     picture.states = {std::get<play::Choice>(wordOf(horse.alive ? Health::Ready : Health::Dead))};
     picture.gone = !horse.alive;
@@ -214,8 +218,10 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
-    const auto recovery = rulesOfRecovery();
-    ids.insert(ids.end(), recovery.begin(), recovery.end());
+    for (const auto& more : {rulesOfRetreat(), rulesOfRecovery()})
+        ids.insert(ids.end(), more.begin(), more.end());
+    for (const Weapon& weapon : builtInRuleset()->weapons)
+        ids.push_back({weapon.rule});
     ids.push_back(rule::siege_1_2a); // the clock
     return ids;
 }
@@ -349,6 +355,8 @@ std::optional<play::Scene> System::scene(const Game& game, const Record* begun, 
     const State& state = stateOf(game);
     const Position now(data, state);
     play::Scene scene;
+    if (state.site->map != data.site->map)
+        scene.boards = {state.site->map};
     for (const LooseHorse& horse : state.horses)
         scene.pieces.push_back(pictureOf(horse, state, data));
     for (const Counter& counter : state.counters)

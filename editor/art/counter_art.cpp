@@ -94,11 +94,6 @@ void drawCross(QPainter& painter, double reach, const QColor& ink, const QColor&
     }
 }
 
-bool isIn(const play::Piece& piece, std::string_view state)
-{
-    return std::ranges::count(piece.states, state, &play::Choice::word) > 0;
-}
-
 QString figuresOf(const play::Piece& piece)
 {
     QStringList figures;
@@ -127,7 +122,7 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
     square.addRoundedRect(QRectF(-halfSide, -halfSide, 2 * halfSide, 2 * halfSide), 0.14, 0.14);
     painter.fillPath(square.translated(0.05, 0.06), QColor(0, 0, 0, 90));
     painter.fillPath(square, fill);
-    if (isIn(piece, "stunned"))
+    if (piece.down)
         drawStripes(painter, square, ink);
     const QPen inner(withAlpha(ink, 0.65), std::max(0.03, 0.7 * pixel));
     painter.strokePath(square, QPen(frame, std::max(0.085, pixel)));
@@ -140,7 +135,7 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
     {
         const QRectF room(-halfSide + 0.06, top, 2 * halfSide - 0.12, bottom - top);
         const double size = std::min(room.width(), room.height() * 1.05);
-        drawGlyph(painter, glyphFor(piece.symbol), room.center(), size * 0.86, ink, pixel);
+        drawGlyph(painter, glyphOf(piece.sign), room.center(), size * 0.86, ink, pixel);
     }
     if (hasName)
     {
@@ -152,7 +147,7 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
     if (hasFigures)
         writeIn(painter, QRectF(-halfSide + 0.06, halfSide - 0.335, 2 * halfSide - 0.12, 0.29), figuresOf(piece), ink,
                 false);
-    if (isIn(piece, "wounded"))
+    if (piece.hurt)
         drawDrop(painter, {0.45, hasName ? 0.0 : -0.36}, 0.2);
     if (piece.gone)
         drawCross(painter, 0.46, QColor(0x1c1712), QColor(0xfffaf0));

@@ -127,20 +127,19 @@ Sign signOf(Glyph glyph)
 
 } // namespace
 
-Glyph glyphFor(std::string_view symbol)
+Glyph glyphOf(std::string_view sign)
 {
-    const auto holds = [&](std::string_view part) { return symbol.find(part) != std::string_view::npos; };
-    if (symbol == "long_bow")
-        return Glyph::LongBow;
-    if (holds("crossbow"))
-        return Glyph::Crossbow;
-    if (holds("ballista"))
-        return Glyph::Ballista;
-    if (holds("bow"))
-        return Glyph::Bow;
-    if (symbol == "steed")
-        return Glyph::Steed;
-    return symbol == "ox" ? Glyph::Ox : Glyph::Sword;
+    static constexpr std::pair<std::string_view, Glyph> named[] = {
+        {"sword", Glyph::Sword},
+        {"bow", Glyph::Bow},
+        {"long_bow", Glyph::LongBow},
+        {"crossbow", Glyph::Crossbow},
+        {"ballista", Glyph::Ballista},
+        {"steed", Glyph::Steed},
+        {"ox", Glyph::Ox},
+    };
+    const auto* found = std::ranges::find(named, sign, &std::pair<std::string_view, Glyph>::first);
+    return found == std::end(named) ? Glyph::Sword : found->second;
 }
 
 void drawGlyph(QPainter& painter, Glyph glyph, QPointF centre, double size, const QColor& colour, double pixel)

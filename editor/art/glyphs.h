@@ -21,8 +21,9 @@ enum class Glyph
     Ox
 };
 
-/// An unknown weapon that speaks of a bow is a bow; everything else is fought hand to hand.
-Glyph glyphFor(std::string_view symbol);
+/// "sword", "bow", "long_bow", "crossbow", "ballista", "steed", "ox"; who has no sign, or one that is not among them,
+/// fights hand to hand.
+Glyph glyphOf(std::string_view sign);
 
 /// Drawn in lines and areas of one colour around a point; `pixel` is the size of a pixel.
 void drawGlyph(QPainter& painter, Glyph glyph, QPointF centre, double size, const QColor& colour, double pixel);

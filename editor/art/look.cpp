@@ -11,20 +11,27 @@ namespace
 
 struct Named
 {
-    std::string_view id;
+    std::string_view name;
     Ground ground;
     Growth growth;
 };
 
 constexpr std::array named{
-    Named{"plain", Ground::Earth, Growth::Grass},        Named{"brush", Ground::Earth, Growth::Brush},
-    Named{"tree", Ground::Earth, Growth::Trees},         Named{"embankment", Ground::Earth, Growth::Mound},
-    Named{"trench", Ground::Earth, Growth::Trench},      Named{"tent", Ground::Earth, Growth::Tent},
-    Named{"moat", Ground::Water, Growth::None},          Named{"drawbridge", Ground::Water, Growth::Bridge},
-    Named{"stairs", Ground::Steps, Growth::None},        Named{"wall", Ground::Masonry, Growth::None},
-    Named{"rampart", Ground::Walk, Growth::None},        Named{"tower_floor", Ground::Planks, Growth::None},
-    Named{"keep_floor", Ground::Flags, Growth::None},    Named{"door", Ground::Planks, Growth::Door},
-    Named{"keep_door", Ground::Flags, Growth::KeepDoor},
+    Named{"grass", Ground::Earth, Growth::Grass},
+    Named{"brush", Ground::Earth, Growth::Brush},
+    Named{"trees", Ground::Earth, Growth::Trees},
+    Named{"mound", Ground::Earth, Growth::Mound},
+    Named{"trench", Ground::Earth, Growth::Trench},
+    Named{"tent", Ground::Earth, Growth::Tent},
+    Named{"water", Ground::Water, Growth::None},
+    Named{"bridge", Ground::Water, Growth::Bridge},
+    Named{"steps", Ground::Steps, Growth::None},
+    Named{"masonry", Ground::Masonry, Growth::None},
+    Named{"walk", Ground::Walk, Growth::None},
+    Named{"planks", Ground::Planks, Growth::None},
+    Named{"flags", Ground::Flags, Growth::None},
+    Named{"doorway", Ground::Planks, Growth::Door},
+    Named{"keep_doorway", Ground::Flags, Growth::KeepDoor},
 };
 
 QColor groundColour(Ground ground, const Inks& inks)
@@ -53,7 +60,8 @@ QColor groundColour(Ground ground, const Inks& inks)
 
 Look lookOf(const map::PaletteTerrain* known, const std::string& id, const Inks& inks)
 {
-    const auto found = std::find_if(named.begin(), named.end(), [&](const Named& one) { return one.id == id; });
+    const auto* found =
+        known != nullptr ? std::ranges::find(named, std::string_view(known->look), &Named::name) : named.end();
     const Named how = found != named.end() ? *found : Named{"", Ground::Earth, Growth::Unknown};
     Look look{how.ground, how.growth, Building::None, groundColour(how.ground, inks), {}, id};
     if (how.ground == Ground::Flags || how.ground == Ground::Planks)

@@ -48,7 +48,8 @@ enum class Building : std::uint8_t
     Keep
 };
 
-/// How a terrain looks: by its name, and in its palette's colour.
+/// How a terrain looks: by the name that its palette gives for it (grass, brush, trees, mound, trench, tent, water,
+/// bridge, steps, masonry, walk, planks, flags, doorway, keep_doorway), and in its palette's colour.
 struct Look
 {
     Ground ground = Ground::Earth;
@@ -63,7 +64,7 @@ struct Look
     bool built() const { return stone() || building != Building::None; }
 };
 
-/// `known` is null for a terrain that is not in the palette.
+/// `known` is null for a terrain that is not in the palette: it looks like one that has no such name, Unknown.
 Look lookOf(const map::PaletteTerrain* known, const std::string& id, const Inks& inks);
 
 /// The looks of a map's legend, in its order.

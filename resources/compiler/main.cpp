@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <map>
 #include <set>
 #include <sstream>
 #include <string>
@@ -156,8 +155,7 @@ void compileRule(Output& out, const YAML::Node& rule)
     translatable(out, out.system, text(rule, "text"), id + "/text");
 }
 
-/// `words` has the catalogue of each word so far: they are looked up by key alone.
-void compileCatalogue(Output& out, const std::filesystem::path& file, std::map<std::string, std::string>& words)
+void compileCatalogue(Output& out, const std::filesystem::path& file)
 {
     const YAML::Node root = YAML::LoadFile(file.string());
     out.system = text(root, "system");
@@ -169,10 +167,10 @@ void compileCatalogue(Output& out, const std::filesystem::path& file, std::map<s
     {
         const std::string key = word.first.as<std::string>();
         const std::string value = word.second.as<std::string>();
-        if (const auto [first, fresh] = words.emplace(key, out.system); !fresh)
-            fail(file.string() + ": the word " + key + " stands in the catalogue of " + first->second + " already");
-        out.words << "    {" << quoted(key) << ", " << quoted(value) << "},\n";
-        translatable(out, "words", value, key);
+        if (!out.seen.insert(key).second)
+            fail(file.string() + ": the word " + key + " stands there twice");
+        out.words << "    {" << quoted(out.system) << ", " << quoted(key) << ", " << quoted(value) << "},\n";
+        translatable(out, out.system, value, key);
     }
 }
 
@@ -239,7 +237,6 @@ try
         fail("usage: catalogue_compiler OUT RULES... -- RULESETS...");
     const std::filesystem::path folder = argv[1];
     std::vector<Output> books;
-    std::map<std::string, std::string> words;
     std::vector<std::filesystem::path> rulesets;
     bool inRules = true;
     for (int i = 2; i < argc; ++i)
@@ -247,7 +244,7 @@ try
         if (std::string(argv[i]) == "--")
             inRules = false;
         else if (inRules)
-            compileCatalogue(books.emplace_back(), argv[i], words);
+            compileCatalogue(books.emplace_back(), argv[i]);
         else
             rulesets.emplace_back(argv[i]);
     }

@@ -12,16 +12,18 @@
 
 namespace merlon::test
 {
-namespace
-{
-
 QByteArray contentOf(const QString& file)
 {
     QFile in(file);
     return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
 }
 
-} // namespace
+void write(const QString& file, const QByteArray& text)
+{
+    QFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
+        qFatal("cannot write %s", qPrintable(file));
+}
 
 Ran ctl(const QStringList& arguments, const QString& folder)
 {

@@ -18,4 +18,9 @@ struct Ran
 /// Without a display, without a platform chosen.
 Ran ctl(const QStringList& arguments, const QString& folder = {});
 
+/// Of a file that there may not be.
+QByteArray contentOf(const QString& file);
+/// Fails the test when it cannot.
+void write(const QString& file, const QByteArray& text);
+
 } // namespace merlon::test

@@ -1,4 +1,4 @@
-// merlonctl from start to exit: what it prints, where, and with which exit status.
+// merlonctl from start to exit: what it prints, where, and with which exit status. How it judges: tst_ctl_judge.
 
 #include "support_ctl.h"
 
@@ -23,26 +23,12 @@ const QString castle = MERLON_SOURCE_DIR "/scenarios/norman-gate";
 const QString scenario = castle + "/norman-gate.scenario.yaml";
 const QString map = castle + "/norman-gate.map.yaml";
 const QString orders = castle + "/orders.yaml";
-constexpr int ordersShipped = 53;
 
 #ifdef __SANITIZE_ADDRESS__
 constexpr long instrumented = 10; ///< how much more memory is allowed
 #else
 constexpr long instrumented = 1;
 #endif
-
-QByteArray readAll(const QString& file)
-{
-    QFile in(file);
-    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
-}
-
-void write(const QString& file, const QByteArray& text)
-{
-    QFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
-        qFatal("cannot write %s", qPrintable(file));
-}
 
 QByteArray smallMap(const QByteArray& rows, const QByteArray& more = {})
 {
@@ -63,7 +49,7 @@ private:
     QString file(const QString& name, const QByteArray& text) const
     {
         const QString path = desk_->filePath(name);
-        write(path, text);
+        test::write(path, text);
         return path;
     }
 
@@ -126,7 +112,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("said");
-        QTest::newRow("truncated") << readAll(map).left(700) << ":";
+        QTest::newRow("truncated") << test::contentOf(map).left(700) << ":";
         QTest::newRow("cut in a row") << smallMap("..") << ":7:5: error: row 1 has 2 hexes, the map has 4 columns";
         QTest::newRow("wrong types") << smallMap("....").replace("columns: 4", "columns: four")
                                      << ":3:17: error: columns should be a whole number";
@@ -170,7 +156,7 @@ private slots:
 
     void twoCountersOfOneName()
     {
-        QByteArray text = readAll(scenario);
+        QByteArray text = test::contentOf(scenario);
         QVERIFY(QFile::copy(map, desk_->filePath("norman-gate.map.yaml")));
         text.replace("{id: warin, name: Warin,", "{id: alric, name: Warin,");
         const auto ran = ctl({"validate", file("twice.scenario.yaml", text)});
@@ -204,17 +190,17 @@ private slots:
                                  "  legend: {'.': plain}\ngrid: {rows: 1, columns: 4, shoved: even, hexes: flat}\n";
         const QString name = file("m.map.yaml", loose);
         QCOMPARE(ctl({"format", "--check", name}).status, 1);
-        QCOMPARE(readAll(name), loose);
+        QCOMPARE(test::contentOf(name), loose);
         QCOMPARE(ctl({"format", name}).status, 0);
-        const QByteArray once = readAll(name);
+        const QByteArray once = test::contentOf(name);
         QVERIFY2(once.contains("# mine") && once.contains("mood: grim"), once.constData());
         QCOMPARE(ctl({"format", "--check", name}).status, 0);
         QCOMPARE(ctl({"format", name}).status, 0);
-        QCOMPARE(readAll(name), once);
+        QCOMPARE(test::contentOf(name), once);
         const QByteArray broken = "merlon: map/1\nid: m\n";
         const QString bad = file("bad.map.yaml", broken);
         QCOMPARE(ctl({"format", bad}).status, 1);
-        QCOMPARE(readAll(bad), broken);
+        QCOMPARE(test::contentOf(bad), broken);
     }
 
     void picturesWithoutADisplay()
@@ -232,14 +218,14 @@ private slots:
 
         const QString svg = desk_->filePath("castle.svg");
         QCOMPARE(ctl({"render", map, "-o", svg}).status, 0);
-        QXmlStreamReader xml(readAll(svg));
+        QXmlStreamReader xml(test::contentOf(svg));
         while (!xml.atEnd())
             xml.readNext();
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
 
         const QString pdf = desk_->filePath("castle.pdf");
         QCOMPARE(ctl({"render", map, "-o", pdf, "--page", "A4"}).status, 0);
-        const QByteArray pages = readAll(pdf);
+        const QByteArray pages = test::contentOf(pdf);
         QVERIFY(pages.startsWith("%PDF-"));
         QVERIFY(pages.count("/Type /Page\n") > 4); // 40 x 30 hexes of 16 mm
     }
@@ -251,110 +237,6 @@ private slots:
         QVERIFY2(ran.err.contains("no/such/folder.png"), ran.err.constData());
         QCOMPARE(ctl({"render", map, "-o", desk_->filePath("a.pdf"), "--page", "B17"}).status, 1);
         QCOMPARE(QDir(desk_->path()).entryList(QDir::Files | QDir::Hidden), QStringList());
-    }
-
-    void theShippedOrdersInFourLanguages()
-    {
-        QSet<QByteArray> answers;
-        for (const QString language : {"en", "it", "es", "fr"})
-        {
-            const auto ran = ctl({"judge", scenario, "--orders", orders, "--lang", language});
-            QVERIFY2(ran.status == 0, ran.err.constData());
-            QVERIFY2(ran.out.contains(QByteArray::number(ordersShipped) + ". "), ran.out.right(500).constData());
-            QVERIFY(ran.out.contains("[siege.1.44e]"));
-            answers.insert(ran.out);
-        }
-        QCOMPARE(answers.size(), 4);
-    }
-
-    void verdictsForPrograms()
-    {
-        const auto ran = ctl({"judge", scenario, "--orders", orders, "--format", "yaml"});
-        QCOMPARE(ran.status, 0);
-        const YAML::Node verdicts = YAML::Load(ran.out.toStdString());
-        QCOMPARE(verdicts.size(), std::size_t{ordersShipped});
-        int legal = 0;
-        for (const auto& one : verdicts)
-        {
-            legal += one["legal"].as<bool>();
-            QVERIFY(one["order"].IsMap());
-            for (const auto& reason : one["reasons"])
-                QVERIFY(reason["rule"].as<std::string>().starts_with("siege."));
-            if (!one["legal"].as<bool>())
-                QVERIFY(one["reasons"].size() > 0);
-        }
-        QVERIFY(legal > 15 && legal < ordersShipped - 5);
-    }
-
-    void aSeedRollsTheSameDiceAgain()
-    {
-        const QString shots =
-            file("shots.yaml", "- shoot: {by: alric, at: gwyn}\n- shoot: {by: alric, at: iorwerth}\n");
-        const auto rolled = [&](const char* seed) {
-            return ctl({"judge", scenario, "--orders", shots, "--format", "yaml", "--seed", seed}).out;
-        };
-        const YAML::Node verdicts = YAML::Load(rolled("7").toStdString());
-        QCOMPARE(verdicts[0]["needs"].size(), 0U);
-        QCOMPARE(verdicts[0]["dice"][0]["source"].as<std::string>(), std::string("rolled"));
-        QCOMPARE(rolled("7"), rolled("7"));
-        QSet<QByteArray> games;
-        for (const char* seed : {"1", "2", "3", "4", "5"})
-            games.insert(rolled(seed));
-        QVERIFY(games.size() > 1);
-    }
-
-    void strictlyAnIllegalOrderIsStatusOne()
-    {
-        const QString held = file("held.yaml", "- shoot: {by: alric, at: gwyn}\n  decreed: {cover: total}\n");
-        const auto refused = ctl({"judge", scenario, "--orders", held, "--strict"});
-        QCOMPARE(refused.status, 1);
-        QVERIFY2(refused.out.contains("[play.decree]") && refused.out.contains("[siege.1.3e]"),
-                 refused.out.constData());
-        const QString legal = file("legal.yaml", "- shoot: {by: alric, at: gwyn}\n  dice: [7]\n");
-        const QString illegal = file("illegal.yaml", "- shoot: {by: alric, at: gerold}\n");
-        QCOMPARE(ctl({"judge", scenario, "--orders", legal, "--strict"}).status, 0);
-        QCOMPARE(ctl({"judge", scenario, "--orders", illegal}).status, 0);
-        QCOMPARE(ctl({"judge", scenario, "--orders", illegal, "--strict"}).status, 1);
-        const auto nobody =
-            ctl({"judge", scenario, "--orders", file("nobody.yaml", "- shoot: {by: alrik, at: gwyn}\n")});
-        QVERIFY2((nobody.out + nobody.err).contains("alrik"), nobody.err.constData());
-    }
-
-    void diceFromTheTable()
-    {
-        const QString two = file("two.yaml", "- shoot: {by: alric, at: gwyn}\n- shoot: {by: ivo, at: gwyn}\n");
-        const auto ran = ctl({"judge", scenario, "--orders", two, "--dice", "4,0", "--format", "yaml"});
-        QCOMPARE(ran.status, 0);
-        const YAML::Node verdicts = YAML::Load(ran.out.toStdString());
-        QCOMPARE(verdicts[0]["dice"][0]["value"].as<int>(), 4);
-        QCOMPARE(verdicts[0]["dice"][0]["source"].as<std::string>(), std::string("typed"));
-        QCOMPARE(verdicts[1]["dice"][0]["value"].as<int>(), 10);
-    }
-
-    void aFileThatForgetsARetreatIsToldHowToGoOn()
-    {
-        const QString forgets = file("forgets.yaml", "- shoot: {by: herve, at: bleddyn}\n  dice: [5]\n"
-                                                     "- shoot: {by: ansel, at: caradog}\n");
-        const auto ran = ctl({"judge", scenario, "--orders", forgets});
-        QCOMPARE(ran.status, 0);
-        QVERIFY2(ran.err.contains("forgets.yaml:3:1: note: ") &&
-                     ran.err.contains("put '- retreat: {counter: bleddyn, "),
-                 ran.err.constData());
-        QVERIFY(ctl({"judge", scenario, "--orders", orders}).err.isEmpty());
-    }
-
-    void aLineByFileNameOrPrintedName()
-    {
-        const auto byName = ctl({"line", map, "P10", "J12"});
-        const auto byNumber = ctl({"line", map, "1610", "1012"});
-        QCOMPARE(byName.status, 0);
-        QCOMPARE(byName.out, byNumber.out);
-        QVERIFY2(byName.out.startsWith("P10 (1610) SW O11 (1511)\n"), byName.out.constData());
-        const auto inFrench = ctl({"line", map, "P10", "J12", "--lang", "fr"});
-        QVERIFY2(inFrench.out.startsWith("P10 (1610) SO O11 (1511)\n"), inFrench.out.constData());
-        const auto off = ctl({"line", map, "P10", "ZZ99"});
-        QCOMPARE(off.status, 2);
-        QVERIFY2(off.err.contains("ZZ99"), off.err.constData());
     }
 
     void rulesInFourLanguages()
@@ -374,10 +256,10 @@ private slots:
         const auto all = ctl({"i18n", "status", "--format", "yaml"});
         QCOMPARE(all.status, 0);
         QVERIFY(YAML::Load(all.out.toStdString()).size() >= 3);
-        QString text = QString::fromUtf8(readAll(MERLON_SOURCE_DIR "/translations/merlon_it.ts"));
+        QString text = QString::fromUtf8(test::contentOf(MERLON_SOURCE_DIR "/translations/merlon_it.ts"));
         const auto at = text.indexOf("<translation>");
         text.replace(at, 13, "<translation type=\"unfinished\">");
-        write(desk_->filePath("merlon_it.ts"), text.toUtf8());
+        test::write(desk_->filePath("merlon_it.ts"), text.toUtf8());
         const auto one = ctl({"i18n", "status", "--dir", desk_->path()});
         QCOMPARE(one.status, 1);
         QVERIFY2(one.out.contains("merlon_it.ts"), one.out.constData());

@@ -178,6 +178,55 @@ private slots:
         QVERIFY(test::readAll(castle_->scenario() + ".journal.yaml").contains("He ducked."));
     }
 
+    /// A ruling shuts the door of a tower: the map shows it shut, and open again when that is taken back.
+    void aDoorThatTheGameShutsIsDrawnShut()
+    {
+        const hex::Hex door = *hex::parseHex(window_->document().map().layout, "O13");
+        const auto state = [&]
+        {
+            for (const map::Feature& one : window_->view().shownMap().features)
+                if (one.hex == door && one.kind == "door")
+                    return one.state;
+            return std::string("no door");
+        };
+        const auto drawn = [&]
+        {
+            window_->view().centreOn(door);
+            window_->view().finishPainting();
+            return window_->view().viewport()->grab().toImage();
+        };
+        QCOMPARE(state(), "open");
+        const QImage open = drawn();
+        ask();
+        session().giveDie(4);
+        session().overrule(
+            {true,
+             {{"leaf", {{"hex", door}, {"side", hex::Side::S0}, {"leaf", play::Choice{"feature-state", "closed"}}}}},
+             "The wind took it."});
+        QCOMPARE(lines().rowCount(), 1);
+        QCOMPARE(state(), "closed");
+        QVERIFY(drawn() != open);
+        session().undo();
+        QCOMPARE(state(), "open");
+        QCOMPARE(drawn(), open);
+    }
+
+    /// Who paints sees what he paints.
+    void theMapAsPaintedIsShownWhileItIsNotSaved()
+    {
+        ask();
+        session().giveDie(4);
+        const hex::Hex hex = window_->document().map().layout.hexAt({1, 1});
+        session().overrule({true, {{"laid", {{"hex", hex}, {"laid", play::Choice{"overlay", "rubble"}}}}}, "A ruin."});
+        const auto overlays = [&] { return window_->view().shownMap().overlays.size(); };
+        const std::size_t before = window_->document().map().overlays.size();
+        QCOMPARE(overlays(), before + 1);
+        window_->document().paint({editor::PaintKind::Raise, {}, 0, 0}, std::span(&hex, 1));
+        QCOMPARE(overlays(), before);
+        window_->document().undo();
+        QCOMPARE(overlays(), before + 1);
+    }
+
     void theDieIsRolledFromARecordedSeed()
     {
         ask();

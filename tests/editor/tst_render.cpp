@@ -5,6 +5,8 @@
 #include "support_maps.h"
 
 #include "core/io/files.h"
+#include "core/systems.h"
+#include "editor/art/look.h"
 
 #include <QImage>
 #include <QImageReader>
@@ -158,6 +160,15 @@ private slots:
             map.overlays.push_back({kind, {map.layout.hexAt({2, 2})}, {}, {}, {}});
             QVERIFY2(drawn(map) != without, kind.c_str());
         }
+    }
+
+    /// The look of a terrain and the sign of a weapon are names that the painters have.
+    void everyTerrainOfASystemHasALook()
+    {
+        for (const play::System* system : systems())
+            for (const map::PaletteTerrain& terrain : io::palette(system->id())->terrain)
+                QVERIFY2(art::lookOf(&terrain, terrain.id, art::inks(false)).growth != art::Growth::Unknown,
+                         terrain.id.c_str());
     }
 
     void styleTurnsThingsOff()

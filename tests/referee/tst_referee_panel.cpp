@@ -1,6 +1,6 @@
 #include "support_table.h"
 
-#include "core/siege/retreat.h"
+#include "core/siege/flight.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/journal_view.h"

@@ -126,10 +126,10 @@ private slots:
         }
         words::ruleTitle("siege.1.42a");
         words::ruleText("siege.1.42a");
-        words::word("cover.strong");
+        words::word("siege", "cover.strong");
         QVERIFY(echo.asked.contains("siege|siege.1.42a/title"));
         QVERIFY(echo.asked.contains("siege|siege.1.42a/text"));
-        QCOMPARE(echo.asked.at("words|cover.strong"), QString("strong"));
+        QCOMPARE(echo.asked.at("siege|cover.strong"), QString("strong"));
         QCoreApplication::removeTranslator(&echo);
     }
 
@@ -200,7 +200,7 @@ private slots:
         for (const play::Reason& reason : verdict.reasons)
             QVERIFY2(text.contains(text_.reason(reason)), qPrintable(text));
         QVERIFY(text.contains("[siege.sheet.2a]"));
-        QVERIFY(text.contains(VerdictText::table("siege/shots-foot")));
+        QVERIFY(text.contains(text_.table("siege/shots-foot")));
     }
 
     void aRuleOpensWithItsTextAndPlace()

@@ -14,7 +14,7 @@ public:
 
     void word(const std::string& key)
     {
-        if (rules::findWord(key) == nullptr)
+        if (rules::findWord(system_.id(), key) == nullptr)
             all.push_back(key);
     }
     void fields(const play::Kind& kind)
@@ -22,7 +22,7 @@ public:
         for (const play::Field& field : kind.fields)
         {
             const std::string key(field.key);
-            if (rules::findWord("field." + std::string(kind.key) + '.' + key) == nullptr)
+            if (rules::findWord(system_.id(), "field." + std::string(kind.key) + '.' + key) == nullptr)
                 word("field." + key);
             choices(field);
             if (field.of != nullptr)

@@ -28,8 +28,8 @@ private slots:
             for (const auto& entry : book.rules)
                 for (const auto& printed : entry.printed)
                 {
-                    const auto key = "source." + std::string(book.system) + '.' + std::string(printed.source);
-                    QVERIFY2(rules::findWord(key) != nullptr, key.c_str());
+                    const auto key = "source." + std::string(printed.source);
+                    QVERIFY2(rules::findWord(book.system, key) != nullptr, key.c_str());
                 }
     }
 

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/siege/position.h"
+
+/// Where a counter that gives way may go: the retreats of sheet.3d and the places beside a horse of 3.35a.
+namespace merlon::siege
+{
+
+/// Whether movement could ever take that counter across that side (1.1, 1.61c, 1.61d, 1.61f, 3.32a, 3.54b; ruling
+/// retreat-hexes).
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side);
+/// A living enemy of his stands there or next to it.
+bool besideEnemy(const Position& now, const Body& who, Hex hex);
+/// Which hexes he is on at the end of a path that begins where he stands. A horse's other half ends where its head was
+/// a step before.
+std::vector<Hex> endsOf(const Body& who, const std::vector<Hex>& path);
+/// A rider may not end there (3.32b).
+bool mayNotStop(const Position& now, const Body& who, Hex hex);
+
+/// Every hex that the end of a retreat of so many hexes may be, each with a path of that many steps.
+struct Flight
+{
+    Hex end;
+    std::vector<Hex> path;
+};
+std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes);
+/// Whether there is any.
+bool canFlee(const Position& now, const Body& who, int hexes);
+
+/// Hexes on which an unhorsed rider may be placed.
+std::vector<Hex> placingsOf(const Position& now, const Body& who);
+
+} // namespace merlon::siege

@@ -1,0 +1,162 @@
+// merlonctl judges: orders, dice and lines from the terminal.
+
+#include "support_ctl.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <yaml-cpp/yaml.h>
+
+using namespace merlon;
+using test::ctl;
+
+namespace
+{
+
+const QString castle = MERLON_SOURCE_DIR "/scenarios/norman-gate";
+const QString scenario = castle + "/norman-gate.scenario.yaml";
+const QString map = castle + "/norman-gate.map.yaml";
+const QString orders = castle + "/orders.yaml";
+constexpr int ordersShipped = 53;
+
+} // namespace
+
+class TestCtlJudge : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+
+    QString file(const QString& name, const QByteArray& text) const
+    {
+        const QString path = desk_.filePath(name);
+        test::write(path, text);
+        return path;
+    }
+
+private slots:
+    void theShippedOrdersInFourLanguages()
+    {
+        QSet<QByteArray> answers;
+        for (const QString language : {"en", "it", "es", "fr"})
+        {
+            const auto ran = ctl({"judge", scenario, "--orders", orders, "--lang", language});
+            QVERIFY2(ran.status == 0, ran.err.constData());
+            QVERIFY2(ran.out.contains(QByteArray::number(ordersShipped) + ". "), ran.out.right(500).constData());
+            QVERIFY(ran.out.contains("[siege.1.44e]"));
+            answers.insert(ran.out);
+        }
+        QCOMPARE(answers.size(), 4);
+    }
+
+    void verdictsForPrograms()
+    {
+        const auto ran = ctl({"judge", scenario, "--orders", orders, "--format", "yaml"});
+        QCOMPARE(ran.status, 0);
+        const YAML::Node verdicts = YAML::Load(ran.out.toStdString());
+        QCOMPARE(verdicts.size(), std::size_t{ordersShipped});
+        int legal = 0;
+        for (const auto& one : verdicts)
+        {
+            legal += one["legal"].as<bool>();
+            QVERIFY(one["order"].IsMap());
+            for (const auto& reason : one["reasons"])
+                QVERIFY(reason["rule"].as<std::string>().starts_with("siege."));
+            if (!one["legal"].as<bool>())
+                QVERIFY(one["reasons"].size() > 0);
+        }
+        QVERIFY(legal > 15 && legal < ordersShipped - 5);
+    }
+
+    void aSeedRollsTheSameDiceAgain()
+    {
+        const QString shots =
+            file("shots.yaml", "- shoot: {by: alric, at: gwyn}\n- shoot: {by: alric, at: iorwerth}\n");
+        const auto rolled = [&](const char* seed) {
+            return ctl({"judge", scenario, "--orders", shots, "--format", "yaml", "--seed", seed}).out;
+        };
+        const YAML::Node verdicts = YAML::Load(rolled("7").toStdString());
+        QCOMPARE(verdicts[0]["needs"].size(), 0U);
+        QCOMPARE(verdicts[0]["dice"][0]["source"].as<std::string>(), std::string("rolled"));
+        QCOMPARE(rolled("7"), rolled("7"));
+        QSet<QByteArray> games;
+        for (const char* seed : {"1", "2", "3", "4", "5"})
+            games.insert(rolled(seed));
+        QVERIFY(games.size() > 1);
+    }
+
+    void strictlyAnIllegalOrderIsStatusOne()
+    {
+        const QString held = file("held.yaml", "- shoot: {by: alric, at: gwyn}\n  decreed: {cover: total}\n");
+        const auto refused = ctl({"judge", scenario, "--orders", held, "--strict"});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.out.contains("[play.decree]") && refused.out.contains("[siege.1.3e]"),
+                 refused.out.constData());
+        const QString legal = file("legal.yaml", "- shoot: {by: alric, at: gwyn}\n  dice: [7]\n");
+        const QString illegal = file("illegal.yaml", "- shoot: {by: alric, at: gerold}\n");
+        QCOMPARE(ctl({"judge", scenario, "--orders", legal, "--strict"}).status, 0);
+        QCOMPARE(ctl({"judge", scenario, "--orders", illegal}).status, 0);
+        QCOMPARE(ctl({"judge", scenario, "--orders", illegal, "--strict"}).status, 1);
+        const auto nobody =
+            ctl({"judge", scenario, "--orders", file("nobody.yaml", "- shoot: {by: alrik, at: gwyn}\n")});
+        QVERIFY2((nobody.out + nobody.err).contains("alrik"), nobody.err.constData());
+    }
+
+    void diceFromTheTable()
+    {
+        const QString two = file("two.yaml", "- shoot: {by: alric, at: gwyn}\n- shoot: {by: ivo, at: gwyn}\n");
+        const auto ran = ctl({"judge", scenario, "--orders", two, "--dice", "4,0", "--format", "yaml"});
+        QCOMPARE(ran.status, 0);
+        const YAML::Node verdicts = YAML::Load(ran.out.toStdString());
+        QCOMPARE(verdicts[0]["dice"][0]["value"].as<int>(), 4);
+        QCOMPARE(verdicts[0]["dice"][0]["source"].as<std::string>(), std::string("typed"));
+        QCOMPARE(verdicts[1]["dice"][0]["value"].as<int>(), 10);
+    }
+
+    void aFileThatForgetsARetreatIsToldHowToGoOn()
+    {
+        const QString forgets = file("forgets.yaml", "- shoot: {by: herve, at: bleddyn}\n  dice: [5]\n"
+                                                     "- shoot: {by: ansel, at: caradog}\n");
+        const auto ran = ctl({"judge", scenario, "--orders", forgets});
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.err.contains("forgets.yaml:3:1: note: ") &&
+                     ran.err.contains("put '- retreat: {counter: bleddyn, "),
+                 ran.err.constData());
+        QVERIFY(ctl({"judge", scenario, "--orders", orders}).err.isEmpty());
+    }
+
+    void aLineByFileNameOrPrintedName()
+    {
+        const auto byName = ctl({"line", map, "P10", "J12"});
+        const auto byNumber = ctl({"line", map, "1610", "1012"});
+        QCOMPARE(byName.status, 0);
+        QCOMPARE(byName.out, byNumber.out);
+        QVERIFY2(byName.out.startsWith("P10 (1610) SW O11 (1511)\n"), byName.out.constData());
+        const auto inFrench = ctl({"line", map, "P10", "J12", "--lang", "fr"});
+        QVERIFY2(inFrench.out.startsWith("P10 (1610) SO O11 (1511)\n"), inFrench.out.constData());
+        const auto off = ctl({"line", map, "P10", "ZZ99"});
+        QCOMPARE(off.status, 2);
+        QVERIFY2(off.err.contains("ZZ99"), off.err.constData());
+    }
+
+    /// What somebody wrote in vain is not passed over.
+    void whatNobodyAsksForIsSaid()
+    {
+        const QString idle = file("idle.yaml", "- shoot: {by: alric, at: gwyn}\n  dice: [4, 7]\n"
+                                               "- shoot: {by: ivo, at: gwyn}\n  dice: [11]\n"
+                                               "- end_phase: {}\n  decreed: {cover: strong}\n");
+        const auto ran = ctl({"judge", scenario, "--orders", idle, "--dice", "1,2"});
+        QCOMPARE(ran.status, 0);
+        for (const char* said :
+             {"idle.yaml:1:1: warning: nobody asked for the die 7", "idle.yaml:3:1: warning: there is no 11 on a d10",
+              "idle.yaml:5:1: warning: no rule asked for the fact 'cover' that is decreed",
+              "warning: nobody asked for the last 2 of --dice"})
+            QVERIFY2(ran.err.contains(said), ran.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCtlJudge)
+#include "tst_ctl_judge.moc"
