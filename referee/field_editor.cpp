@@ -318,7 +318,10 @@ void RowEditor::drop(const play::Field& field)
 /// Adds the row, or seals it.
 void RowEditor::take()
 {
-    const play::Record row = next_;
+    play::Record row{next_.kind, {}};
+    for (const play::Field& one : field_.of().fields) // in their order, whatever was entered first
+        if (const play::Value* value = play::find(next_.fields, one.key))
+            row.fields.emplace_back(one.key, *value);
     reset();
     if (field_.sort == play::Sort::Seal)
         return emit given(play::sealOf(row, play::freshSalt()));

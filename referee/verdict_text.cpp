@@ -24,13 +24,30 @@ QString VerdictText::hex(hex::Hex hex, int board) const
     return index < boards.size() ? QString::fromStdString(map::printedName(*boards[index], hex)) : QString();
 }
 
+QString VerdictText::side(hex::Side side, int board) const
+{
+    const auto& boards = game_.setting->boards;
+    const auto index = static_cast<std::size_t>(board);
+    return index < boards.size() ? word("side", hex::sideName(boards[index]->layout.orientation, side)) : QString();
+}
+
+/// "1610 SW", "C4, level 2", "C4 (The keep)" where there are several maps.
+QString VerdictText::place(const play::Place& place) const
+{
+    const auto& boards = game_.setting->boards;
+    const auto index = static_cast<std::size_t>(place.board);
+    QString text = hex(place.hex, place.board);
+    if (place.side)
+        text += ' ' + side(*place.side, place.board);
+    if (place.level != 0) //: a hex, and on which level of it
+        text = tr("%1, level %2").arg(text).arg(place.level);
+    if (boards.size() > 1 && index < boards.size()) //: a hex, and on which map
+        text = tr("%1 (%2)").arg(text, QString::fromStdString(boards[index]->title.in(words::language())));
+    return text;
+}
+
 QString VerdictText::value(const play::Value& value) const
 {
-    const auto side = [this](hex::Side one)
-    {
-        const auto& boards = game_.setting->boards;
-        return boards.empty() ? QString() : word("side", hex::sideName(boards[0]->layout.orientation, one));
-    };
     const auto joined = [this](const auto& all, auto each)
     {
         QStringList items;
@@ -47,10 +64,8 @@ QString VerdictText::value(const play::Value& value) const
             [this](const play::Choice& choice) { return word(choice.set, choice.word); },
             [this](const play::Ref& ref) { return thing(ref); },
             [this](hex::Hex at) { return hex(at); },
-            side,
-            [&](const play::Place& place) {
-                return place.side ? hex(place.hex, place.board) + ' ' + side(*place.side) : hex(place.hex, place.board);
-            },
+            [this](hex::Side one) { return side(one); },
+            [this](const play::Place& one) { return place(one); },
             [](const play::Pose& pose) { return QStringLiteral("%1 | %2").arg(pose.x / 10.0).arg(pose.y / 10.0); },
             [&](const play::Day& one) { return QLocale().toString(day(one), QLocale::ShortFormat); },
             [](const play::Moment& one)

@@ -22,6 +22,8 @@ public:
     QString force(std::string_view id) const { return thing({"force", std::string(id)}); }
     /// As it is printed on the map.
     QString hex(hex::Hex hex, int board = 0) const;
+    QString side(hex::Side side, int board = 0) const;
+    QString place(const play::Place& place) const;
     QString value(const play::Value& value) const;
     /// "A, B and C"
     QString listed(const QStringList& items) const;

@@ -1606,6 +1606,16 @@
         <source>Nothing came of it.</source>
         <translation>No tuvo ningún efecto.</translation>
     </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>a hex, and on which level of it</extracomment>
+        <translation>%1, nivel %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a hex, and on which map</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>

@@ -1606,6 +1606,16 @@
         <source>Nothing came of it.</source>
         <translation>Sans effet.</translation>
     </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>a hex, and on which level of it</extracomment>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a hex, and on which map</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>

@@ -51,7 +51,7 @@ std::vector<std::pair<std::string, std::string>> readOptions(const Node& node, L
 play::Said readSaid(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 3> keys{"legal", "rules", "result"};
-    const Mapping fields(node, log, "what the rules said", keys);
+    const Mapping fields(node, log, "what the rules said", keys, Style::Never);
     play::Said said;
     if (const Node* legal = fields.need("legal"))
         said.legal = readBool(*legal, log, "legal").value_or(true);
@@ -64,7 +64,7 @@ play::Said readSaid(const Node& node, Log& log)
 play::Overruling readOverruling(const Node& node, Log& log, const play::Names& names)
 {
     static constexpr std::array<std::string_view, 3> keys{"allowed", "effects", "note"};
-    const Mapping fields(node, log, "the overruling", keys);
+    const Mapping fields(node, log, "the overruling", keys, Style::Never);
     play::Overruling ruling;
     if (const Node* allowed = fields.need("allowed"))
         ruling.allowed = readBool(*allowed, log, "allowed").value_or(true);
@@ -108,7 +108,7 @@ std::optional<play::Played> readPlayed(const Mapping& fields, const play::Names&
 std::optional<play::Amended> readAmended(const Node& node, Log& log, const play::Names& names)
 {
     static constexpr std::array<std::string_view, 4> keys{"line", "dice", "overruled", "note"};
-    const Mapping fields(node, log, "the correction", keys);
+    const Mapping fields(node, log, "the correction", keys, Style::Never);
     const Node* line = fields.need("line");
     const auto number = line != nullptr ? readInteger(*line, log, "line", 1, 100'000'000) : std::nullopt;
     if (!number)
@@ -126,7 +126,7 @@ std::optional<play::Amended> readAmended(const Node& node, Log& log, const play:
 std::optional<play::BackTo> readBack(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 1> keys{"to"};
-    const Mapping fields(node, log, "the way back", keys);
+    const Mapping fields(node, log, "the way back", keys, Style::Never);
     const Node* to = fields.need("to");
     const auto line = to != nullptr ? readInteger(*to, log, "to", 0, 100'000'000) : std::nullopt;
     if (!line)
@@ -169,7 +169,7 @@ play::Header readHeader(const Node& node, Log& log)
     play::Header header;
     if (!checkKind(node, log, "journal"))
         return header;
-    const Mapping fields(node, log, "the journal", keys, Style::Block);
+    const Mapping fields(node, log, "the journal", keys, Style::Never);
     header.scenario = textAt(fields, "scenario");
     header.hash = textAt(fields, "hash");
     header.ruleset = textAt(fields, "ruleset");
@@ -186,7 +186,7 @@ std::optional<play::Entry> readEntry(const Node& node, Log& log, const play::Nam
 {
     static constexpr std::array<std::string_view, 13> keys{
         "n", "rules", "who", "order", "dice", "decreed", "said", "undo", "redo", "amend", "overruled", "back", "note"};
-    const Mapping fields(node, log, "this entry", keys, Style::Block);
+    const Mapping fields(node, log, "this entry", keys, Style::Never);
     if (!fields.valid())
         return {};
     play::Entry entry;

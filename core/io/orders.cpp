@@ -39,7 +39,7 @@ std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names&
         return {};
     OrderLine line{std::move(*order), {}, {}, node.line};
     const std::array<std::string_view, 4> keys{line.order.kind, besides[0], besides[1], besides[2]};
-    const Mapping mapping(node, log, "this order", keys);
+    const Mapping mapping(node, log, "this order", keys, Style::Never);
     if (const Node* dice = mapping.get("dice"))
         line.faces = readFaces(*dice, log);
     if (const Node* decreed = mapping.get("decreed"))

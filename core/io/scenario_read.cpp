@@ -64,7 +64,6 @@ private:
     void readForces(const Node& node);
     void readForce(const Node& node, play::Force& force);
     void readCounter(const Node& node, play::Counter& counter);
-    void readFields(const Mapping& fields, play::Counter& counter);
     void tellProblems();
     void readZones(const Node& node);
     void readFirst(const Node& node);
@@ -161,10 +160,10 @@ void ScenarioReader::readOptions(const Node& node)
         const Node& value = node.items[i + 1];
         const auto name = readText(key, log_, "option").value_or("");
         take(key, name, taken, "option");
-        if (const play::Field* field = play::find(system_->options(), name))
+        if (const play::Field* field = play::findWritten(system_->options(), name))
         {
             if (auto read = play::readValue(value, log_, *field, {*system_, boards_}))
-                scenario_.options.emplace_back(name, std::move(*read));
+                scenario_.options.emplace_back(field->key, std::move(*read));
         }
         else if (const auto* rule = rulingToCome(scenario_.ruleset, name))
         {
@@ -272,18 +271,17 @@ void ScenarioReader::readForce(const Node& node, play::Force& force)
 
 void ScenarioReader::readCounter(const Node& node, play::Counter& counter)
 {
+    if (!system_) // an error already: nobody knows what its counters have
+        return;
     std::vector<std::string_view> keys{"id", "name"};
-    if (system_)
-        for (const play::Field& field : system_->pieces().fields)
-            keys.push_back(field.key);
+    std::ranges::copy(play::keysOf(system_->pieces()), std::back_inserter(keys));
     Mapping fields(node, log_, "this counter", keys);
     counter.id = takeId(fields, counters_, "counter");
     counterNodes_.emplace(&counter, &node);
     counter.name = textOf(fields, "name");
     if (const Node* name = fields.get("name"))
         take(*name, counter.name, names_, "counter named");
-    if (system_)
-        readFields(fields, counter);
+    play::readFields(fields, counter.fields, system_->pieces(), {*system_, boards_});
     std::vector<std::string_view> written{"id"};
     if (!counter.name.empty())
         written.push_back("name");
@@ -292,18 +290,6 @@ void ScenarioReader::readCounter(const Node& node, play::Counter& counter)
     counter.extras = std::move(fields.extras);
     settle(counter.extras, keys, written);
     comments_.item(node, counter.extras);
-}
-
-/// What the system adds, in its order.
-void ScenarioReader::readFields(const Mapping& fields, play::Counter& counter)
-{
-    for (const play::Field& field : system_->pieces().fields)
-    {
-        const Node* value = field.optional ? fields.get(field.key) : fields.need(field.key);
-        auto read = value ? play::readValue(*value, log_, field, {*system_, boards_}) : std::nullopt;
-        if (read)
-            counter.fields.emplace_back(field.key, std::move(*read));
-    }
 }
 
 /// At the field that is wrong, or else at the counter.

@@ -3,6 +3,11 @@
 #include "core/play/system.h"
 #include "core/yaml/log.h"
 
+namespace merlon::yaml
+{
+class Mapping;
+}
+
 /// Values and records in files. An order is `retreat: {counter: gwyn, path: [D7]}`. An effect is a flat mapping,
 /// `{counter: gwyn, state: wounded}`, known by the key of its kind: the field of that name, or else `key: true` behind
 /// its first field.
@@ -36,6 +41,11 @@ std::optional<Seal> readSecret(const yaml::Node& node, yaml::Log& log, const Kin
 /// The fields of a kind; those that must be there are missed when `whole`.
 std::optional<Fields> readFields(const yaml::Node& node, yaml::Log& log, const Kind& kind, const Names& names,
                                  bool whole = true);
+/// The same of a mapping that holds more than them: `keysOf(kind)` are among the keys that it knows. What can be read
+/// is read; answers whether that is all.
+bool readFields(const yaml::Mapping& mapping, Fields& fields, const Kind& kind, const Names& names, bool whole = true);
+/// What its fields are called in files, now and formerly.
+std::vector<std::string_view> keysOf(const Kind& kind);
 
 enum class Unknown : std::uint8_t
 {

@@ -10,6 +10,7 @@ namespace merlon::play
 using yaml::Log;
 using yaml::Mapping;
 using yaml::Node;
+using yaml::Style;
 
 namespace
 {
@@ -47,7 +48,7 @@ std::optional<Record> readEffectOf(const Kind& kind, const Node& node, Log& log,
 
 } // namespace
 
-std::optional<Fields> readFields(const Node& node, Log& log, const Kind& kind, const Names& names, bool whole)
+std::vector<std::string_view> keysOf(const Kind& kind)
 {
     std::vector<std::string_view> keys;
     for (const Field& field : kind.fields)
@@ -56,13 +57,23 @@ std::optional<Fields> readFields(const Node& node, Log& log, const Kind& kind, c
         if (!field.formerly.empty())
             keys.push_back(field.formerly);
     }
+    return keys;
+}
+
+std::optional<Fields> readFields(const Node& node, Log& log, const Kind& kind, const Names& names, bool whole)
+{
+    const auto keys = keysOf(kind);
     Node none;
     none.kind = Node::Kind::Mapping;
     const Mapping mapping(kind.fields.empty() && node.kind == Node::Kind::Null ? none : node, log,
-                          '\'' + std::string(kind.key) + '\'', keys);
-    if (!mapping.valid())
-        return {};
+                          '\'' + std::string(kind.key) + '\'', keys, Style::Never);
     Fields fields;
+    return mapping.valid() && readFields(mapping, fields, kind, names, whole) ? std::optional(std::move(fields))
+                                                                              : std::nullopt;
+}
+
+bool readFields(const Mapping& mapping, Fields& fields, const Kind& kind, const Names& names, bool whole)
+{
     bool good = true;
     for (const Field& field : kind.fields)
     {
@@ -74,12 +85,12 @@ std::optional<Fields> readFields(const Node& node, Log& log, const Kind& kind, c
             good = mapping.need(field.key) != nullptr && good;
         if (value == nullptr)
             continue;
-        if (auto read = readValue(*value, log, field, names))
+        if (auto read = readValue(*value, mapping.log(), field, names))
             fields.emplace_back(field.key, std::move(*read));
         else
             good = false;
     }
-    return good ? std::optional(std::move(fields)) : std::nullopt;
+    return good;
 }
 
 std::optional<Record> readOrder(const Node& node, Log& log, const Names& names,
@@ -147,7 +158,7 @@ std::vector<Record> readEffects(const Node& node, Log& log, const Names& names, 
 std::optional<Die> readDie(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 4> keys{"die", "value", "source", "for"};
-    const Mapping mapping(node, log, "this die", keys);
+    const Mapping mapping(node, log, "this die", keys, Style::Never);
     const Node* name = mapping.need("die");
     const Node* value = mapping.need("value");
     const Node* source = mapping.need("source");

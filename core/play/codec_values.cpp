@@ -16,6 +16,7 @@ namespace
 using yaml::Log;
 using yaml::Mapping;
 using yaml::Node;
+using yaml::Style;
 
 /// One of the words of the field, or of those that the system's data has.
 std::optional<Value> readChoice(const Node& node, Log& log, const Field& field, const Names& names)
@@ -90,7 +91,7 @@ std::optional<Value> readPlace(const Node& node, Log& log, const Names& names)
         const auto place = readHexName(node, log, names);
         return place ? std::optional<Value>(*place) : std::nullopt;
     }
-    const Mapping mapping(node, log, "this place", keys);
+    const Mapping mapping(node, log, "this place", keys, Style::Never);
     const Node* hex = mapping.need("hex");
     auto place = hex != nullptr ? readHexName(*hex, log, names) : std::nullopt;
     if (!place)
@@ -106,7 +107,7 @@ std::optional<Value> readPlace(const Node& node, Log& log, const Names& names)
 std::optional<Value> readPose(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 3> keys{"x", "y", "facing"};
-    const Mapping mapping(node, log, "this place on the table", keys);
+    const Mapping mapping(node, log, "this place on the table", keys, Style::Never);
     const auto number = [&](std::string_view key, int most)
     {
         const Node* one = mapping.need(key);
@@ -233,8 +234,9 @@ void tellRange(const Node& node, Log& log, const Field& field, std::string_view 
 {
     const auto within = [](auto least, auto most) { return std::to_string(least) + " to " + std::to_string(most); };
     log.error(node, std::string(fault),
-              fault == "count" ? std::string(field.key) + " takes " + within(field.fewest, field.atMost) + " of them"
-                               : std::string(field.key) + " should be within " + within(field.least, field.most));
+              fault == "name"    ? std::string(field.key) + " should be a short name in one line"
+              : fault == "count" ? std::string(field.key) + " takes " + within(field.fewest, field.atMost) + " of them"
+                                 : std::string(field.key) + " should be within " + within(field.least, field.most));
 }
 
 } // namespace
@@ -242,7 +244,7 @@ void tellRange(const Node& node, Log& log, const Field& field, std::string_view 
 std::optional<Seal> readSecret(const Node& node, Log& log, const Kind& of, const Names& names)
 {
     const std::array<std::string_view, 2> keys{of.key, "salt"};
-    const Mapping mapping(node, log, "what is sealed", keys);
+    const Mapping mapping(node, log, "what is sealed", keys, Style::Never);
     const Node* note = mapping.need(of.key);
     const Node* salt = mapping.need("salt");
     const auto fields = note != nullptr ? readFields(*note, log, of, names) : std::nullopt;

@@ -11,6 +11,13 @@ const Field* find(const Kind& kind, std::string_view key)
     return at == kind.fields.end() ? nullptr : &*at;
 }
 
+const Field* findWritten(const Kind& kind, std::string_view key)
+{
+    const Field* field = find(kind, key);
+    const auto at = std::ranges::find(kind.fields, key, &Field::formerly);
+    return field != nullptr || key.empty() || at == kind.fields.end() ? field : &*at;
+}
+
 bool complete(const Kind& kind, const Fields& fields)
 {
     return std::ranges::all_of(
@@ -24,10 +31,18 @@ const Kind* find(std::span<const Kind* const> kinds, std::string_view key)
     return at == kinds.end() ? nullptr : *at;
 }
 
+/// Of a thing that an order brings into being, in bytes.
+constexpr std::size_t longestName = 120;
+
 std::string_view rangeFault(const Field& field, const Value& value)
 {
     if (const auto* list = std::get_if<List>(&value); list != nullptr && field.list)
         return list->size() < field.fewest || list->size() > field.atMost ? "count" : "";
+    if (const auto* fresh = std::get_if<Ref>(&value); fresh != nullptr && field.fresh)
+        return fresh->id.empty() || fresh->id.size() > longestName ||
+                       std::ranges::any_of(fresh->id, [](unsigned char c) { return c < ' '; })
+                   ? "name"
+                   : "";
     const auto* number = std::get_if<int>(&value);
     const auto* text = std::get_if<std::string>(&value);
     const long long size = number != nullptr ? *number

@@ -65,12 +65,14 @@ struct Kind
 };
 
 const Field* find(const Kind& kind, std::string_view key);
+/// The same, also by the key that it had in older files.
+const Field* findWritten(const Kind& kind, std::string_view key);
 /// Whether all that must be there are.
 bool complete(const Kind& kind, const Fields& fields);
 /// Of the kinds of a system; null when there is none.
 const Kind* find(std::span<const Kind* const> kinds, std::string_view key);
 
-/// What is wrong with a field: missing, unknown, type, range, word, count, row.
+/// What is wrong with a field: missing, unknown, type, range, word, count, name, row.
 struct Fault
 {
     std::string field;

@@ -101,7 +101,9 @@ void Mapping::readPair(const Node& key, const Node& value, Style style, std::str
             return;
         log_.warning(key, "unknown-key",
                      what_ + " has no key '" + key.text + '\'' + suggestion(key.text, asVector(known_), "it has") +
-                         " (it is kept as it is)");
+                         (style == Style::Never ? " (it is not read)" : " (it is kept as it is)"));
+        if (style == Style::Never)
+            return;
         const bool flow = style == Style::Flow;
         std::string text;
         if (flow)

@@ -17,15 +17,16 @@
 namespace merlon::yaml
 {
 
-/// How unknown keys will be written again.
+/// How unknown keys will be written again, if ever.
 enum class Style : std::uint8_t
 {
     Block,
-    Flow
+    Flow,
+    Never
 };
 
-/// A mapping whose keys are known. Unknown keys are kept as extras with a warning that names the nearest known one;
-/// a key given twice is an error.
+/// A mapping whose keys are known. Unknown keys are kept as extras (but for Style::Never), with a warning that names
+/// the nearest known one; a key given twice is an error.
 class Mapping
 {
 public:

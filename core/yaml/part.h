@@ -10,7 +10,7 @@ class Part
 {
 public:
     Part(const Node& node, Log& log, std::string_view what, std::vector<std::string_view> known)
-        : known_(std::move(known)), mapping_(node, log, what, known_), log_(log)
+        : known_(std::move(known)), mapping_(node, log, what, known_, Style::Never), log_(log)
     {
     }
     Part(const Part&) = delete;

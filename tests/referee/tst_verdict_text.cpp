@@ -69,6 +69,22 @@ private slots:
         QVERIFY2(!said.contains('{'), qPrintable(said));
     }
 
+    /// Of two maps each names its hexes and sides in its own way.
+    void aPlaceSaysWhichMapAndLevel()
+    {
+        play::Setting two = *table_.setting();
+        map::HexMap keep = map::blankMap({6, 4, hex::Orientation::Pointy, hex::Shove::Odd}, "plain", '.');
+        keep.title = plainText("The keep");
+        keep.numbering.emplace().columns = map::Numbering::Axis::Digits;
+        two.boards.push_back(std::make_shared<const map::HexMap>(keep));
+        const VerdictText text({std::make_shared<const play::Setting>(two), game_.state});
+        const hex::Hex hex = keep.layout.hexAt({1, 2});
+        QCOMPARE(text.value(play::Place{1, hex, 0, hex::Side::S1}), QString("23 NE (The keep)"));
+        QCOMPARE(text.value(play::Place{1, hex, 2, {}}), QString("23, level 2 (The keep)"));
+        QVERIFY(text.value(play::Place{0, hex, 0, {}}).startsWith(text_.hex(hex) + " ("));
+        QCOMPARE(text_.value(play::Place{0, hex, 1, hex::Side::S0}), text_.hex(hex) + " N, level 1");
+    }
+
     void aNameThatLooksLikeAnArgumentStaysAName()
     {
         const QString said =

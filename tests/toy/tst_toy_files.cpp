@@ -223,6 +223,31 @@ private slots:
         QVERIFY(!QFile::exists(desk_->journal()));
     }
 
+    /// What was renamed in counters and options is read, and written under its name of today.
+    void anOlderScenarioIsReadUnderTheFormerKeys()
+    {
+        QByteArray text = Desk::textOf(desk_->scenario());
+        text.replace("{tide: spring}", "{tide: spring, rowing: 5}").replace("at: north", "isle: north");
+        Desk::write(desk_->scenario(), text);
+        const auto older = io::loadScenario(desk_->scenario().toStdString());
+        QVERIFY(older.value && older.diagnostics.empty());
+        const play::Scenario& read = (*older.value)->scenario;
+        QCOMPARE(std::get<int>(*play::find(read.options, "reach")), 5);
+        QVERIFY(*play::find(read.forces[0].counters[0].fields, "at") == play::Value(play::Ref{"isle", "north"}));
+        const QByteArray written = QByteArray::fromStdString(io::scenarioText(read, {}));
+        QVERIFY2(written.contains("reach: 5") && written.contains("at: north") && !written.contains("isle"),
+                 written.constData());
+    }
+
+    void aGameThatNobodyPlaysBeginsAllTheSame()
+    {
+        QByteArray text = Desk::textOf(desk_->scenario());
+        Desk::write(desk_->scenario(), text.left(text.indexOf("forces:")) + "forces: []\n");
+        const auto empty = io::loadScenario(desk_->scenario().toStdString());
+        QVERIFY(empty.value);
+        QVERIFY((*empty.value)->system->clock(play::begin(*empty.value)).by.empty());
+    }
+
     void whatItHasToSayIsInItsBook()
     {
         const auto missing = tests::missingSentences(*desk_->setting()->system);

@@ -130,6 +130,23 @@ private slots:
         QCOMPARE(now().coins.at("red"), 5);
     }
 
+    void aListInsideARow()
+    {
+        choose("kind", "Trade");
+        type("by", "rook");
+        choose("ware", "wool");
+        for (const char* isle : {"sound", "north", "sound"}) // named again it is taken out
+            type("bound", isle);
+        type("amount", "3");
+        click("take.cargo");
+        QCOMPARE(child<QListWidget>("rows.cargo")->item(0)->text(), QString("wool, 3, north"));
+        addCargo("salt", "2"); // the next row begins empty
+        QCOMPARE(child<QListWidget>("rows.cargo")->item(1)->text(), QString("salt, 2"));
+        QTest::keyClick(child<DicePad>(), Qt::Key_2);
+        enter();
+        QCOMPARE(now().coins.at("red"), 9);
+    }
+
     void aRowIsAddedOnlyWhenItIsWhole()
     {
         choose("kind", "Trade");

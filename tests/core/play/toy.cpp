@@ -158,7 +158,7 @@ Verdict Room::judge(const Data&, const State& state, const Begun<Trade>& order, 
         return verdict;
     int brought = 0;
     for (const Cargo& cargo : order->cargo)
-        brought += cargo.amount * (cargo.ware == Ware::Wool ? 2 : 1);
+        brought += cargo.amount * (cargo.ware == Ware::Wool ? 2 : 1) + static_cast<int>(cargo.bound.size());
     verdict.fact("brought", brought);
     const auto weather = tray.roll(verdict, {6, "weather"});
     if (!weather)
@@ -337,7 +337,7 @@ play::Clock System::clock(const play::Game& game) const
 {
     const auto& houses = dataOf(game).houses;
     const int day = stateOf(game).day;
-    const std::string& by = houses[static_cast<std::size_t>(day - 1) % houses.size()];
+    const std::string by = houses.empty() ? "" : houses[static_cast<std::size_t>(day - 1) % houses.size()];
     return {{{says::toy_day_day, {{"day", day}}}}, by, {}};
 }
 

@@ -75,6 +75,7 @@ struct Cargo
 {
     Ware ware = Ware::Salt;
     int amount = 1;
+    std::vector<IsleId> bound{}; ///< for which isles; each pays a coin
 };
 struct Bid
 {
@@ -172,11 +173,11 @@ template <>
 inline constexpr auto wordsOf<toy::Ware> = words("ware", "salt", "wool");
 
 SHAPE(toy::Options, "options", "toy.ferry", FIELD(toy::Options::tide, "tide"),
-      FIELD(toy::Options::reach, "reach", {.least = 1, .most = 9}))
+      FIELD(toy::Options::reach, "reach", {.least = 1, .most = 9, .formerly = "rowing"}))
 SHAPE(toy::Decreed, "facts", "toy.ferry", FIELD(toy::Decreed::reach, "reach", {.least = 1, .most = 9}))
-SHAPE(toy::Piece, "boat", "toy.ferry", FIELD(toy::Piece::at, "at"))
+SHAPE(toy::Piece, "boat", "toy.ferry", FIELD(toy::Piece::at, "at", {.formerly = "isle"}))
 SHAPE(toy::Cargo, "cargo", "toy.trade", FIELD(toy::Cargo::ware, "ware"),
-      FIELD(toy::Cargo::amount, "amount", {.least = 1, .most = 20}))
+      FIELD(toy::Cargo::amount, "amount", {.least = 1, .most = 20}), FIELD(toy::Cargo::bound, "bound", {.atMost = 3}))
 SHAPE(toy::Bid, "amount", "toy.bid", FIELD(toy::Bid::coins, "coins", {.least = 0, .most = 999}))
 SHAPE(toy::Ferry, "ferry", "toy.ferry", FIELD(toy::Ferry::boat, "boat"), FIELD(toy::Ferry::path, "path", {.fewest = 1}))
 SHAPE(toy::Trade, "trade", "toy.trade", FIELD(toy::Trade::by, "by", {.fewest = 1, .atMost = 6}),

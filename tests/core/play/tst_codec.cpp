@@ -159,6 +159,9 @@ private slots:
         QTest::newRow("no list") << QByteArray("{trade: {by: rook, cargo: [{ware: salt, amount: 1}]}}")
                                  << QByteArray("type");
         QTest::newRow("seal") << QByteArray("{bid: {house: red, bid: sha256:xyz}}") << QByteArray("seal");
+        for (const char* name : {"''", "\"a\\nb\""})
+            QTest::newRow(name) << QByteArray("{build: {house: red, at: holm, oars: 4, name: ") + name + "}}"
+                                << QByteArray("name");
         QTest::newRow("row") << QByteArray("{open: {house: red, bid: 4, salt: x}}") << QByteArray("type");
     }
     void badOrdersAreToldAndNotRead()
