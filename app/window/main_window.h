@@ -91,15 +91,25 @@ private:
 
     // main_window_actions.cpp
     void createActions();
-    void createMenus();
-    void nameActions();
-    QAction* add(const char* name, const char* icon, const QKeySequence& keys);
-    QMenu* menu(const char* name);
+    void createFileActions();
+    void createViewActions();
+    void createRefereeActions();
+    void showWhatTheRefereeCan();
+    QAction* add(const char* name, const char* icon, const QKeySequence& keys, const std::function<void()>& act);
     void configureShortcuts();
     void showRules();
     void showBriefing();
     void showAbout();
     QList<QAction*> namedActions() const;
+
+    // main_window_menus.cpp
+    void createMenus();
+    void createLanguageMenu(QMenu& look);
+    void createThemeMenu(QMenu& look);
+    void createToolBar();
+    void nameActions();
+    void nameMenus();
+    QMenu* menu(const char* name);
 
     // main_window_files.cpp
     void newMap();

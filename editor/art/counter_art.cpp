@@ -153,59 +153,68 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
         drawCross(painter, 0.46, QColor(0x1c1712), QColor(0xfffaf0));
 }
 
+namespace
+{
+
+void drawAim(QPainter& painter)
+{
+    painter.drawEllipse(QPointF(), 0.72, 0.72);
+    for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+        painter.drawLine(way * 0.6, way * 0.86);
+}
+
+void drawCorners(QPainter& painter, const HexShape& shape)
+{
+    for (int side = 0; side < 6; ++side)
+    {
+        const QPointF corner = shape.end(side) * 0.88;
+        painter.drawLine(corner, corner + (shape.start(side) - shape.end(side)) * 0.22);
+        painter.drawLine(corner, corner + (shape.end(side + 1) - shape.end(side)) * 0.22);
+    }
+}
+
+void drawSmallCross(QPainter& painter)
+{
+    const QPointF at(0.56, -0.56);
+    painter.drawLine(at + QPointF(-0.14, -0.14), at + QPointF(0.14, 0.14));
+    painter.drawLine(at + QPointF(-0.14, 0.14), at + QPointF(0.14, -0.14));
+}
+
+void drawStepStone(QPainter& painter)
+{
+    painter.drawEllipse(QPointF(), 0.16, 0.16);
+    QPen dashes = painter.pen();
+    dashes.setDashPattern({1.5, 2});
+    painter.setPen(dashes);
+    painter.drawEllipse(QPointF(), 0.55, 0.55);
+}
+
+} // namespace
+
 void drawMark(QPainter& painter, const HexShape& shape, play::Mark mark, double scale, bool dark)
 {
     const double pixel = 1 / scale;
-    const auto halo = [&]
-    {
-        return QPen(dark ? QColor(0, 0, 0, 170) : QColor(255, 252, 240, 210), std::max(0.2, 3 * pixel), Qt::SolidLine,
+    const QPen halo(dark ? QColor(0, 0, 0, 170) : QColor(255, 252, 240, 210), std::max(0.2, 3 * pixel), Qt::SolidLine,
                     Qt::RoundCap);
-    };
-    const auto pen = [&](QColor colour)
-    { return QPen(colour, std::max(0.09, 1.6 * pixel), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin); };
     const auto twice = [&](QColor colour, const auto& draw)
     {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(halo());
+        painter.setPen(halo);
         draw();
-        painter.setPen(pen(colour));
+        painter.setPen(QPen(colour, std::max(0.09, 1.6 * pixel), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         draw();
     };
     const QColor blue = dark ? QColor(0x7fc0ff) : QColor(0x1450a3);
-    const QColor red = dark ? QColor(0xff8066) : QColor(0xb3170f);
-    const QColor green = dark ? QColor(0x8fe08a) : QColor(0x14661c);
-    const QColor grey = dark ? QColor(0xb9b9bf) : QColor(0x55504a);
     switch (mark)
     {
     case play::Mark::Actor:
         return twice(blue, [&] { painter.drawEllipse(QPointF(), 0.8, 0.8); });
     case play::Mark::Aim:
-        return twice(red,
-                     [&]
-                     {
-                         painter.drawEllipse(QPointF(), 0.72, 0.72);
-                         for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
-                             painter.drawLine(way * 0.6, way * 0.86);
-                     });
+        return twice(dark ? QColor(0xff8066) : QColor(0xb3170f), [&] { drawAim(painter); });
     case play::Mark::May:
-        return twice(green,
-                     [&]
-                     {
-                         for (int side = 0; side < 6; ++side)
-                         {
-                             const QPointF corner = shape.end(side) * 0.88;
-                             painter.drawLine(corner, corner + (shape.start(side) - shape.end(side)) * 0.22);
-                             painter.drawLine(corner, corner + (shape.end(side + 1) - shape.end(side)) * 0.22);
-                         }
-                     });
+        return twice(dark ? QColor(0x8fe08a) : QColor(0x14661c), [&] { drawCorners(painter, shape); });
     case play::Mark::MayNot:
-        return twice(grey,
-                     [&]
-                     {
-                         const QPointF at(0.56, -0.56);
-                         painter.drawLine(at + QPointF(-0.14, -0.14), at + QPointF(0.14, 0.14));
-                         painter.drawLine(at + QPointF(-0.14, 0.14), at + QPointF(0.14, -0.14));
-                     });
+        return twice(dark ? QColor(0xb9b9bf) : QColor(0x55504a), [&] { drawSmallCross(painter); });
     case play::Mark::Zone:
         painter.setPen(Qt::NoPen);
         painter.setBrush(withAlpha(blue, dark ? 0.24 : 0.16));
@@ -214,15 +223,7 @@ void drawMark(QPainter& painter, const HexShape& shape, play::Mark mark, double 
     case play::Mark::Stop:
         return drawStop(painter, shape, -1, scale, dark);
     case play::Mark::Way:
-        return twice(blue,
-                     [&]
-                     {
-                         painter.drawEllipse(QPointF(), 0.16, 0.16);
-                         QPen dashes = pen(blue);
-                         dashes.setDashPattern({1.5, 2});
-                         painter.setPen(dashes);
-                         painter.drawEllipse(QPointF(), 0.55, 0.55);
-                     });
+        return twice(blue, [&] { drawStepStone(painter); });
     }
 }
 

@@ -1,0 +1,198 @@
+// Menus, the tool bar, and what every command is called.
+
+#include "app/language.h"
+#include "app/window/main_window.h"
+#include "app/window/theme.h"
+
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QLocale>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QToolBar>
+
+namespace merlon::app
+{
+namespace
+{
+
+struct Named
+{
+    const char* name;
+    QString text;
+    QString tip;
+};
+
+QList<Named> commandTexts()
+{
+    return {
+        {"file.new", MainWindow::tr("&New map…"), MainWindow::tr("Begins a blank map.")},
+        {"file.open", MainWindow::tr("&Open…"), MainWindow::tr("Opens a map or a scenario.")},
+        {"file.save", MainWindow::tr("&Save"), MainWindow::tr("Writes the map into its file.")},
+        {"file.saveAs", MainWindow::tr("Save &as…"), MainWindow::tr("Writes the map into another file.")},
+        {"file.export", MainWindow::tr("&Export a picture…"), MainWindow::tr("Draws the map as PNG, SVG or PDF.")},
+        {"file.problems", MainWindow::tr("&Problems…"), MainWindow::tr("What is odd about the file that is open.")},
+        {"file.quit", MainWindow::tr("&Quit"), MainWindow::tr("Leaves Merlon.")},
+        {"edit.undo", MainWindow::tr("&Undo"), MainWindow::tr("Takes back the last change of the map.")},
+        {"edit.redo", MainWindow::tr("&Redo"), MainWindow::tr("Makes again what was taken back.")},
+        {"edit.properties", MainWindow::tr("&Map properties…"),
+         MainWindow::tr("Title, size, span and numbering of the map.")},
+        {"view.zoomIn", MainWindow::tr("Zoom &in"), MainWindow::tr("Shows the map larger.")},
+        {"view.zoomOut", MainWindow::tr("Zoom &out"), MainWindow::tr("Shows the map smaller.")},
+        {"view.fit", MainWindow::tr("&Whole map"), MainWindow::tr("Shows the whole map.")},
+        {"view.full", MainWindow::tr("&True size"), MainWindow::tr("Shows hexes 48 pixels wide.")},
+        {"view.grid", MainWindow::tr("&Grid"), MainWindow::tr("Shows the lines between hexes.")},
+        {"view.names", MainWindow::tr("Hex &names"), MainWindow::tr("Shows the name of each hex.")},
+        {"view.levels", MainWindow::tr("Le&vels"), MainWindow::tr("Shades hexes by their level.")},
+        {"view.counters", MainWindow::tr("&Counters"), MainWindow::tr("Shows the counters of the scenario.")},
+        {"go.map", MainWindow::tr("Go to the map"), MainWindow::tr("The keyboard moves over the map.")},
+        {"go.palette", MainWindow::tr("Go to the palette"), MainWindow::tr("The keyboard chooses terrain.")},
+        {"go.inspector", MainWindow::tr("Go to the inspector"), MainWindow::tr("The keyboard edits the current hex.")},
+        {"go.referee", MainWindow::tr("Go to the referee"), MainWindow::tr("The keyboard asks the referee.")},
+        {"go.journal", MainWindow::tr("Go to the journal"), MainWindow::tr("The keyboard moves over the journal.")},
+        {"referee.briefing", MainWindow::tr("Br&iefing"),
+         MainWindow::tr("What the players are told, how one wins, the forces.")},
+        {"referee.ask", MainWindow::tr("&Ask the referee"), MainWindow::tr("Who does what, and to whom?")},
+        {"referee.pick", MainWindow::tr("Pick from the &map"), MainWindow::tr("Takes who stands on the current hex.")},
+        {"referee.roll", MainWindow::tr("&Roll the die"), MainWindow::tr("Rolls the die that the verdict waits for.")},
+        {"referee.apply", MainWindow::tr("A&pply the verdict"),
+         MainWindow::tr("Keeps the order and what came of it in the journal.")},
+        {"referee.undo", MainWindow::tr("&Take back the last order"),
+         MainWindow::tr("The journal keeps that it was taken back.")},
+        {"referee.redo", MainWindow::tr("&Bring the order back"),
+         MainWindow::tr("Puts in force again what was taken back last.")},
+        {"referee.overrule", MainWindow::tr("&Overrule…"), MainWindow::tr("Decides against the rules, with a note.")},
+        {"help.rules", MainWindow::tr("&Rules"), MainWindow::tr("Every rule, with its text.")},
+        {"help.shortcuts", MainWindow::tr("&Shortcuts…"), MainWindow::tr("Changes the keys of every command.")},
+        {"help.about", MainWindow::tr("&About Merlon"), MainWindow::tr("Version and licence.")},
+    };
+}
+
+} // namespace
+
+QMenu* MainWindow::menu(const char* name)
+{
+    QMenu* menu = menuBar()->addMenu(QString());
+    menu->setObjectName(name);
+    menu->menuAction()->setObjectName(name);
+    return menu;
+}
+
+void MainWindow::createMenus()
+{
+    const auto fill = [this](QMenu* menu, std::initializer_list<const char*> names)
+    {
+        for (const char* name : names)
+            if (name)
+                menu->addAction(action(name));
+            else
+                menu->addSeparator();
+    };
+    QMenu* file = menu("menu.file");
+    fill(file, {"file.new", "file.open"});
+    recent_ = file->addMenu(QString());
+    recent_->setObjectName("menu.recent");
+    connect(recent_, &QMenu::aboutToShow, this, &MainWindow::showRecent);
+    fill(file, {"file.save", "file.saveAs", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
+    QMenu* edit = menu("menu.edit");
+    fill(edit, {"edit.undo", "edit.redo", nullptr});
+    edit->addActions(tools_.actions());
+    edit->addSeparator();
+    edit->addActions(tools_.radiusActions());
+    fill(edit, {nullptr, "edit.properties"});
+    QMenu* look = menu("menu.view");
+    fill(look,
+         {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names", "view.levels",
+          "view.counters", nullptr, "go.map", "go.palette", "go.inspector", "go.referee", "go.journal", nullptr});
+    for (const QDockWidget* dock : {paletteDock_, inspectorDock_, refereeDock_, journalDock_})
+        look->addAction(dock->toggleViewAction());
+    look->addSeparator();
+    createLanguageMenu(*look);
+    createThemeMenu(*look);
+    fill(menu("menu.referee"), {"referee.briefing", nullptr, "referee.ask", "referee.pick", nullptr, "referee.roll",
+                                "referee.apply", "referee.overrule", nullptr, "referee.undo", "referee.redo"});
+    fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
+}
+
+void MainWindow::createLanguageMenu(QMenu& look)
+{
+    QMenu* language = look.addMenu(QString());
+    language->setObjectName("menu.language");
+    languages_ = new QActionGroup(this);
+    for (const QString& one : knownLanguages())
+    {
+        QString name = QLocale(one).nativeLanguageName();
+        name[0] = name.at(0).toUpper();
+        QAction* action = languages_->addAction(language->addAction(one == "en" ? QString("English") : name));
+        action->setCheckable(true);
+        action->setData(one);
+        action->setChecked(one == language_);
+        connect(action, &QAction::triggered, this, [this, one] { setLanguage(one); });
+    }
+}
+
+void MainWindow::createThemeMenu(QMenu& look)
+{
+    QMenu* theme = look.addMenu(QString());
+    theme->setObjectName("menu.theme");
+    themes_ = new QActionGroup(this);
+    for (const QString& one : knownThemes())
+    {
+        QAction* action = themes_->addAction(theme->addAction(QString()));
+        action->setCheckable(true);
+        action->setData(one);
+        action->setChecked(one == QSettings().value("theme", "system").toString());
+        connect(action, &QAction::triggered, this, [this, one] { setTheme(one); });
+    }
+}
+
+void MainWindow::createToolBar()
+{
+    auto* bar = addToolBar(QString());
+    bar->setObjectName("toolbar");
+    bar->setMovable(false);
+    bar->setIconSize({20, 20});
+    bar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    for (const char* name : {"file.new", "file.open", "file.save", "", "edit.undo", "edit.redo", "", "view.zoomOut",
+                             "view.zoomIn", "view.fit", "", "referee.ask", "referee.roll", "help.rules"})
+        if (*name)
+            bar->addAction(action(name));
+        else
+            bar->addSeparator();
+}
+
+/// Texts in the language of now. Tool tips are the texts with the shortcut, status tips say more.
+void MainWindow::nameActions()
+{
+    for (const Named& named : commandTexts())
+        if (QAction* one = action(named.name))
+        {
+            one->setText(named.text);
+            one->setIconText(QString(named.text).remove('&').remove(QChar(0x2026)));
+            one->setStatusTip(named.tip);
+            const QString keys = one->shortcut().toString(QKeySequence::NativeText);
+            const QString plain = QString(named.text).remove('&').remove(QChar(0x2026));
+            one->setToolTip(keys.isEmpty() ? plain : tr("%1 (%2)", "command, shortcut").arg(plain, keys));
+        }
+    nameMenus();
+}
+
+void MainWindow::nameMenus()
+{
+    const QList<std::pair<const char*, QString>> menus{
+        {"menu.file", tr("&File")},       {"menu.recent", tr("Recent &files")}, {"menu.edit", tr("&Edit")},
+        {"menu.view", tr("&View")},       {"menu.language", tr("&Language")},   {"menu.theme", tr("T&heme")},
+        {"menu.referee", tr("&Referee")}, {"menu.help", tr("&Help")},
+    };
+    for (const auto& [name, text] : menus)
+        if (auto* one = findChild<QMenu*>(name))
+            one->setTitle(text);
+    const QStringList themeNames{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    for (qsizetype i = 0; themes_ && i < themes_->actions().size(); ++i)
+        themes_->actions().at(i)->setText(themeNames.at(i));
+    if (auto* bar = findChild<QToolBar*>("toolbar"))
+        bar->setWindowTitle(tr("Commands"));
+}
+
+} // namespace merlon::app
