@@ -1,3 +1,4 @@
+#include "support_hand.h"
 #include "support_table.h"
 
 #include "core/siege/flight.h"
@@ -18,9 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QListWidget>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -85,22 +84,11 @@ private:
         return value != nullptr ? play::plain(*value) : std::string();
     }
     QString headline() const { return child<VerdictView>()->headline(); }
-    void type(QWidget* field, const char* text) const
-    {
-        field->setFocus();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
-    /// As a hand does.
-    static void choose(QComboBox* box, const char* text)
-    {
-        box->setCurrentIndex(box->findText(text));
-        emit box->activated(box->currentIndex());
-    }
+    void type(const char* field, const char* text) const { test::Hand(*panel_).type(field, text); }
     void askAlricGwyn() const
     {
-        type(shooter(), "alr");
-        type(target(), "gwy");
+        type("by", "alr");
+        type("at", "gwy");
     }
     /// A die for which the verdict on the table has an effect of that kind.
     int faceFor(std::string_view effect) const
@@ -152,10 +140,10 @@ private slots:
     {
         panel_->ask();
         QCOMPARE(panel_->focusWidget(), shooter());
-        type(shooter(), "alr");
+        type("by", "alr");
         QCOMPARE(shooter()->text(), QString("Alric"));
         QCOMPARE(panel_->focusWidget(), target());
-        type(target(), "gwy");
+        type("at", "gwy");
         QCOMPARE(headline(), QString("Alric may shoot at Gwyn."));
         QCOMPARE(panel_->focusWidget(), child<DicePad>());
         const int face = faceFor("state");
@@ -171,17 +159,17 @@ private slots:
     void alricIsMeantAndNotAlun()
     {
         // "al" fits both: the one who can shoot and whose phase it is comes first
-        type(shooter(), "al");
+        type("by", "al");
         QCOMPARE(named("by"), std::string("alric"));
         // and as a target the enemy comes first
-        type(target(), "al");
+        type("at", "al");
         QCOMPARE(named("at"), std::string("alun"));
     }
 
     void anotherNameIsTypedOverTheOneThatWasRefused()
     {
-        type(shooter(), "alric");
-        type(target(), "alun");
+        type("by", "alric");
+        type("at", "alun");
         QCOMPARE(panel_->focusWidget(), target());
         QTest::keyClicks(target(), "gwy");
         QTest::keyClick(target(), Qt::Key_Return);
@@ -191,7 +179,7 @@ private slots:
 
     void anUnknownNameIsSaid()
     {
-        type(shooter(), "zorro");
+        type("by", "zorro");
         QVERIFY(headline().contains("zorro"));
         QVERIFY(!session_->draft());
     }
@@ -200,7 +188,7 @@ private slots:
     {
         QSignalSpy scenes(panel_.get(), &RefereePanel::sceneChanged);
         QSignalSpy prompts(panel_.get(), &RefereePanel::pickWanted);
-        type(shooter(), "alric");
+        type("by", "alric");
         QVERIFY(scenes.last().first().value<play::Scene>() == panel_->scene()); // the map shows what is asked now
         QCOMPARE(prompts.last().first().toString(), QString("Pick the target."));
         QCOMPARE(marks(play::Mark::Actor), 1);
@@ -223,7 +211,7 @@ private slots:
 
     void aTargetIsChosenFromTheList()
     {
-        type(shooter(), "alric");
+        type("by", "alric");
         const play::Value first = candidates().candidates().front().mark;
         auto* list = child<QListView>("candidates");
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(candidates().index(0)).center());
@@ -249,8 +237,8 @@ private slots:
 
     void aRefusalSaysWhyAndOpensItsRule()
     {
-        type(shooter(), "alric");
-        type(target(), "alun");
+        type("by", "alric");
+        type("at", "alun");
         QCOMPARE(headline(), QString("Alric may not shoot at Alun."));
         const QString html = child<VerdictView>()->html();
         const play::Reason* why = play::decisive(session_->verdict());
@@ -325,8 +313,8 @@ private slots:
 
     void anUnhorsedRiderIsPlacedFromTheList()
     {
-        type(shooter(), "bertran");
-        type(target(), "rhys");
+        type("by", "bertran");
+        type("at", "rhys");
         const int face = faceFor("unhorsed");
         QVERIFY(face > 0);
         session_->giveDie(face);
@@ -347,33 +335,34 @@ private slots:
     {
         askAlricGwyn();
         QVERIFY(!child<QComboBox>("aim")->isVisible() && !child<QComboBox>("covered")->isVisible());
-        type(target(), "rhys");
+        type("at", "rhys");
         auto* aim = child<QComboBox>("aim");
         QVERIFY(aim->isVisible());
-        choose(aim, "J9");
+        test::Hand(*panel_).choose("aim", "J9");
         QCOMPARE(session_->draft()->value("aim") != nullptr, true);
         QVERIFY(*session_->draft()->value("aim") == play::Value(table_->at("J9")));
-        type(target(), "owen");
+        type("at", "owen");
         auto* door = child<QComboBox>("covered");
         QVERIFY(door->isVisible() && !aim->isVisible());
-        choose(door, "the outer side");
+        test::Hand(*panel_).choose("covered", "the outer side");
         QCOMPARE(named("covered"), std::string("outer"));
         QVERIFY(!session_->draft()->value("aim"));
     }
 
     void theRefereeOverrulesWithANote()
     {
-        type(shooter(), "alric");
-        type(target(), "alun");
+        type("by", "alric");
+        type("at", "alun");
         QTimer::singleShot(0, panel_.get(),
                            []
                            {
                                auto* dialog = qobject_cast<OverruleDialog*>(QApplication::activeModalWidget());
                                if (dialog == nullptr)
                                    return;
-                               choose(dialog->findChild<QComboBox*>("effect"), "State");
-                               choose(dialog->findChild<QComboBox*>("state"), "dead");
-                               QTest::mouseClick(dialog->findChild<QPushButton*>("add"), Qt::LeftButton);
+                               const test::Hand hand(*dialog);
+                               hand.choose("effect", "State");
+                               hand.choose("state", "dead");
+                               hand.click("add");
                                dialog->findChild<QLineEdit*>("note")->setText("Gwyn had ducked");
                                dialog->accept();
                            });
@@ -384,50 +373,11 @@ private slots:
         QCOMPARE(played.overruled->note, std::string("Gwyn had ducked"));
     }
 
-    void forbiddingALegalOrderIsTheFirstChoice()
-    {
-        askAlricGwyn();
-        OverruleDialog dialog(session_->game(), session_->order(), session_->verdict());
-        QVERIFY(dialog.findChild<QRadioButton*>("forbid")->isChecked());
-        QVERIFY(!dialog.ruling().allowed && dialog.ruling().effects.empty());
-        dialog.findChild<QRadioButton*>("allow")->setChecked(true);
-        QVERIFY(dialog.ruling().allowed);
-    }
-
-    void everyEffectThatThereIsHasItsForm()
-    {
-        askAlricGwyn();
-        OverruleDialog dialog(session_->game(), session_->order(), session_->verdict());
-        auto* kinds = dialog.findChild<QComboBox*>("effect");
-        const auto effects = table_->setting()->system->effects();
-        QCOMPARE(kinds->count(), static_cast<int>(effects.size()));
-        for (int row = 0; row < kinds->count(); ++row)
-        {
-            kinds->setCurrentIndex(row);
-            emit kinds->activated(row);
-            for (const play::Field& field : effects[static_cast<std::size_t>(row)]->fields)
-                QVERIFY2(dialog.findChild<QWidget*>("field." + QString::fromStdString(std::string(field.key))),
-                         qPrintable(kinds->currentText()));
-        }
-    }
-
-    void theEffectsOfTheRulesCanBeTakenOut()
-    {
-        askAlricGwyn();
-        session_->giveDie(faceFor("state"));
-        OverruleDialog dialog(session_->game(), session_->order(), session_->verdict());
-        dialog.findChild<QRadioButton*>("allow")->setChecked(true);
-        QVERIFY(dialog.ruling().effects == session_->verdict().effects);
-        dialog.findChild<QListWidget*>("effects")->setCurrentRow(0);
-        QTest::mouseClick(dialog.findChild<QPushButton*>("remove"), Qt::LeftButton);
-        QCOMPARE(dialog.ruling().effects.size() + 1, session_->verdict().effects.size());
-    }
-
     void theEndOfAPhase()
     {
         QTest::mouseClick(child<QPushButton>("end_phase"), Qt::LeftButton);
         QCOMPARE(stateOf(session_->game()).phase, 1);
-        type(shooter(), "gw"); // the Welsh shoot now
+        type("by", "gw"); // the Welsh shoot now
         QCOMPARE(named("by"), std::string("gwyn"));
     }
 

@@ -1,320 +1,18 @@
+// Cases judged, and held against what they expect.
+
 #include "support_cases.h"
 
-#include "core/io/files.h"
 #include "core/play/codec.h"
-#include "core/systems.h"
 
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <sstream>
-#include <stdexcept>
 
 namespace merlon::tests
 {
 namespace
 {
-
-std::string flow(const YAML::Node& node)
-{
-    YAML::Emitter out;
-    out << YAML::Flow << node;
-    return out.c_str();
-}
-
-/// The rows of a case's map: one character a hex, spaces for the eye only.
-std::vector<std::string> rowsOf(const std::string& drawing)
-{
-    std::vector<std::string> rows;
-    std::istringstream lines(drawing);
-    for (std::string line; std::getline(lines, line);)
-    {
-        std::erase(line, ' ');
-        if (!line.empty())
-            rows.push_back(line);
-    }
-    return rows;
-}
-
-std::string block(const char* key, const std::vector<std::string>& rows)
-{
-    std::string text = std::string(key) + ":\n  rows: |\n";
-    for (const auto& row : rows)
-        text += "    " + row + '\n';
-    return text;
-}
-
-std::string list(const YAML::Node& node, const char* key)
-{
-    if (!node)
-        return {};
-    std::string text = std::string(key) + ":\n";
-    for (const auto& item : node)
-        text += "  - " + flow(item) + '\n';
-    return text;
-}
-
-std::string mapTextOf(const YAML::Node& one, const map::Palette& palette)
-{
-    const auto rows = rowsOf(one["map"].as<std::string>());
-    std::string used;
-    for (const auto& row : rows)
-        for (const char c : row)
-            if (used.find(c) == std::string::npos)
-                used += c;
-    std::string legend;
-    for (const char c : used)
-        for (const auto& terrain : palette.terrain)
-            if (terrain.symbol == c)
-                legend += (legend.empty() ? "'" : ", '") + std::string(1, c) + "': " + terrain.id;
-    std::ostringstream text;
-    text << "merlon: map/1\nid: case\nruleset: " << palette.system << "\ngrid: {columns: " << rows.front().size()
-         << ", rows: " << rows.size() << ", hexes: " << one["hexes"].as<std::string>("flat")
-         << ", shoved: " << one["shoved"].as<std::string>("even") << "}\nterrain:\n  legend: {" << legend
-         << "}\n  rows: |\n";
-    for (const auto& row : rows)
-        text << "    " << row << '\n';
-    if (one["levels"])
-        text << block("levels", rowsOf(one["levels"].as<std::string>()));
-    text << list(one["features"], "features") << list(one["structures"], "structures")
-         << list(one["overlays"], "overlays");
-    return text.str();
-}
-
-/// Counters are grouped by their `side`.
-std::string scenarioTextOf(const YAML::Node& one, const play::System& system, const std::string& edition)
-{
-    const std::string placeKey = play::find(system.pieces(), "at") != nullptr ? "at" : "hex";
-    std::vector<std::pair<std::string, std::string>> forces;
-    const auto force = [&](const std::string& id) -> std::string&
-    {
-        const auto found = std::ranges::find(forces, id, &std::pair<std::string, std::string>::first);
-        return found != forces.end() ? found->second : forces.emplace_back(id, std::string()).second;
-    };
-    for (const auto& counter : one["counters"])
-    {
-        YAML::Node fields;
-        fields["id"] = counter.first.as<std::string>();
-        std::string name = counter.first.as<std::string>();
-        name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
-        fields["name"] = name;
-        std::string side = "one";
-        for (const auto& field : counter.second)
-        {
-            const auto key = field.first.as<std::string>();
-            if (key == "side")
-                side = field.second.as<std::string>();
-            else
-                fields[key == "at" ? placeKey : key] = field.second;
-        }
-        force(side) += "      - " + flow(fields) + '\n';
-    }
-    std::string text = "merlon: scenario/1\nid: case\nruleset: " + std::string(system.id()) + '\n';
-    if (!edition.empty())
-        text += "edition: " + edition + '\n';
-    if (one["options"])
-        text += "options: " + flow(one["options"]) + '\n';
-    if (one["map"])
-        text += "maps:\n  - {file: case.map.yaml}\n";
-    text += "forces:\n";
-    for (const auto& [id, counters] : forces)
-        text += "  - id: " + id + "\n    name: " + id + "\n    counters:\n" + counters;
-    return text;
-}
-
-std::string complaint(const yaml::Diagnostics& diagnostics)
-{
-    std::string text;
-    for (const auto& one : diagnostics)
-        text += yaml::toText(one) + '\n';
-    return text;
-}
-
-std::shared_ptr<const play::Setting> settingOf(const YAML::Node& one, const play::System& system,
-                                               const std::string& edition, std::string& fault)
-{
-    if (one["scenario"])
-    {
-        auto loaded =
-            io::loadScenario(std::string(MERLON_SOURCE_DIR) + "/scenarios/" + one["scenario"].as<std::string>());
-        if (!loaded.value)
-        {
-            fault = complaint(loaded.diagnostics);
-            return {};
-        }
-        play::Scenario scenario = (*loaded.value)->scenario;
-        scenario.edition = edition;
-        return play::settingOf(system, std::move(scenario), (*loaded.value)->boards);
-    }
-    play::Boards boards;
-    if (one["map"])
-    {
-        auto map = io::parseMap(mapTextOf(one, *io::palette(system.id())), "case.map.yaml");
-        if (!map.value)
-        {
-            fault = complaint(map.diagnostics);
-            return {};
-        }
-        boards.push_back(std::make_shared<const map::HexMap>(std::move(*map.value)));
-    }
-    auto scenario = io::parseScenario(scenarioTextOf(one, system, edition), "case.scenario.yaml", boards);
-    if (!scenario.value)
-    {
-        fault = complaint(scenario.diagnostics);
-        return {};
-    }
-    return play::settingOf(system, std::move(*scenario.value), std::move(boards));
-}
-
-/// Of a case or of one of its steps.
-GivenOrder orderOf(const YAML::Node& from, const play::Setting& setting, std::string& fault)
-{
-    YAML::Node line = YAML::Clone(from["order"]);
-    for (const char* key : {"dice", "decreed"})
-        if (from[key])
-            line[key] = from[key];
-    auto parsed = io::parseOrders("- " + flow(line) + '\n', "order", setting);
-    if (parsed.value && !parsed.value->empty())
-        return {parsed.value->front().order, parsed.value->front().faces, parsed.value->front().decreed};
-    fault = complaint(parsed.diagnostics);
-    return {};
-}
-
-std::vector<std::string> strings(const YAML::Node& node)
-{
-    std::vector<std::string> out;
-    for (const auto& item : node)
-        out.push_back(item.IsScalar() ? item.as<std::string>() : flow(item));
-    return out;
-}
-
-Expectation expectationOf(const YAML::Node& node)
-{
-    Expectation expect;
-    if (node["legal"])
-        expect.legal = node["legal"].as<bool>();
-    expect.reasons = strings(node["reasons"]);
-    expect.absent = strings(node["absent"]);
-    if (node["decisive"])
-        expect.decisive = node["decisive"].as<std::string>();
-    for (const auto& fact : node["facts"])
-        expect.facts.emplace_back(fact.first.as<std::string>(), fact.second.as<std::string>());
-    for (const char* key : {"cover", "band", "range", "result"})
-        if (node[key])
-            expect.facts.emplace_back(key, node[key].as<std::string>());
-    if (node["effects"])
-        expect.effects = strings(node["effects"]);
-    if (node["needs"])
-        expect.needs = strings(node["needs"]);
-    return expect;
-}
-
-/// A case whose map is one word on one line stands on the ground that its file names so, but for what it gives itself.
-YAML::Node onNamedGround(const YAML::Node& one, const YAML::Node& maps, std::string& fault)
-{
-    const auto name = one["map"].as<std::string>("");
-    const bool drawn = name.find_first_of(" \n") != std::string::npos;
-    if (name.empty() || drawn)
-        return one;
-    const YAML::Node ground = maps[name];
-    if (!ground || !ground.IsMap() || !ground["map"])
-    {
-        fault = "the file names no map '" + name + "'";
-        return one;
-    }
-    YAML::Node whole = YAML::Clone(one);
-    whole["map"] = YAML::Clone(ground["map"]);
-    for (const char* key : {"levels", "features", "structures", "overlays", "hexes", "shoved"})
-        if (ground[key] && !one[key])
-            whole[key] = YAML::Clone(ground[key]);
-    return whole;
-}
-
-/// A case with `from` and `to` asks what its file says under `line`: an order between two figures that stand there,
-/// with their ids and what they bear; a key of the case itself takes the place of that.
-YAML::Node asLine(const YAML::Node& one, const YAML::Node& line)
-{
-    YAML::Node whole = YAML::Clone(one);
-    YAML::Node counters;
-    for (const char* end : {"from", "to"})
-    {
-        YAML::Node figure;
-        for (const auto& field : line[end])
-            if (const std::string key = field.first.Scalar(); key != "id")
-                figure[key] = YAML::Clone(one[key] ? one[key] : field.second);
-        figure["at"] = one[end].Scalar();
-        figure["side"] = std::string(end) == "from" ? "one" : "two";
-        counters[line[end]["id"].Scalar()] = figure;
-    }
-    for (const auto& other : one["counters"])
-        counters[other.first.as<std::string>()] = YAML::Clone(other.second);
-    whole["counters"] = counters;
-    whole["order"] = YAML::Clone(line["order"]);
-    return whole;
-}
-
-/// The first key that says nothing, or empty.
-std::string strangeKey(const YAML::Node& node, std::initializer_list<std::string_view> known)
-{
-    for (const auto& field : node)
-        if (std::ranges::count(known, field.first.Scalar()) == 0)
-            return field.first.Scalar();
-    return {};
-}
-
-std::string strangeKeyOf(const YAML::Node& one)
-{
-    for (const auto& step : one["before"])
-        if (const auto key = strangeKey(step, {"order", "dice", "decreed"}); !key.empty())
-            return key;
-    if (const auto key = strangeKey(one["expect"], {"legal", "reasons", "absent", "decisive", "cover", "band", "range",
-                                                    "result", "facts", "effects", "needs"});
-        !key.empty())
-        return key;
-    return strangeKey(one, {"case",     "rule",   "edition", "map",      "scenario", "levels", "features", "structures",
-                            "overlays", "hexes",  "shoved",  "counters", "options",  "before", "order",    "dice",
-                            "decreed",  "expect", "from",    "to",       "events",   "weapon"});
-}
-
-/// What a file says for all its cases.
-struct CaseFile
-{
-    const play::System& system;
-    std::string name;
-    YAML::Node maps;
-    YAML::Node line;
-};
-
-RuleCase readCase(const YAML::Node& read, const CaseFile& file, const std::string& edition)
-{
-    RuleCase out;
-    const YAML::Node grounded = onNamedGround(read, file.maps, out.fault);
-    const YAML::Node one = read["from"] ? asLine(grounded, file.line) : grounded;
-    out.file = file.name;
-    out.edition = edition;
-    if (const auto key = strangeKeyOf(read); !key.empty())
-        out.fault = "nobody reads the key '" + key + "'";
-    out.name = one["case"].as<std::string>();
-    out.rules =
-        one["rule"] && one["rule"].IsScalar() ? std::vector{one["rule"].as<std::string>()} : strings(one["rule"]);
-    if (out.fault.empty())
-        out.setting = settingOf(one, file.system, edition, out.fault);
-    if (!out.setting)
-        return out;
-    for (const auto& step : one["before"])
-        out.before.push_back(orderOf(step, *out.setting, out.fault));
-    out.asked = orderOf(one, *out.setting, out.fault);
-    out.expect = expectationOf(one["expect"]);
-    out.events = strings(one["events"]);
-    if (read["from"])
-    {
-        const auto& layout = out.setting->boards.front()->layout;
-        out.from = hex::parseHex(layout, read["from"].as<std::string>()).value_or(hex::Hex{});
-        out.to = hex::parseHex(layout, read["to"].as<std::string>()).value_or(hex::Hex{});
-    }
-    return out;
-}
 
 /// As a case writes it.
 std::string valueText(const play::Setting& setting, const play::Value& value)
@@ -334,7 +32,10 @@ play::Verdict judged(const play::Game& game, const GivenOrder& order)
             next < order.faces.size() ? play::valueOfFace(order.faces[next++], need.sides) : std::optional<int>();
         return value ? std::optional(play::Die{need.sides, *value, {}, play::Source::Typed}) : std::nullopt;
     };
-    return play::judgeDrawing(game, order.order, given, draw);
+    play::Verdict verdict = play::judgeDrawing(game, order.order, given, draw);
+    for (; next < order.faces.size(); ++next) // nobody asked for them
+        verdict.spare.push_back({10, order.faces[next], {}, play::Source::Typed});
+    return verdict;
 }
 
 /// Whether an effect says what a case says of it; a case may leave keys out.
@@ -365,63 +66,6 @@ std::string describe(const play::Setting& setting, const play::Verdict& verdict)
         text += ' ' + std::string(reason.phrase.rule.id) + '/' + std::string(reason.phrase.key);
     return text;
 }
-
-} // namespace
-
-std::string eventText(const hex::Layout& layout, const hex::Event& event)
-{
-    const std::string from = hex::name(layout, event.from);
-    const std::string to = hex::name(layout, event.to);
-    switch (event.kind)
-    {
-    case hex::EventKind::Cross:
-        return from + ' ' + std::string(hex::sideName(layout.orientation, event.side)) + ' ' + to;
-    case hex::EventKind::Corner:
-        return from + " * " + to + " (" + hex::name(layout, event.touched) + ')';
-    case hex::EventKind::Run:
-        return from + " | " + to;
-    }
-    return {};
-}
-
-std::vector<RuleCase> readCases(const play::System& system, const std::string& file)
-{
-    std::vector<RuleCase> cases;
-    const YAML::Node root = YAML::LoadFile(file);
-    const bool parts = root.IsMap();
-    const CaseFile whole{system, std::filesystem::path(file).filename().string(),
-                         parts && root["maps"] ? root["maps"] : YAML::Node(),
-                         parts && root["line"] ? root["line"] : YAML::Node()};
-    const YAML::Node listed = parts ? root["cases"] : root;
-    if (!listed || !listed.IsSequence())
-        throw std::runtime_error(file + " is neither a list of cases nor a mapping with 'cases'");
-    auto editions = system.editions();
-    if (editions.empty())
-        editions.emplace_back();
-    for (const auto& one : listed)
-        for (const std::string& edition : editions)
-            if (const auto wanted = one["edition"].as<std::string>("both"); wanted == "both" || wanted == edition)
-                cases.push_back(readCase(YAML::Clone(one), whole, edition)); // a part shares the memory of its file
-    return cases;
-}
-
-std::vector<RuleCase> allCases(const std::string& system)
-{
-    const std::filesystem::path folder = std::string(MERLON_SOURCE_DIR) + "/tests/cases/" + system;
-    std::vector<std::string> files;
-    if (std::filesystem::exists(folder))
-        for (const auto& entry : std::filesystem::directory_iterator(folder))
-            if (entry.path().extension() == ".yaml")
-                files.push_back(entry.path().string());
-    std::ranges::sort(files);
-    std::vector<RuleCase> cases;
-    for (const auto& file : files)
-        std::ranges::move(readCases(*findSystem(system), file), std::back_inserter(cases));
-    return cases;
-}
-
-namespace
-{
 
 /// Each rule after the one before it, among others.
 void compareReasons(const Expectation& expect, const play::Verdict& verdict, std::vector<std::string>& faults)
@@ -506,6 +150,10 @@ std::string judgeCase(const RuleCase& one)
     compareReasons(one.expect, verdict, faults);
     compareOutcome(one, verdict, faults);
     compareEvents(one, verdict, faults);
+    for (const play::Die& die : verdict.spare)
+        faults.push_back("nobody asked for the die " + std::to_string(die.value));
+    for (const std::string& fact : verdict.unread)
+        faults.push_back("no rule read the decreed " + fact);
     return faults.empty() ? std::string() : joined(faults) + " -- " + describe(*one.setting, verdict);
 }
 

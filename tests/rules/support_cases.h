@@ -6,6 +6,11 @@
 #include <string>
 #include <vector>
 
+namespace YAML
+{
+class Node;
+}
+
 /// Rule cases as data (tests/cases/README.md): a small situation, an order, dice, and the verdict expected.
 namespace merlon::tests
 {
@@ -49,6 +54,9 @@ struct RuleCase
 std::vector<RuleCase> readCases(const play::System& system, const std::string& file);
 /// Of every file under tests/cases/<system>.
 std::vector<RuleCase> allCases(const std::string& system);
+
+/// On one line.
+std::string flow(const YAML::Node& node);
 
 /// What differs from the expectation, or nothing.
 std::string judgeCase(const RuleCase& one);

@@ -1,4 +1,5 @@
 #include "support_desk.h"
+#include "support_hand.h"
 
 #include "referee/dice_pad.h"
 #include "referee/overrule_dialog.h"
@@ -39,29 +40,10 @@ private:
     }
     const toy::State& now() const { return toy::System::stateOf(session_->game()); }
     QString headline() const { return child<VerdictView>()->headline(); }
-    void type(const char* field, const char* text) const
-    {
-        auto* line = child<QLineEdit>(field);
-        QVERIFY2(line != nullptr && line->isVisible(), field);
-        line->setFocus();
-        QTest::keyClicks(line, text);
-        QTest::keyClick(line, Qt::Key_Return);
-    }
-    void choose(const char* boxName, const char* text) const
-    {
-        auto* box = child<QComboBox>(boxName);
-        QVERIFY2(box != nullptr && box->isVisible(), boxName);
-        const int index = box->findText(text, Qt::MatchStartsWith);
-        QVERIFY2(index >= 0, text);
-        box->setCurrentIndex(index);
-        emit box->activated(index);
-    }
-    void click(const char* button) const
-    {
-        auto* one = child<QPushButton>(button);
-        QVERIFY2(one != nullptr && one->isVisible() && one->isEnabled(), button);
-        QTest::mouseClick(one, Qt::LeftButton);
-    }
+    Hand hand() const { return Hand(*panel_); }
+    void type(const char* field, const char* text) const { hand().type(field, text); }
+    void choose(const char* box, const char* text) const { hand().choose(box, text); }
+    void click(const char* button) const { hand().click(button); }
     void enter() const { QTest::keyClick(panel_.get(), Qt::Key_Return); }
     void addCargo(const char* ware, const char* amount) const
     {

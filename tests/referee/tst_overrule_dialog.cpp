@@ -1,0 +1,78 @@
+#include "support_table.h"
+
+#include "referee/overrule_dialog.h"
+#include "referee/referee_session.h"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace merlon::referee;
+using test::shot;
+
+/// What the referee may put in the place of a verdict.
+class TestOverruleDialog : public QObject
+{
+    Q_OBJECT
+
+private:
+    const test::Table table_;
+    RefereeSession session_;
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        session_.open(table_.setting(), table_.file());
+    }
+
+    void forbiddingALegalOrderIsTheFirstChoice()
+    {
+        session_.judge(shot("alric", "gwyn"));
+        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict());
+        QVERIFY(dialog.findChild<QRadioButton*>("forbid")->isChecked());
+        QVERIFY(!dialog.ruling().allowed && dialog.ruling().effects.empty());
+        dialog.findChild<QRadioButton*>("allow")->setChecked(true);
+        QVERIFY(dialog.ruling().allowed);
+    }
+
+    void everyEffectThatThereIsHasItsForm()
+    {
+        session_.judge(shot("alric", "gwyn"));
+        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict());
+        auto* kinds = dialog.findChild<QComboBox*>("effect");
+        const auto effects = table_.setting()->system->effects();
+        QCOMPARE(kinds->count(), static_cast<int>(effects.size()));
+        for (int row = 0; row < kinds->count(); ++row)
+        {
+            kinds->setCurrentIndex(row);
+            emit kinds->activated(row);
+            for (const play::Field& field : effects[static_cast<std::size_t>(row)]->fields)
+                QVERIFY2(dialog.findChild<QWidget*>("field." + QString::fromStdString(std::string(field.key))),
+                         qPrintable(kinds->currentText()));
+        }
+    }
+
+    void theEffectsOfTheRulesCanBeTakenOut()
+    {
+        session_.judge(shot("alric", "gwyn"));
+        const auto wounds = [](const play::Verdict& verdict)
+        { return std::ranges::count(verdict.effects, std::string("state"), &play::Record::kind) > 0; };
+        session_.giveDie(test::faceThat(session_.game(), session_.order(), wounds));
+        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict());
+        dialog.findChild<QRadioButton*>("allow")->setChecked(true);
+        QVERIFY(dialog.ruling().effects == session_.verdict().effects);
+        dialog.findChild<QListWidget*>("effects")->setCurrentRow(0);
+        QTest::mouseClick(dialog.findChild<QPushButton*>("remove"), Qt::LeftButton);
+        QCOMPARE(dialog.ruling().effects.size() + 1, session_.verdict().effects.size());
+    }
+};
+
+QTEST_MAIN(TestOverruleDialog)
+#include "tst_overrule_dialog.moc"
