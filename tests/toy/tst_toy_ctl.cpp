@@ -59,6 +59,12 @@ private slots:
             QVERIFY2(all.out.contains(kind), kind);
         const Ran one = run({"orders", "toy", "trade"});
         QVERIFY2(one.out.contains("Cargo") && one.out.contains("Boats"), one.out.constData());
+        for (const char* said :
+             {"by: list (1 to 6) of boat", "amount: number, 1 to 20", "bound: list (at most 3) of isle"})
+            QVERIFY2(one.out.contains(said), one.out.constData());
+        QVERIFY(run({"orders", "toy", "bid"}).out.contains("coins: number, 0 to 999"));
+        QVERIFY(run({"orders", "toy", "facts"}).out.contains("reach: number, 1 to 9"));
+        QVERIFY(run({"orders", "toy", "trade", "--format", "yaml"}).out.contains("most: 20"));
         QCOMPARE(run({"orders", "toy", "shoot"}).status, 2);
     }
 
