@@ -7597,5 +7597,10 @@
         <comment>siege.1.21e/too_late</comment>
         <translation>Ha empezado el último paso de la fase: {shooter} ya no dispara en ella.</translation>
     </message>
+    <message>
+        <source>The line meets a closed door or gate at {hex}.</source>
+        <comment>siege.1.56/shut</comment>
+        <translation>La línea topa con una puerta cerrada en {hex}.</translation>
+    </message>
 </context>
 </TS>

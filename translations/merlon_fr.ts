@@ -7597,5 +7597,10 @@
         <comment>siege.1.21e/too_late</comment>
         <translation>La dernière étape de la phase a commencé&#xa0;: {shooter} n’y tire plus.</translation>
     </message>
+    <message>
+        <source>The line meets a closed door or gate at {hex}.</source>
+        <comment>siege.1.56/shut</comment>
+        <translation>La ligne rencontre une porte fermée en {hex}.</translation>
+    </message>
 </context>
 </TS>

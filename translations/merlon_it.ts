@@ -7597,5 +7597,10 @@
         <comment>siege.1.21e/too_late</comment>
         <translation>È cominciato l’ultimo passo della fase: {shooter} non tira più in questa fase.</translation>
     </message>
+    <message>
+        <source>The line meets a closed door or gate at {hex}.</source>
+        <comment>siege.1.56/shut</comment>
+        <translation>La linea incontra una porta chiusa in {hex}.</translation>
+    </message>
 </context>
 </TS>

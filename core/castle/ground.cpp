@@ -39,7 +39,7 @@ Barrier barrierOf(const map::Feature& feature)
     if (feature.kind == "wall")
         return Barrier::Wall;
     if (feature.kind == "door" || feature.kind == "gate")
-        return feature.state == "closed" ? Barrier::Wall : Barrier::Door;
+        return feature.state == "closed" ? Barrier::Shut : Barrier::Door;
     return Barrier::None;
 }
 
@@ -101,6 +101,18 @@ Ground::Ground(const map::HexMap& map, const Terrains& terrains) : layout_(map.l
     findInside();
     joinBridges(map);
     markInterest();
+}
+
+bool Ground::isOuterOpening(Hex door, Side side) const
+{
+    const auto opens = [&](Side one)
+    { return barrier(door, one) == Barrier::Door || barrier(door, one) == Barrier::Shut; };
+    const auto out = [&](Side one) { return opens(one) && at(hex::neighbour(door, one)).zone == Zone::Outside; };
+    const auto openings = std::ranges::count_if(hex::allSides, opens);
+    const auto outward = std::ranges::count_if(hex::allSides, out);
+    if (outward > 0 && outward < openings)
+        return out(side);
+    return side == *std::ranges::find_if(hex::allSides, opens);
 }
 
 bool Ground::besideMoat(Hex hex, std::int32_t moat) const

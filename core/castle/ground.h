@@ -17,7 +17,8 @@ enum class Barrier : std::uint8_t
     Parapet,
     Slit,
     Door, ///< an open door or gate
-    Wall  ///< also a closed door or gate
+    Shut, ///< a closed one: a wall
+    Wall
 };
 
 /// Which part of the world a hex belongs to (siege.ruling.inside-castle).
@@ -98,6 +99,9 @@ public:
     /// Whether a dry hex lies beside that moat.
     bool besideMoat(hex::Hex hex, std::int32_t moat) const;
     bool hasSlit(hex::Hex hex) const;
+    /// Whether that opening of a door hex is its outer one: its only one, the one that looks out of the castle, or else
+    /// the first.
+    bool isOuterOpening(hex::Hex door, hex::Side side) const;
     bool bridgeRaised() const { return bridgeRaised_; }
 
 private:

@@ -113,10 +113,12 @@ Sightline acrossOpenGround(const Field& field, const Aim& aim)
     return upTo ? LineWalk(field, aim, line.segment, {}).runFrom(*upTo, line) : line;
 }
 
-/// What a shooter who may choose prefers.
-auto preference(const Sightline& line)
+/// What a shooter who may choose prefers: what he gets, then the straightest way there, then the one of which there is
+/// least to say, so that a castle and its mirror image are judged alike.
+auto preference(const Sightline& line, int straight)
 {
-    return std::tuple(line.clear, !line.overSomebody, -static_cast<int>(line.cover.cover));
+    return std::tuple(line.clear, !line.overSomebody, -static_cast<int>(line.cover.cover), straight, !line.lookedOver,
+                      !line.overWall, !line.ran, !line.cornered, !line.coverLost, -static_cast<int>(line.stop.stop));
 }
 
 } // namespace
@@ -149,7 +151,7 @@ Sightline lineOfFire(const Field& field, const Aim& aim)
         {
             const Sightline line = LineWalk(field, aim, {aim.shooter, from.point, aim.target, to.point}, {}).run();
             const int straight = from.straight + to.straight;
-            if (first || std::pair(preference(line), straight) > std::pair(preference(best), bestStraight))
+            if (first || preference(line, straight) > preference(best, bestStraight))
             {
                 best = line;
                 bestStraight = straight;

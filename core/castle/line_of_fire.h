@@ -52,6 +52,7 @@ private:
 enum class Stop : std::uint8_t
 {
     Wall,            ///< 1.56, a wall without opening
+    Shut,            ///< 1.56, a closed door
     Rampart,         ///< 1.41a, a rampart that neither of the two looks over
     Tower,           ///< 1.44i
     Keep,            ///< 1.44i
@@ -138,7 +139,7 @@ struct Sightline
     bool cornered = false;           ///< a corner was passed: siege.ruling.corner-line
     bool lookedOver = false;         ///< somebody or something lower was ignored (1.44e, 1.44f)
     bool coverLost = false;          ///< brush or embankment gave no cover from above (1.44h)
-    bool throughTargetsDoor = false; ///< it came in through the opening of the target's door hex (1.53a)
+    bool throughTargetsDoor = false; ///< it came in through the outer opening of the target's door hex (1.53a)
     bool overWall = false;           ///< the distance rule let it pass over a wall (1.44j)
     Obstacle wallPassed;             ///< which, and the distances that allowed it
 };

@@ -208,7 +208,7 @@ bool LineWalk::isMass(Hex hex) const
     if (ground.sight == Sight::Wall)
         return true;
     return ground.building != noBuilding && ground.building != at(aim_.shooter).building &&
-           ground.building != at(aim_.target).building;
+           ground.building != at(aim_.target).building && ground.building != over_.inside;
 }
 
 } // namespace merlon::castle

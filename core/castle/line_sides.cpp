@@ -48,6 +48,14 @@ void LineWalk::passBarrier(Way& way, Barrier barrier, Hex from, Side side, Hex t
         if (!onAxis(hex::opposite(side)))
             block(way, Stop::SlitAxis, to, hex::opposite(side)); // 1.45b
         return;
+    case Barrier::Shut:
+    {
+        Way wall;
+        passWall(wall, from, side, to);
+        if (wall.stopped && wall.stop.stop == Stop::Wall)
+            wall.stop.stop = Stop::Shut;
+        return join(way, wall);
+    }
     case Barrier::Wall:
         return passWall(way, from, side, to);
     }
@@ -83,12 +91,28 @@ void LineWalk::passDoor(Way& way, Hex from, Side side, Hex to)
     if (shooterHeight_ != height)
     {
         const bool inward = !outward && (at(to).door || at(to).building != noBuilding);
-        return block(way, Stop::DoorHeight, inward ? to : from, inward ? hex::opposite(side) : side);
+        const Obstacle opening{Stop::DoorHeight, inward ? to : from, inward ? hex::opposite(side) : side, 0, 0};
+        return passOverDoor(way, opening, from, side, to);
     }
+    const std::int32_t building = at(to).building;
+    over_.inside =
+        building == at(aim_.shooter).building || building == at(aim_.target).building ? noBuilding : building;
     if (ofTarget(to) && at(to).door)
-        way.ownDoor = true;
-    else if (at(to).building != noBuilding && at(to).building == at(aim_.target).building && !ofShooter(from))
+        way.ownDoor = field_.ground.isOuterOpening(to, hex::opposite(side));
+    else if (building != noBuilding && building == at(aim_.target).building && !(ofShooter(from) && at(from).door))
         better(way, Cover::Medium, CoverBy::ThroughDoor, to);
+}
+
+/// Where a line may pass over walls, an opening is no more in its way than the wall around it.
+void LineWalk::passOverDoor(Way& way, const Obstacle& opening, Hex from, Side side, Hex to)
+{
+    if (!fromKeep_ && !bothOnWalls())
+        return block(way, opening.stop, opening.hex, opening.side);
+    Way wall;
+    passWall(wall, from, side, to);
+    if (wall.stopped && wall.stop.stop == Stop::Wall)
+        wall.stop = opening;
+    join(way, wall);
 }
 
 void LineWalk::passWall(Way& way, Hex from, Side side, Hex to)
@@ -99,6 +123,8 @@ void LineWalk::passWall(Way& way, Hex from, Side side, Hex to)
         return block(way, Stop::Wall, from, side);
     if (ownBuilding(aim_.target, to))
         return block(way, Stop::Wall, to, hex::opposite(side));
+    if (over_.inside != noBuilding && (at(from).building == over_.inside || at(to).building == over_.inside))
+        return block(way, Stop::Wall, from, side);
     if (at(from).building != noBuilding || at(to).building != noBuilding)
         return; // somebody else's tower: weighed as a whole, when its hex is entered and left
     if (bothOnWalls())

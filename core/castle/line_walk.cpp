@@ -119,13 +119,15 @@ void LineWalk::onRun(Hex from, Side side, Hex to)
     const Hex after = hex::neighbour(from, hex::turned(side, -1));
     const EdgeLine policy = field_.readings.edgeLine;
 
-    Way along; // a wall on the hexside itself
+    Way along; // a wall on the hexside itself, from either side of it
     if (const Barrier barrier = field_.ground.barrier(from, side); barrier != Barrier::None)
     {
         const Over kept = over_;
         passBarrier(along, barrier, from, side, to);
+        passBarrier(along, barrier, to, hex::opposite(side), from);
         over_ = kept;
         along.cover = {};
+        along.ownDoor = false;
     }
     Way way = along;
     if (policy != EdgeLine::Open)
@@ -135,9 +137,12 @@ void LineWalk::onRun(Hex from, Side side, Hex to)
         const bool stopped = policy == EdgeLine::Strict ? left.stopped || right.stopped : left.stopped && right.stopped;
         if (stopped && !way.stopped)
         {
-            const Obstacle& stop = left.stopped ? left.stop : right.stop;
-            block(way, stop.stop, stop.hex, stop.side);
-            way.stop = stop;
+            const bool both = left.stopped && right.stopped;
+            const bool leftFirst = both ? left.stop.stop <= right.stop.stop : left.stopped;
+            way.stopped = true;
+            way.stop = leftFirst ? left.stop : right.stop;
+            if (both)
+                way.also = leftFirst ? right.stop : left.stop;
         }
         const auto inTheWay = [](const Way& one) { return one.stopped || one.occupied; };
         way.occupant = left.occupied ? left.occupant : right.occupant;
@@ -184,6 +189,8 @@ void LineWalk::take(const Way& way)
 {
     if (way.stopped)
         stopAt(way.stop);
+    if (way.also)
+        stopAt(*way.also);
     if (way.occupied)
     {
         if (!line_.overSomebody)

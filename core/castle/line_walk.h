@@ -40,12 +40,13 @@ private:
     {
         bool stopped = false;
         Obstacle stop;
+        std::optional<Obstacle> also{}; ///< the other way is stopped too
         CoverFrom cover;
         bool occupied = false;
         hex::Hex occupant;    ///< where he stands
         bool breach = false;  ///< through a demolished wall
         bool ownTop = false;  ///< over the top of the embankment that the target is on
-        bool ownDoor = false; ///< through the opening of the target's door hex
+        bool ownDoor = false; ///< through the outer opening of the target's door hex
     };
 
     bool step(const hex::Event& event);
@@ -59,6 +60,7 @@ private:
     void passBarrier(Way& way, Barrier barrier, hex::Hex from, hex::Side side, hex::Hex to);
     void passParapet(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
     void passDoor(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
+    void passOverDoor(Way& way, const Obstacle& opening, hex::Hex from, hex::Side side, hex::Hex to);
     void passWall(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
     void passCrest(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
     void enterHex(Way& way, hex::Hex hex, hex::Hex before);
@@ -105,12 +107,14 @@ private:
     int targetLooksOver_ = 0;
     bool fromKeep_ = false; ///< 1.44j: one of them is in the keep and the other lower
     bool throughBreach_ = false;
-    bool targetDoorPassed_ = false; ///< the line came in through the opening of the target's door hex
+    bool targetDoorPassed_ = false; ///< the line came in through the outer opening of the target's door hex
     bool targetTopPassed_ = false;  ///< the line passed the top of the embankment that the target is on
 
-    /// What the line is over just now and must be weighed when it comes down again.
+    /// What the line is over just now and must be weighed when it comes down again, or in.
     struct Over
     {
+        std::int32_t inside = noBuilding; ///< somebody else's, come into by an open door at the shooter's height
+
         bool mass = false; ///< a tower or a solid wall: hex before it, first hex of it, what to say
         hex::Hex massBefore;
         hex::Hex massHex;

@@ -55,6 +55,7 @@ struct ObstacleRow
 
 constexpr ObstacleRow obstacleRows[] = {
     {rule::siege_1_56, Stop::Wall, says::siege_1_56_wall, atHex},
+    {rule::siege_1_56, Stop::Shut, says::siege_1_56_shut, atHex},
     {rule::siege_1_41a, Stop::Rampart, says::siege_1_41a_rampart, atHex},
     {rule::siege_1_44i, Stop::Tower, says::siege_1_44i_tower, atHex},
     {rule::siege_1_44i, Stop::Keep, says::siege_1_44i_keep, atHex},

@@ -153,8 +153,7 @@ Findings fromTheMoatsEdge(const Shot& shot)
 
 Findings downIntoTheMoat(const Shot& shot)
 {
-    if (!intoAMoat(shot) || shot.now.ground().besideMoat(shot.from, shot.there().moat) ||
-        shot.here().height < Height::Wall)
+    if (!intoAMoat(shot) || shot.here().height != Height::Wall)
         return {};
     return {note(says::siege_1_46a_down, {{"target", shot.target.name()}})};
 }

@@ -131,6 +131,14 @@ void compareEvents(const RuleCase& one, const play::Verdict& verdict, std::vecto
 
 } // namespace
 
+play::Verdict verdictOf(const RuleCase& one)
+{
+    play::Game game = play::begin(one.setting);
+    for (const GivenOrder& step : one.before)
+        game = play::after(game, judged(game, step));
+    return judged(game, one.asked);
+}
+
 std::string judgeCase(const RuleCase& one)
 {
     if (!one.fault.empty())

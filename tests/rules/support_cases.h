@@ -58,6 +58,8 @@ std::vector<RuleCase> allCases(const std::string& system);
 /// On one line.
 std::string flow(const YAML::Node& node);
 
+/// What the rules say of what it asks, once the orders before it are carried out.
+play::Verdict verdictOf(const RuleCase& one);
 /// What differs from the expectation, or nothing.
 std::string judgeCase(const RuleCase& one);
 

@@ -177,7 +177,7 @@ private slots:
         siege::State state = start_;
         state.site =
             std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(map), start_.site->terrains);
-        QCOMPARE(barrier(state), castle::Barrier::Wall);
+        QCOMPARE(barrier(state), castle::Barrier::Shut);
         const siege::State open = after(state, siege::DoorMoved{hex, hex::Side::S1, siege::Leaf::Open});
         QCOMPARE(barrier(open), castle::Barrier::Door);
         QVERIFY(after(open, siege::DoorMoved{hex, hex::Side::S1, siege::Leaf::Closed}) == state);
