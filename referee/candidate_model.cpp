@@ -18,10 +18,13 @@ QString candidateText(const play::Game& game, const play::Value& mark)
     return text.value(mark);
 }
 
-void CandidateModel::show(const play::Game& game, play::Candidates candidates)
+void CandidateModel::show(const play::Game& game, const play::Record& begun, const play::Field& field,
+                          play::Candidates candidates)
 {
     beginResetModel();
     game_ = game;
+    begun_ = begun;
+    field_ = &field;
     candidates_ = std::move(candidates.some);
     endResetModel();
 }
@@ -69,12 +72,23 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
         return iconOf(one.legal ? Sign::Legal : Sign::Illegal);
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
-        return one.why ? VerdictText(*game_).reason(*one.why) : QString();
+        return verdictOn(one);
     case LegalRole:
         return one.legal;
     default:
         return {};
     }
+}
+
+QString CandidateModel::verdictOn(const play::Candidate& one) const
+{
+    const play::System& system = *game_->setting->system;
+    const play::Record order = play::with(begun_, *field_, system.given(*game_, begun_, *field_, one.mark));
+    const VerdictText text(*game_);
+    QStringList said{text.headline(order, play::judge(*game_, order))};
+    if (one.why)
+        said += text.reason(*one.why);
+    return said.join(' ');
 }
 
 } // namespace merlon::referee

@@ -21,7 +21,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void show(const play::Game& game, play::Candidates candidates);
+    /// For that field of the order that was begun.
+    void show(const play::Game& game, const play::Record& begun, const play::Field& field, play::Candidates candidates);
     void clear();
     const std::vector<play::Candidate>& candidates() const { return candidates_; }
     int legal() const;
@@ -34,7 +35,12 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
+    /// What would be said if it were picked: "Alric may not shoot at Gwyn.", and why.
+    QString verdictOn(const play::Candidate& one) const;
+
     std::optional<play::Game> game_;
+    play::Record begun_;
+    const play::Field* field_ = nullptr; ///< of a Kind, which outlives it
     std::vector<play::Candidate> candidates_;
 };
 

@@ -3,6 +3,7 @@
 #include "referee/verdict_icon.h"
 
 #include <QGridLayout>
+#include <QIntValidator>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,7 +16,11 @@ namespace merlon::referee
 {
 
 DicePad::DicePad(QWidget* parent)
-    : QWidget(parent), number_(new QLineEdit(this)), roll_(new QPushButton(this)), prompt_(new QLabel(this))
+    : QWidget(parent),
+      number_(new QLineEdit(this)),
+      faces_(new QIntValidator(this)),
+      roll_(new QPushButton(this)),
+      prompt_(new QLabel(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto* grid = new QGridLayout(this);
@@ -43,6 +48,8 @@ DicePad::DicePad(QWidget* parent)
     grid->addWidget(roll_, 1, 5, 2, 1);
     connect(roll_, &QPushButton::clicked, this, &DicePad::rollWanted);
     number_->setObjectName(QStringLiteral("number"));
+    number_->setValidator(faces_);
+    number_->installEventFilter(this);
     grid->addWidget(number_, 3, 0, 1, 6);
     connect(number_, &QLineEdit::returnPressed, this,
             [this]
@@ -64,16 +71,35 @@ void DicePad::want(const QString& what, int sides)
     for (int face = 0; face < 10; ++face)
         keys_[static_cast<std::size_t>(face)]->setEnabled(has(face));
     number_->setVisible(wanted_ && sides > 10);
+    faces_->setRange(1, sides);
     setFocusProxy(wanted_ && sides > 10 ? number_ : nullptr);
     roll_->setEnabled(wanted_);
     retranslate();
 }
 
+void DicePad::digit(int face)
+{
+    if (has(face))
+        emit typed(face);
+    if (!wanted_ || sides_ <= 10)
+        return;
+    number_->setFocus();
+    number_->insert(QString::number(face));
+}
+
+bool DicePad::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != number_ || event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_R)
+        return QWidget::eventFilter(watched, event);
+    emit rollWanted();
+    return true;
+}
+
 void DicePad::keyPressEvent(QKeyEvent* event)
 {
     const int face = event->key() - Qt::Key_0;
-    if (face >= 0 && face <= 9 && has(face))
-        emit typed(face);
+    if (face >= 0 && face <= 9 && wanted_)
+        digit(face);
     else if (wanted_ && event->key() == Qt::Key_R)
         emit rollWanted();
     else if (event->key() == Qt::Key_Backspace)

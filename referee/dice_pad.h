@@ -5,6 +5,7 @@
 #include <array>
 
 class QLabel;
+class QIntValidator;
 class QLineEdit;
 class QPushButton;
 class QToolButton;
@@ -24,6 +25,9 @@ public:
     /// What the die is for, or empty when none is wanted, and how many sides it has.
     void want(const QString& what, int sides);
     bool wanted() const { return wanted_; }
+    /// A digit typed anywhere: a face, or the beginning of a number where the die has more faces than there are keys.
+    void digit(int face);
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void typed(int face);
@@ -41,6 +45,7 @@ private:
 
     std::array<QToolButton*, 10> keys_{};
     QLineEdit* number_; ///< for more sides than there are keys
+    QIntValidator* faces_;
     QPushButton* roll_;
     QLabel* prompt_;
     QString what_;

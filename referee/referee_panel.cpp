@@ -192,7 +192,7 @@ void RefereePanel::keyPressEvent(QKeyEvent* event)
     const int face = event->key() - Qt::Key_0;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (session_.wantsDie() && face >= 0 && face <= 9)
-        session_.giveDie(face);
+        pad_->digit(face);
     else if (enter && session_.canAccept())
         apply();
     else if (event->key() == Qt::Key_Escape && session_.draft() != nullptr)

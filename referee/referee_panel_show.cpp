@@ -148,7 +148,7 @@ void RefereePanel::refreshCandidates()
     const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
     const bool lists = field != nullptr && !field->optional;
     if (lists)
-        candidates_->show(session_.game(), candidatesFor(*field));
+        candidates_->show(session_.game(), begun(), *field, candidatesFor(*field));
     else
         candidates_->clear();
     const bool any = candidates_->rowCount() > 0;

@@ -333,14 +333,18 @@ void RefereeSession::decree(play::Fields decreed)
     changed();
 }
 
+/// Who decides what is owed, or else whose move it is.
+std::string RefereeSession::declarer() const
+{
+    for (const play::Owed& owed : setting_->system->owed(game()))
+        if (play::settles(draft_->order(), owed.begun))
+            return owed.by;
+    return setting_->system->clock(game()).by;
+}
+
 play::Played RefereeSession::played(const QString& note) const
 {
-    return {setting_->system->clock(game()).by,
-            draft_->order(),
-            draft_->given(),
-            play::saidOf(draft_->verdict()),
-            {},
-            note.toStdString()};
+    return {declarer(), draft_->order(), draft_->given(), play::saidOf(draft_->verdict()), {}, note.toStdString()};
 }
 
 bool RefereeSession::accept(const QString& note)

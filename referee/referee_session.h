@@ -98,6 +98,7 @@ private:
     void take(io::JournalFile file);
     QString placeOfJournal(const QString& scenarioFile) const;
     play::Header header() const;
+    std::string declarer() const;
     play::Played played(const QString& note) const;
 
     std::shared_ptr<const play::Setting> setting_;

@@ -534,6 +534,10 @@
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios de juegos medievales de castillos, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que nuestras fuentes no imprimen son provisionales, y los veredictos que las leen lo dicen.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Type the die that fell on the table, or roll it.</source>
+        <translation>Se teclea el dado que salió en la mesa, o se hace tirar.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>

@@ -534,6 +534,10 @@
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux de châteaux, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats que nos sources n’impriment pas sont provisoires, et les verdicts qui les lisent le disent.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Type the die that fell on the table, or roll it.</source>
+        <translation>On tape le dé tombé sur la table, ou on le fait lancer.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>

@@ -534,6 +534,10 @@
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali di castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non stampano sono provvisorie, e i verdetti che le leggono lo dicono.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Type the die that fell on the table, or roll it.</source>
+        <translation>Si batte il dado uscito sul tavolo, o lo si fa tirare.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>

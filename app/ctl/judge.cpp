@@ -114,17 +114,6 @@ Judged judgeWith(const play::Game& game, const io::OrderLine& line, DiceBox& box
     return judged;
 }
 
-/// An order goes on with a begun one when it has all its fields.
-bool settles(const play::Record& order, const play::Record& begun)
-{
-    const auto has = [&](const auto& field)
-    {
-        const play::Value* value = play::find(order.fields, field.first);
-        return value != nullptr && *value == field.second;
-    };
-    return order.kind == begun.kind && std::ranges::all_of(begun.fields, has);
-}
-
 /// A begun order with the first of what could stand in each field that it wants; nothing when there is no such way.
 std::optional<play::Record> settlement(const play::Game& game, const play::Record& begun)
 {
@@ -149,7 +138,7 @@ void hintAtOwed(const play::Game& game, std::span<const io::OrderLine> toCome, c
 {
     for (const play::Owed& owed : game.setting->system->owed(game))
     {
-        const auto settling = [&](const io::OrderLine& line) { return settles(line.order, owed.begun); };
+        const auto settling = [&](const io::OrderLine& line) { return play::settles(line.order, owed.begun); };
         const auto order = settlement(game, owed.begun);
         if (order && std::ranges::none_of(toCome, settling))
             report({{yaml::Severity::Note, file, toCome.front().line, 1, "owed",

@@ -207,7 +207,9 @@ QString MainWindow::hint() const
     if (!session_.isOpen())
         return tr("Click a hex to inspect it; B paints.");
     if (session_.wantsDie())
-        return tr("Type the die that fell on the table (0 is ten), or roll it.");
+        return session_.verdict().needs.front().sides == 10
+                   ? tr("Type the die that fell on the table (0 is ten), or roll it.")
+                   : tr("Type the die that fell on the table, or roll it.");
     if (session_.canAccept())
         return tr("Enter keeps the order; Esc asks anew.");
     return prompt_.isEmpty() ? tr("Click who acts, then at whom.") : prompt_;

@@ -57,10 +57,8 @@ struct Terrain
     std::string id;
     Cost foot;
     Cost mounted;
-    std::vector<std::pair<std::string, int>> from; ///< other costs on foot, by where one comes from
     bool mountedMayStop = true;
     Cover cover = Cover::None;      ///< at best, by the side that the line crosses
-    std::vector<std::string> melee; ///< combat influence "-", "0", "+", one an edition
     Height height = Height::Ground;
     bool heightFromMap = false; ///< a map with levels says the height (-1 moat, 0 ground, 1 wall, 2 and more keep)
     Sight sight = Sight::Clear;

@@ -36,7 +36,7 @@ std::vector<std::pair<std::string, std::string>> readOptions(const Node& node, L
 {
     std::vector<std::pair<std::string, std::string>> options;
     if (!node.isMapping())
-        log.error(node, "type", "the options should be a mapping, {edge-line: strict}");
+        log.error(node, "type", "the options should be a mapping, {option: word}");
     else
         for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
         {

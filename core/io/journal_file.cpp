@@ -3,6 +3,7 @@
 #include "core/io/journal_text.h"
 #include "core/io/secrets.h"
 #include "core/play/seal.h"
+#include "core/systems.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -111,7 +112,12 @@ Diagnostics changedSince(const play::Header& then, const play::Header& now, cons
         warn("journal-scenario",
              "the scenario or its map was changed since this game began; every order is judged again "
              "on what they say now");
-    if (then.ruleset != now.ruleset || then.edition != now.edition || then.options != now.options)
+    auto options = then.options; // under the names of today
+    if (const play::System* system = findSystem(now.ruleset))
+        for (auto& [key, value] : options)
+            if (const play::Field* field = play::findWritten(system->options(), key))
+                key = field->key;
+    if (then.ruleset != now.ruleset || then.edition != now.edition || options != now.options)
         warn("journal-rules", "this game began under other rules (ruleset, edition or options); every order is judged "
                               "again by those of the scenario now");
     return changes;

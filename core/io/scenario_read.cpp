@@ -147,7 +147,7 @@ const rules::RuleEntry* rulingToCome(const std::string& system, const std::strin
 void ScenarioReader::readOptions(const Node& node)
 {
     if (!node.isMapping())
-        return log_.error(node, "type", "options should be a mapping, {edge-line: strict}");
+        return log_.error(node, "type", "options should be a mapping, {option: word}");
     if (!system_)
         return;
     std::vector<std::string_view> known;

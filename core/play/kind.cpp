@@ -51,6 +51,16 @@ std::string_view rangeFault(const Field& field, const Value& value)
     return size < field.least || size > field.most ? "range" : "";
 }
 
+bool settles(const Record& order, const Record& begun)
+{
+    const auto has = [&](const auto& field)
+    {
+        const Value* value = find(order.fields, field.first);
+        return value != nullptr && *value == field.second;
+    };
+    return order.kind == begun.kind && std::ranges::all_of(begun.fields, has);
+}
+
 Record with(Record record, const Field& field, Value value)
 {
     const auto* list = std::get_if<List>(&value);

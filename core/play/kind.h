@@ -83,6 +83,8 @@ struct Fault
 std::string_view rangeFault(const Field& field, const Value& value);
 
 /// A record with that field. A list that was emptied again and may not be empty is taken out: it is asked for anew.
+/// Whether an order goes on with a begun one: it has all its fields.
+bool settles(const Record& order, const Record& begun);
 Record with(Record record, const Field& field, Value value);
 
 /// Of a version that is still being written.

@@ -153,7 +153,33 @@ constexpr ShotRule coverRules[] = {
     {rule::siege_1_5a, strongestCover},
 };
 
+// What a referee may hold, and no table has.
+
+Findings heldTotal(const Shot& shot)
+{
+    if (shot.cover != Cover::Total)
+        return {};
+    return {play::refusal(says::siege_1_3e_total, {{"target", shot.target.name()}})};
+}
+
+Findings heldStrongForARider(const Shot& shot)
+{
+    if (!shot.mounted || shot.cover != Cover::Strong)
+        return {};
+    return {note(says::siege_sheet_3b_medium, {{"target", shot.target.name()}, {"cover", wordOf(Cover::Medium)}})};
+}
+
+constexpr ShotRule heldCoverRules[] = {
+    {rule::siege_1_3e, heldTotal},
+    {rule::siege_sheet_3b, heldStrongForARider},
+};
+
 } // namespace
+
+void sayHeldCover(play::Verdict& verdict, const Shot& shot)
+{
+    play::weigh(heldCoverRules, shot, verdict);
+}
 
 void sayCover(play::Verdict& verdict, const Shot& shot)
 {

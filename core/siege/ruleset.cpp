@@ -25,6 +25,7 @@ const Words covers{"none", "light", "medium", "strong", "total"};
 const Words heights{"moat", "ground", "wall", "keep"};
 const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wall"};
 const Words buildings{"none", "tower", "keep"};
+const Words lineBlockers{"living", "standing"};
 const Words weaponKinds{"bow", "crossbow", "ballista"};
 const Words provenances{"printed", "stand-in"};
 
@@ -34,8 +35,7 @@ public:
     RulesetReader(const Node& root, Log& log)
         : log_(log),
           file_(root, log, "the ruleset",
-                {"merlon", "id", "version", "editions", "terrain", "words", "weapons", "modifiers", "radius", "results",
-                 "tables"})
+                {"merlon", "id", "editions", "terrain", "words", "weapons", "modifiers", "radius", "results", "tables"})
     {
     }
 
@@ -64,7 +64,6 @@ Ruleset RulesetReader::read()
 {
     if (const std::string id = file_.id(); id != "siege")
         log_.error(*file_.get("id"), "unknown-ruleset", "this is not the ruleset of siege but of '" + id + '\'');
-    ruleset_.version = file_.text("version");
     readEditions();
     castle::Terrains terrains;
     for (const Node& node : file_.list("terrain"))
@@ -89,14 +88,15 @@ void RulesetReader::readEditions()
 {
     for (const Node& node : file_.list("editions"))
     {
-        const Part part(node, log_, "this edition", {"id", "code", "policies"});
-        Edition edition{part.id(), part.text("code"), {}};
-        const Node* policies = part.get("policies");
-        if (policies && !policies->isMapping())
-            log_.error(*policies, "type", "policies should be a mapping");
-        for (std::size_t i = 0; policies && policies->isMapping() && i + 1 < policies->items.size(); i += 2)
-            edition.policies.emplace_back(yaml::readText(policies->items[i], log_, "policy").value_or(""),
-                                          yaml::readText(policies->items[i + 1], log_, "policy").value_or(""));
+        const Part part(node, log_, "this edition", {"id", "policies"});
+        Edition edition;
+        edition.id = part.id();
+        if (const Node* policies = part.get("policies"))
+        {
+            const Part choices(*policies, log_, "policies", {"line-blocker", "over-cover"});
+            edition.stunnedBlock = choices.word("line-blocker", lineBlockers, 0) == 0;
+            edition.overCover = choices.word("over-cover", covers, Cover::Light);
+        }
         ruleset_.editions.push_back(std::move(edition));
     }
 }
@@ -112,15 +112,14 @@ Cost RulesetReader::readCost(const Node* node, std::string_view what)
 Terrain RulesetReader::readTerrain(const Node& node)
 {
     const Part part(node, log_, "this terrain",
-                    {"id", "rule", "foot", "from", "mounted", "mounted-may-stop", "cover", "melee", "height",
-                     "from-map", "sight", "building", "door", "keep-door", "look", "symbol", "colour"});
+                    {"id", "rule", "foot", "mounted", "mounted-may-stop", "cover", "height", "from-map", "sight",
+                     "building", "door", "keep-door", "look", "symbol", "colour"});
     Terrain terrain;
     terrain.id = part.id();
     terrain.foot = readCost(part.get("foot"), "foot");
     terrain.mounted = readCost(part.get("mounted"), "mounted");
     terrain.mountedMayStop = part.flag("mounted-may-stop", true);
     terrain.cover = part.word("cover", covers, Cover::None);
-    terrain.melee = part.texts("melee");
     terrain.height = part.word("height", heights, Height::Ground);
     terrain.heightFromMap = part.flag("from-map", false);
     terrain.sight = part.word("sight", sights, Sight::Clear);

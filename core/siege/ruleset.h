@@ -56,12 +56,12 @@ struct ShotResult
     std::string rider;  ///< stunned, wounded, killed, or empty
 };
 
-/// Numbers and choices in which the editions differ, by name: "over-cover: light".
+/// The choices in which the editions differ, by the names of the catalogue's differences.
 struct Edition
 {
-    std::string id;   ///< french, spanish
-    std::string code; ///< fr, es
-    std::vector<std::pair<std::string, std::string>> policies;
+    std::string id;                                 ///< french, spanish
+    bool stunnedBlock = true;                       ///< line-blocker: living, or those who are standing
+    castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
 };
 
 struct Modifiers
@@ -76,7 +76,6 @@ struct Modifiers
 
 struct Ruleset
 {
-    std::string version;
     std::shared_ptr<const castle::Terrains> terrains;
     std::vector<Weapon> weapons;
     Modifiers modifiers;

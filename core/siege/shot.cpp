@@ -100,19 +100,15 @@ void keepDoorSide(Verdict& verdict, const Shot& shot)
     verdict.effect(DoorSideChosen{shot.order.at, outer ? DoorSide::Outer : DoorSide::Inner});
 }
 
-/// The cover that counts where the referee holds another: no table has strong cover for riders, or total for anybody.
+/// The cover that counts where the referee holds another: no table has strong cover for riders.
 void holdCover(Verdict& verdict, Shot& shot, play::Tray& tray)
 {
     if (!shot.sight.line.clear)
         return;
     shot.cover = tray.held(verdict, "cover", shot.cover);
-    if (shot.cover == Cover::Total)
-        verdict.forbid(says::siege_1_3e_total, {{"target", shot.target.name()}});
-    if (shot.cover == Cover::Strong && shot.mounted)
-    {
-        shot.cover = Cover::Medium;
-        verdict.note(says::siege_sheet_3b_medium, {{"target", shot.target.name()}, {"cover", wordOf(shot.cover)}});
-    }
+    sayHeldCover(verdict, shot);
+    if (shot.mounted)
+        shot.cover = std::min(shot.cover, Cover::Medium);
 }
 
 void drawLine(Verdict& verdict, const Shot& shot)

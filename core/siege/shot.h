@@ -75,6 +75,8 @@ void sayWhoMayShoot(play::Verdict& verdict, const Declared& declared);
 void sayAim(play::Verdict& verdict, const Shot& shot);
 void sayLine(play::Verdict& verdict, const Shot& shot);
 void sayCover(play::Verdict& verdict, const Shot& shot);
+/// Of the cover that a referee holds.
+void sayHeldCover(play::Verdict& verdict, const Shot& shot);
 void sayWhoStandsInTheWay(play::Verdict& verdict, const Shot& shot);
 /// Answers what is added to the die.
 int sayModifiers(play::Verdict& verdict, const Shot& shot);

@@ -155,10 +155,21 @@ void carry(const Data&, State& state, const BridgeMoved& moved)
         state.site = castle::withBridge(state.site, moved.hex, moved.bridge == Bridge::Raised);
 }
 
+/// A ladder leans on a wall: if nobody says on which, on the first rampart beside it.
+std::optional<hex::Side> leans(const State& state, const GroundLaid& laid)
+{
+    if (laid.outward || laid.laid != Laid::Ladder)
+        return laid.outward;
+    for (const hex::Side side : hex::allSides)
+        if (state.site->ground.at(hex::neighbour(laid.hex, side)).sight == castle::Sight::Rampart)
+            return side;
+    return {};
+}
+
 void carry(const Data&, State& state, const GroundLaid& laid)
 {
     if (onMap(state, laid.hex))
-        state.site = castle::withLaid(state.site, laid.hex, wordOf(laid.laid), laid.outward);
+        state.site = castle::withLaid(state.site, laid.hex, wordOf(laid.laid), leans(state, laid));
 }
 
 void carry(const Data&, State& state, const GroundCleared& cleared)

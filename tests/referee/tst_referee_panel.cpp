@@ -201,7 +201,9 @@ private slots:
             const bool may = play::judge(session_->game(), shot("alric", std::get<play::Ref>(who).id.c_str())).legal;
             const QModelIndex index = candidates().index(row);
             QCOMPARE(index.data(CandidateModel::LegalRole).toBool(), may);
-            QCOMPARE(index.data(Qt::ToolTipRole).toString().isEmpty(), may); // the reason against it
+            const QString tip = index.data(Qt::ToolTipRole).toString();
+            QVERIFY2(tip.contains(may ? "may shoot at" : "may not shoot at"), qPrintable(tip));
+            QCOMPARE(tip.count('.') > 1, !may); // and the reason against it
             legal += may ? 1 : 0;
         }
         QVERIFY(legal > 0 && legal < 4); // Alun stands behind Gwyn, and a crossbow does not shoot over anybody

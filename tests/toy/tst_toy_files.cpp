@@ -235,6 +235,12 @@ private slots:
         QCOMPARE(std::get<int>(*play::find(read.options, "reach")), 5);
         QVERIFY(*play::find(read.forces[0].counters[0].fields, "at") == play::Value(play::Ref{"isle", "north"}));
         const QByteArray written = QByteArray::fromStdString(io::scenarioText(read, {}));
+        const play::Header now = io::headerOf(**older.value, "ferrymen.scenario.yaml");
+        play::Header then = now;
+        for (auto& [key, value] : then.options)
+            key = key == "reach" ? "rowing" : key;
+        QVERIFY(then.options != now.options);
+        QVERIFY(io::changedSince(then, now, "journal").empty());
         QVERIFY2(written.contains("reach: 5") && written.contains("at: north") && !written.contains("isle"),
                  written.constData());
     }

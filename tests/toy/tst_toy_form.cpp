@@ -172,6 +172,7 @@ private slots:
         enter();
         QCOMPARE(now().coins.at("blue"), 1);
         QVERIFY(now().toll.empty());
+        QCOMPARE(std::get<play::Played>(session_->journal().entries.back().what).who, std::string("blue"));
     }
 
     void aNewThingIsNamedAndThenPicked()
