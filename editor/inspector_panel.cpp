@@ -138,11 +138,26 @@ void InspectorPanel::setDocument(MapDocument* document)
 /// The map may be another: what stands where is sorted anew.
 void InspectorPanel::renewContents()
 {
-    contents_ = document_ ? HexContents(document_->map()) : HexContents();
+    sorted_ = nullptr;
     terrains_->setPalette(document_ ? document_->palette() : nullptr);
     if (document_ && hex_ && !document_->map().layout.contains(*hex_))
         hex_.reset();
     showAll();
+}
+
+const map::HexMap& InspectorPanel::shownMap() const
+{
+    const bool changed = ground_ && !document_->isModified() && ground_->layout == document_->map().layout;
+    return changed ? *ground_ : document_->map();
+}
+
+void InspectorPanel::setGround(const play::Boards& boards)
+{
+    auto ground = boards.empty() ? nullptr : boards.front();
+    if (ground == ground_)
+        return;
+    ground_ = std::move(ground);
+    renewContents();
 }
 
 void InspectorPanel::setCounters(std::vector<play::Piece> counters)
@@ -190,7 +205,9 @@ void InspectorPanel::showHex()
         terrain_->setCurrentIndex(-1);
         return;
     }
-    const auto& map = document_->map();
+    const auto& map = shownMap();
+    if (std::exchange(sorted_, &map) != &map)
+        contents_ = HexContents(map);
     const auto file = QString::fromStdString(hex::name(map.layout, *hex_));
     const auto printed = QString::fromStdString(map::printedName(map, *hex_));
     name_->setText(printed == file ? file : tr("%1 (in files %2)", "printed hex name, hex name").arg(printed, file));

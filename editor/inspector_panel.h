@@ -33,6 +33,9 @@ public:
     void setDocument(MapDocument* document);
     void setCounters(std::vector<play::Piece> counters);
     void setZones(std::vector<play::Zone> zones);
+    /// What a game has made of the maps, a gate open, a bridge raised; shown as long as the document has no unsaved
+    /// change. Empty: nothing.
+    void setGround(const play::Boards& boards);
     /// In which language the map's title is read.
     void setLanguage(const QString& language);
 
@@ -47,6 +50,7 @@ protected:
 private:
     QWidget* createHexBox();
     QWidget* createMapBox();
+    const map::HexMap& shownMap() const;
     void renewContents();
     void showAll();
     void showHex();
@@ -57,7 +61,9 @@ private:
     QString zoneLines() const;
 
     QPointer<MapDocument> document_;
+    std::shared_ptr<const map::HexMap> ground_;
     HexContents contents_;
+    const map::HexMap* sorted_ = nullptr; ///< the map that they are of; only compared
     std::vector<play::Piece> counters_;
     std::vector<play::Zone> zones_;
     QString language_;

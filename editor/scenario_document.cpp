@@ -33,8 +33,9 @@ ScenarioDocument::Opened ScenarioDocument::open(const QString& path)
     auto& document = *opened.document;
     document.scenario_ = setting.scenario;
     document.path_ = path;
-    const QString mapPath = document.mapPathBeside(path);
-    document.map_.adopt(*setting.boards.front(), mapPath, bytesOf(mapPath));
+    document.loaded_ = setting.boards;
+    if (const QString mapPath = document.mapPathBeside(path); document.hasMap())
+        document.map_.adopt(*setting.boards.front(), mapPath, bytesOf(mapPath));
     return opened;
 }
 
@@ -44,11 +45,11 @@ QString ScenarioDocument::displayName(const QString& language) const
     return title.empty() ? QFileInfo(path_).fileName() : QString::fromStdString(title);
 }
 
-QString ScenarioDocument::mapPathBeside(const QString& scenarioPath) const
+QString ScenarioDocument::mapPathBeside(const QString& scenarioPath, std::size_t map) const
 {
-    if (scenario_.maps.empty())
+    if (map >= scenario_.maps.size())
         return {};
-    return QDir::cleanPath(QFileInfo(scenarioPath).dir().filePath(QString::fromStdString(scenario_.maps.front().file)));
+    return QDir::cleanPath(QFileInfo(scenarioPath).dir().filePath(QString::fromStdString(scenario_.maps[map].file)));
 }
 
 std::shared_ptr<const play::Setting> ScenarioDocument::setting() const
@@ -58,12 +59,34 @@ std::shared_ptr<const play::Setting> ScenarioDocument::setting() const
 
 play::Boards ScenarioDocument::boards() const
 {
-    return {std::make_shared<const map::HexMap>(map_.map())};
+    play::Boards now = loaded_;
+    if (hasMap())
+        now.front() = std::make_shared<const map::HexMap>(map_.map());
+    return now;
 }
 
 tl::expected<void, SaveProblem> ScenarioDocument::save(Overwrite overwrite)
 {
-    return map_.save(overwrite);
+    return hasMap() ? map_.save(overwrite) : tl::expected<void, SaveProblem>();
+}
+
+tl::expected<void, SaveProblem> ScenarioDocument::saveMapsBeside(const QString& scenarioPath, Overwrite overwrite)
+{
+    for (std::size_t i = 0; i < loaded_.size(); ++i)
+    {
+        const QString path = mapPathBeside(scenarioPath, i);
+        QDir().mkpath(QFileInfo(path).path());
+        if (i == 0)
+        {
+            if (auto written = map_.saveAs(path, overwrite); !written)
+                return written;
+        }
+        else if (QFileInfo(path) != QFileInfo(mapPathBeside(path_, i)))
+            if (const auto written = io::writeFile(fsPath(path), io::mapText(*loaded_[i])); !written)
+                return tl::unexpected(
+                    SaveProblem{SaveProblem::Kind::CannotWrite, QString::fromStdString(written.error().message)});
+    }
+    return {};
 }
 
 tl::expected<void, SaveProblem> ScenarioDocument::saveAs(const QString& path, Overwrite overwrite)
@@ -78,9 +101,7 @@ tl::expected<void, SaveProblem> ScenarioDocument::saveAs(const QString& path, Ov
                 SaveProblem{SaveProblem::Kind::HasErrors,
                             tr("%1 holds a scenario with errors, or something else than a scenario.").arg(path)});
     }
-    const QString mapPath = mapPathBeside(path);
-    QDir().mkpath(QFileInfo(mapPath).path());
-    if (auto written = map_.saveAs(mapPath, overwrite); !written)
+    if (auto written = saveMapsBeside(path, overwrite); !written)
         return written;
     if (const auto written = io::writeFile(fsPath(path), io::scenarioText(scenario_, boards())); !written)
         return tl::unexpected(

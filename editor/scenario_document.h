@@ -6,7 +6,8 @@
 namespace merlon::editor
 {
 
-/// A scenario with the map that it is played on. The map is a document of its own, with the one history of both.
+/// A scenario with the map that it is played on. The map is a document of its own, with the one history of both. Of
+/// several maps the first one is painted on; the others are kept as they are.
 class ScenarioDocument : public QObject
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ public:
     const QString& path() const { return path_; }
     QString displayName(const QString& language) const;
     bool isModified() const { return map_.isModified(); }
+    /// Some games are played without one: then map() is a blank sheet that belongs to nothing.
+    bool hasMap() const { return !loaded_.empty(); }
 
     /// What a game is begun on: scenario and map as they are now. Games keep theirs when the map is painted
     /// on.
@@ -41,10 +44,12 @@ signals:
 private:
     ScenarioDocument() = default;
 
-    QString mapPathBeside(const QString& scenarioPath) const;
+    QString mapPathBeside(const QString& scenarioPath, std::size_t map = 0) const;
+    tl::expected<void, SaveProblem> saveMapsBeside(const QString& scenarioPath, Overwrite overwrite);
     play::Boards boards() const;
 
     play::Scenario scenario_;
+    play::Boards loaded_; ///< as they were read
     MapDocument map_;
     QString path_;
 };

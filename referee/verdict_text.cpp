@@ -66,7 +66,8 @@ QString VerdictText::value(const play::Value& value) const
             [this](hex::Hex at) { return hex(at); },
             [this](hex::Side one) { return side(one); },
             [this](const play::Place& one) { return place(one); },
-            [](const play::Pose& pose) { return QStringLiteral("%1 | %2").arg(pose.x / 10.0).arg(pose.y / 10.0); },
+            [](const play::Pose& pose)
+            { return QStringLiteral("%1 | %2 | %3°").arg(pose.x / 10.0).arg(pose.y / 10.0).arg(pose.facing / 10.0); },
             [&](const play::Day& one) { return QLocale().toString(day(one), QLocale::ShortFormat); },
             [](const play::Moment& one)
             { return QLocale().toString(QDateTime::fromSecsSinceEpoch(60 * one.minutes), QLocale::ShortFormat); },

@@ -179,6 +179,8 @@ public:
             hinted = owes;
             judge(line, ++number);
         }
+        if (!command_.yaml())
+            printSheets();
         if (box_.next < box_.typed.size())
             report({{yaml::Severity::Warning, file_, 0, 0, "idle",
                      "nobody asked for the last " + std::to_string(box_.typed.size() - box_.next) + " of --dice"}},
@@ -208,6 +210,24 @@ private:
         if (!verdict.legal && command_.isSet("strict"))
             status_ = BadInput;
         game_ = play::after(game_, verdict);
+    }
+
+    /// How the sheets of a game stand in the end: "Ledger", and a line for each row.
+    void printSheets() const
+    {
+        const play::System& system = *game_.setting->system;
+        const referee::VerdictText words(game_);
+        for (const play::Sheet& sheet : system.sheets(game_))
+        {
+            out(words.word("sheet", sheet.key) + '\n');
+            for (const play::Fields& row : sheet.rows)
+            {
+                QStringList cells;
+                for (const auto& [key, value] : row)
+                    cells += words.fieldName(*sheet.columns, key) + ": " + words.value(value);
+                out("  " + cells.join("; ") + '\n');
+            }
+        }
     }
 
     const Command& command_;

@@ -9,6 +9,7 @@
 #include "editor/inspector_panel.h"
 #include "editor/palette_panel.h"
 #include "editor/words.h"
+#include "referee/desk.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 
@@ -71,7 +73,11 @@ void MainWindow::createRooms()
 {
     view_ = new editor::HexMapView(this);
     view_->setToolBox(&tools_);
-    setCentralWidget(view_);
+    desk_ = new referee::Desk(session_, this);
+    auto* middle = new QStackedWidget(this);
+    middle->addWidget(view_);
+    middle->addWidget(desk_);
+    setCentralWidget(middle);
     palette_ = new editor::PalettePanel(tools_, this);
     inspector_ = new editor::InspectorPanel(this);
     referee_ = new referee::RefereePanel(session_, this);
@@ -151,6 +157,10 @@ void MainWindow::showDocument()
     showTitle();
     showGame();
     showHint();
+    const bool onMap = !scenario_ || scenario_->hasMap();
+    static_cast<QStackedWidget*>(centralWidget())->setCurrentWidget(onMap ? static_cast<QWidget*>(view_) : desk_);
+    if (!onMap)
+        tools_.setTool(editor::Tool::Select);
     (scenario_ ? refereeDock_ : inspectorDock_)->raise();
     QTimer::singleShot(0, view_, &editor::HexMapView::zoomToFit); // once the docks have taken their room
 }
@@ -174,6 +184,7 @@ void MainWindow::showGame()
     const auto counters = scene ? scene->pieces : std::vector<play::Piece>{};
     view_->setCounters(action("view.counters")->isChecked() ? counters : std::vector<play::Piece>{});
     inspector_->setCounters(counters);
+    inspector_->setGround(scene ? scene->boards : play::Boards());
 }
 
 void MainWindow::showTitle()

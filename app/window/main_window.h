@@ -28,6 +28,7 @@ class PalettePanel;
 
 namespace merlon::referee
 {
+class Desk;
 class JournalView;
 class RefereePanel;
 } // namespace merlon::referee
@@ -138,6 +139,7 @@ private:
     std::unique_ptr<editor::Autosave> autosave_;
 
     editor::HexMapView* view_ = nullptr;
+    referee::Desk* desk_ = nullptr; ///< in its place, of a game without a map
     editor::PalettePanel* palette_ = nullptr;
     editor::InspectorPanel* inspector_ = nullptr;
     referee::RefereePanel* referee_ = nullptr;

@@ -58,7 +58,7 @@ struct Terrain
     Cost foot;
     Cost mounted;
     bool mountedMayStop = true;
-    Cover cover = Cover::None;      ///< at best, by the side that the line crosses
+    Cover cover = Cover::None; ///< at best, by the side that the line crosses
     Height height = Height::Ground;
     bool heightFromMap = false; ///< a map with levels says the height (-1 moat, 0 ground, 1 wall, 2 and more keep)
     Sight sight = Sight::Clear;

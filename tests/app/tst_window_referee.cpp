@@ -4,6 +4,7 @@
 #include "app/window/briefing_dialog.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
+#include "editor/inspector_panel.h"
 #include "editor/tools/tool_box.h"
 #include "referee/dice_pad.h"
 #include "referee/journal_view.h"
@@ -205,6 +206,15 @@ private slots:
              "The wind took it."});
         QCOMPARE(lines().rowCount(), 1);
         QCOMPARE(state(), "closed");
+        window_->inspector().setHex(door);
+        const auto inspected = [&](const char* word)
+        {
+            for (const auto* label : window_->inspector().findChildren<QLabel*>())
+                if (label->text().contains(word))
+                    return true;
+            return false;
+        };
+        QVERIFY(inspected("closed") && !inspected("open"));
         QVERIFY(drawn() != open);
         session().undo();
         QCOMPARE(state(), "open");

@@ -1,6 +1,7 @@
 #include "support_table.h"
 
 #include "core/rules/catalogue.h"
+#include "referee/field_editor.h"
 #include "referee/rule_dialog.h"
 #include "referee/verdict_text.h"
 #include "siege_rules.h"
@@ -83,6 +84,31 @@ private slots:
         QCOMPARE(text.value(play::Place{1, hex, 2, {}}), QString("23, level 2 (The keep)"));
         QVERIFY(text.value(play::Place{0, hex, 0, {}}).startsWith(text_.hex(hex) + " ("));
         QCOMPARE(text_.value(play::Place{0, hex, 1, hex::Side::S0}), text_.hex(hex) + " N, level 1");
+    }
+
+    /// What a form shows can be typed again.
+    void whatIsShownCanBeTyped()
+    {
+        const hex::Hex hex = table_.at("C9");
+        for (const play::Value& value :
+             {play::Value(hex), play::Value(play::Place{0, hex, 0, {}}),
+              play::Value(play::Place{0, hex, 0, hex::Side::S2}), play::Value(play::Pose{1205, 3000, 905})})
+        {
+            play::Field field;
+            field.key = "where";
+            field.sort = std::holds_alternative<hex::Hex>(value)      ? play::Sort::Hex
+                         : std::holds_alternative<play::Place>(value) ? play::Sort::Place
+                                                                      : play::Sort::Pose;
+            const auto read = valueFrom(text_.value(value), field, game_);
+            QVERIFY2(read && *read == value, qPrintable(text_.value(value)));
+        }
+        play::Field field;
+        field.key = "where";
+        field.sort = play::Sort::Place;
+        QVERIFY(valueFrom("C9 SW 2", field, game_) == play::Value(play::Place{0, hex, 2, hex::Side::S4}));
+        field.sort = play::Sort::Pose;
+        for (const char* bad : {"", "12", "12 | x", "1 | 2 | 360", "-1 | 2"})
+            QVERIFY2(!valueFrom(bad, field, game_), bad);
     }
 
     void aNameThatLooksLikeAnArgumentStaysAName()

@@ -85,10 +85,20 @@ std::string mapTextOf(const YAML::Node& one, const map::Palette& palette)
     return text.str();
 }
 
+/// What a case calls `at`: where a counter of the system stands.
+std::string placeKeyOf(const play::System& system)
+{
+    if (play::find(system.pieces(), "at") != nullptr)
+        return "at";
+    const auto fields = system.pieces().fields;
+    const auto hex = std::ranges::find(fields, play::Sort::Hex, &play::Field::sort);
+    return hex != fields.end() ? std::string(hex->key) : "at";
+}
+
 /// Counters are grouped by their `side`.
 std::string scenarioTextOf(const YAML::Node& one, const play::System& system, const std::string& edition)
 {
-    const std::string placeKey = play::find(system.pieces(), "at") != nullptr ? "at" : "hex";
+    const std::string placeKey = placeKeyOf(system);
     std::vector<std::pair<std::string, std::string>> forces;
     const auto force = [&](const std::string& id) -> std::string&
     {
@@ -192,6 +202,11 @@ std::vector<std::string> strings(const YAML::Node& node)
     return out;
 }
 
+constexpr std::string_view expected[] = {"legal", "reasons", "absent", "decisive", "facts", "effects", "needs"};
+constexpr std::string_view ofGround[] = {"map", "levels", "features", "structures", "overlays", "hexes", "shoved"};
+constexpr std::string_view ofCase[] = {"case",  "rule", "edition", "scenario", "counters", "options", "before",
+                                       "order", "dice", "decreed", "expect",   "from",     "to",      "events"};
+
 Expectation expectationOf(const YAML::Node& node)
 {
     Expectation expect;
@@ -203,9 +218,9 @@ Expectation expectationOf(const YAML::Node& node)
         expect.decisive = node["decisive"].as<std::string>();
     for (const auto& fact : node["facts"])
         expect.facts.emplace_back(fact.first.as<std::string>(), fact.second.as<std::string>());
-    for (const char* key : {"cover", "band", "range", "result"})
-        if (node[key])
-            expect.facts.emplace_back(key, node[key].as<std::string>());
+    for (const auto& field : node) // the rest are facts too, nearer at hand
+        if (std::ranges::count(expected, field.first.Scalar()) == 0)
+            expect.facts.emplace_back(field.first.Scalar(), field.second.as<std::string>());
     if (node["effects"])
         expect.effects = strings(node["effects"]);
     if (node["needs"])
@@ -227,10 +242,9 @@ YAML::Node onNamedGround(const YAML::Node& one, const YAML::Node& maps, std::str
         return one;
     }
     YAML::Node whole = YAML::Clone(one);
-    whole["map"] = YAML::Clone(ground["map"]);
-    for (const char* key : {"levels", "features", "structures", "overlays", "hexes", "shoved"})
-        if (ground[key] && !one[key])
-            whole[key] = YAML::Clone(ground[key]);
+    for (const auto& field : ground)
+        if (const std::string key = field.first.Scalar(); !one[key] || key == "map")
+            whole[key] = YAML::Clone(field.second);
     return whole;
 }
 
@@ -257,29 +271,6 @@ YAML::Node asLine(const YAML::Node& one, const YAML::Node& line)
     return whole;
 }
 
-/// The first key that says nothing, or empty.
-std::string strangeKey(const YAML::Node& node, std::initializer_list<std::string_view> known)
-{
-    for (const auto& field : node)
-        if (std::ranges::count(known, field.first.Scalar()) == 0)
-            return field.first.Scalar();
-    return {};
-}
-
-std::string strangeKeyOf(const YAML::Node& one)
-{
-    for (const auto& step : one["before"])
-        if (const auto key = strangeKey(step, {"order", "dice", "decreed"}); !key.empty())
-            return key;
-    if (const auto key = strangeKey(one["expect"], {"legal", "reasons", "absent", "decisive", "cover", "band", "range",
-                                                    "result", "facts", "effects", "needs"});
-        !key.empty())
-        return key;
-    return strangeKey(one, {"case",     "rule",   "edition", "map",      "scenario", "levels", "features", "structures",
-                            "overlays", "hexes",  "shoved",  "counters", "options",  "before", "order",    "dice",
-                            "decreed",  "expect", "from",    "to",       "events",   "weapon"});
-}
-
 /// What a file says for all its cases.
 struct CaseFile
 {
@@ -287,7 +278,44 @@ struct CaseFile
     std::string name;
     YAML::Node maps;
     YAML::Node line;
+    std::string strange; ///< a key of the file itself that says nothing
 };
+
+/// The first key that says nothing, or empty.
+template <class... Known>
+std::string strangeKey(const YAML::Node& node, const Known&... known)
+{
+    for (const auto& field : node)
+        if (((std::ranges::count(known, std::string_view(field.first.Scalar())) == 0) && ...))
+            return field.first.Scalar();
+    return {};
+}
+
+/// What the ends of a line bear may be told in the case itself.
+std::vector<std::string> keysOfEnds(const YAML::Node& line)
+{
+    std::vector<std::string> keys;
+    for (const char* end : {"from", "to"})
+        for (const auto& field : line[end])
+            keys.push_back(field.first.Scalar());
+    return keys;
+}
+
+std::string strangeKeyOf(const YAML::Node& one, const CaseFile& file)
+{
+    static constexpr std::string_view ofStep[] = {"order", "dice", "decreed"};
+    static constexpr std::string_view ofLine[] = {"order", "from", "to"};
+    std::string key = strangeKey(one, ofCase, ofGround, keysOfEnds(file.line));
+    for (const auto& step : one["before"])
+        if (key.empty())
+            key = strangeKey(step, ofStep);
+    for (const auto& ground : file.maps)
+        if (key.empty())
+            key = strangeKey(ground.second, ofGround);
+    if (key.empty())
+        key = strangeKey(file.line, ofLine);
+    return key.empty() ? file.strange : key;
+}
 
 RuleCase readCase(const YAML::Node& read, const CaseFile& file, const std::string& edition)
 {
@@ -296,7 +324,7 @@ RuleCase readCase(const YAML::Node& read, const CaseFile& file, const std::strin
     const YAML::Node one = read["from"] ? asLine(grounded, file.line) : grounded;
     out.file = file.name;
     out.edition = edition;
-    if (const auto key = strangeKeyOf(read); !key.empty())
+    if (const auto key = strangeKeyOf(read, file); !key.empty())
         out.fault = "nobody reads the key '" + key + "'";
     out.name = one["case"].as<std::string>();
     out.rules =
@@ -339,12 +367,13 @@ std::string eventText(const hex::Layout& layout, const hex::Event& event)
 
 std::vector<RuleCase> readCases(const play::System& system, const std::string& file)
 {
+    static constexpr std::string_view ofFile[] = {"maps", "line", "cases"};
     std::vector<RuleCase> cases;
     const YAML::Node root = YAML::LoadFile(file);
     const bool parts = root.IsMap();
-    const CaseFile whole{system, std::filesystem::path(file).filename().string(),
-                         parts && root["maps"] ? root["maps"] : YAML::Node(),
-                         parts && root["line"] ? root["line"] : YAML::Node()};
+    const CaseFile whole{
+        system, std::filesystem::path(file).filename().string(), parts && root["maps"] ? root["maps"] : YAML::Node(),
+        parts && root["line"] ? root["line"] : YAML::Node(), parts ? strangeKey(root, ofFile) : std::string()};
     const YAML::Node listed = parts ? root["cases"] : root;
     if (!listed || !listed.IsSequence())
         throw std::runtime_error(file + " is neither a list of cases nor a mapping with 'cases'");

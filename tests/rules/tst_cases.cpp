@@ -76,7 +76,7 @@ void TestCases::aCaseWithAKeyThatNobodyReadsIsRefused()
         std::ofstream(file) << "- case: one\n  rule: siege.1.2a\n  map: . .\n  counters: {a: {at: A1, side: one}}\n"
                                "  order: {end_phase: {}}\n"
                             << more;
-        return tests::readCases(*systems().front(), file).front().fault;
+        return tests::judgeCase(tests::readCases(*systems().front(), file).front());
     };
     QCOMPARE(faultOf("  expect: {legal: true}\n"), std::string());
     QVERIFY(!faultOf("  expect: {legall: true}\n").empty());

@@ -1,0 +1,56 @@
+#include "referee/desk.h"
+
+#include "referee/referee_session.h"
+#include "referee/sheet_model.h"
+#include "referee/system_text.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QTableView>
+
+namespace merlon::referee
+{
+
+Desk::Desk(RefereeSession& session, QWidget* parent) : QTabWidget(parent), session_(session)
+{
+    setDocumentMode(true);
+    connect(&session_, &RefereeSession::gameChanged, this, &Desk::refresh);
+}
+
+/// A tab for each sheet; those that are there stay, so that nobody loses his place.
+void Desk::refresh()
+{
+    const auto sheets =
+        session_.isOpen() ? session_.setting()->system->sheets(session_.game()) : std::vector<play::Sheet>();
+    while (count() > static_cast<int>(sheets.size()))
+        delete widget(count() - 1);
+    for (int i = 0; i < static_cast<int>(sheets.size()); ++i)
+    {
+        const play::Sheet& sheet = sheets[static_cast<std::size_t>(i)];
+        if (i == count())
+        {
+            auto* table = new QTableView(this);
+            table->setModel(new SheetModel(table));
+            table->setSelectionBehavior(QAbstractItemView::SelectRows);
+            table->setAlternatingRowColors(true);
+            table->verticalHeader()->hide();
+            table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+            addTab(table, QString());
+        }
+        auto* table = static_cast<QTableView*>(widget(i));
+        const QString name = SystemText(*session_.setting()->system).word("sheet", sheet.key);
+        table->setObjectName(QStringLiteral("sheet.") + words::fromView(sheet.key));
+        table->setAccessibleName(name);
+        setTabText(i, name);
+        static_cast<SheetModel*>(table->model())->show(session_.game(), sheet);
+    }
+}
+
+void Desk::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QTabWidget::changeEvent(event);
+}
+
+} // namespace merlon::referee
