@@ -72,6 +72,24 @@ Seal sealOf(const Record& note, std::string_view salt)
     return {hexDigits(hash), std::make_shared<const Secret>(Secret{note, std::string(salt)})};
 }
 
+bool opens(const std::string& hash, const Record& note, const Kind& kind, std::string_view salt)
+{
+    int newest = 1;
+    for (const Field& field : kind.fields)
+        newest = std::max(newest, field.since);
+    for (int version = newest; version >= 1; --version)
+        for (const bool former : {false, true})
+        {
+            Record then{note.kind, {}};
+            for (const Field& field : kind.fields)
+                if (const Value* value = find(note.fields, field.key); value != nullptr && field.since <= version)
+                    then.fields.emplace_back(former && !field.formerly.empty() ? field.formerly : field.key, *value);
+            if (sealOf(then, salt).hash == hash)
+                return true;
+        }
+    return false;
+}
+
 std::string freshSalt()
 {
     std::array<unsigned char, 16> bytes{};

@@ -228,7 +228,8 @@ Verdict Room::judge(const Data& data, const State& state, const Begun<OpenBid>& 
         order.wants<&OpenBid::salt>(verdict))
         return verdict;
     const auto sealed = state.sealed.find(order->house.id);
-    if (sealed == state.sealed.end() || play::sealOf(play::recordOf(order->bid), order->salt).hash != sealed->second)
+    if (sealed == state.sealed.end() ||
+        !play::opens(sealed->second, play::recordOf(order->bid), play::kindOf<Bid>(), order->salt))
         return verdict.forbid(says::toy_bid_broken, {{"house", house(order->house.id)}});
     return verdict.effect(BidShown{order->house, order->bid.coins});
 }

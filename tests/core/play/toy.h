@@ -178,7 +178,7 @@ SHAPE(toy::Decreed, "facts", "toy.ferry", FIELD(toy::Decreed::reach, "reach", {.
 SHAPE(toy::Piece, "boat", "toy.ferry", FIELD(toy::Piece::at, "at", {.formerly = "isle"}))
 SHAPE(toy::Cargo, "cargo", "toy.trade", FIELD(toy::Cargo::ware, "ware"),
       FIELD(toy::Cargo::amount, "amount", {.least = 1, .most = 20}), FIELD(toy::Cargo::bound, "bound", {.atMost = 3}))
-SHAPE(toy::Bid, "amount", "toy.bid", FIELD(toy::Bid::coins, "coins", {.least = 0, .most = 999}))
+SHAPE(toy::Bid, "amount", "toy.bid", FIELD(toy::Bid::coins, "coins", {.least = 0, .most = 999, .formerly = "pence"}))
 SHAPE(toy::Ferry, "ferry", "toy.ferry", FIELD(toy::Ferry::boat, "boat"), FIELD(toy::Ferry::path, "path", {.fewest = 1}))
 SHAPE(toy::Trade, "trade", "toy.trade", FIELD(toy::Trade::by, "by", {.fewest = 1, .atMost = 6}),
       FIELD(toy::Trade::cargo, "cargo", {.fewest = 1}))

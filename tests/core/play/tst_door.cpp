@@ -165,6 +165,29 @@ private slots:
         QCOMPARE(stateOf(game).shown.at("red"), 7);
     }
 
+    /// A note that an older version sealed opens under the names of today.
+    void whatAnOlderVersionSealedOpens()
+    {
+        static constexpr std::array<play::Field, 2> fields{
+            {{.key = "coins", .formerly = "pence"}, {.key = "firm", .since = 2}}};
+        play::Kind kind;
+        kind.key = "amount";
+        kind.fields = fields;
+        const Record today{"amount", {{"coins", 7}, {"firm", false}}};
+        for (const play::Fields& then : {play::Fields{{"coins", 7}, {"firm", false}}, play::Fields{{"coins", 7}},
+                                         play::Fields{{"pence", 7}}, play::Fields{{"pence", 7}, {"firm", false}}})
+            QVERIFY(play::opens(play::sealOf({"amount", then}, "s").hash, today, kind, "s"));
+        QVERIFY(!play::opens(play::sealOf({"amount", {{"coins", 8}}}, "s").hash, today, kind, "s"));
+        QVERIFY(!play::opens(play::sealOf({"amount", {{"coins", 7}}}, "x").hash, today, kind, "s"));
+        play::Game game = ferryGame();
+        for (const char* who : {"red", "blue"}) // before its coins were called so
+            QVERIFY(give(game, {"bid", {{"house", house(who)}, {"bid", play::sealOf({"amount", {{"pence", 7}}}, "s")}}})
+                        .whole());
+        QVERIFY(give(game, {"open",
+                            {{"house", house("red")}, {"bid", play::Fields{{"coins", 7}}}, {"salt", std::string("s")}}})
+                    .whole());
+    }
+
     void noTwoRecordsHaveOneSeal()
     {
         const Record one{"a", {{"x", std::string("1,y=2")}}};
