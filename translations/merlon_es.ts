@@ -7606,5 +7606,1415 @@
         <comment>siege.1.56/shut</comment>
         <translation>La línea topa con una puerta cerrada en {hex}.</translation>
     </message>
+    <message>
+        <source>One shot in a step</source>
+        <comment>siege.1.21h/title</comment>
+        <translation>Un tiro por secuencia</translation>
+    </message>
+    <message>
+        <source>No character may shoot twice in the same step. How many shots the steps give to each shooter is told in siege.ruling.one-shot.</source>
+        <comment>siege.1.21h/text</comment>
+        <translation>Ningún personaje puede disparar dos veces en la misma secuencia. Cuántos tiros dan las secuencias a cada tirador se explica en siege.ruling.one-shot.</translation>
+    </message>
+    <message>
+        <source>In any direction</source>
+        <comment>siege.1.61g/title</comment>
+        <translation>En cualquier dirección</translation>
+    </message>
+    <message>
+        <source>A character may move in any direction, and enemies beside it do not hinder its movement: neither rulebook sets such a limit. Direction matters for siege engines, for mantlets, for an upright ladder, which leans on one rampart hex, and for horses, which have a front half and a rear half. How horses and riders move is told in siege.ruling.two-hex.</source>
+        <comment>siege.1.61g/text</comment>
+        <translation>Un personaje puede moverse en cualquier dirección, y los enemigos que tenga al lado no estorban su movimiento: ninguno de los dos reglamentos pone tal límite. La dirección cuenta para las máquinas de asedio, para los manteletes, para la escala vertical, que se apoya en una sola casilla de almenas, y para los caballos, que tienen una mitad delantera y otra trasera. Cómo se mueven los caballos y los jinetes se explica en siege.ruling.two-hex.</translation>
+    </message>
+    <message>
+        <source>The bridge and its gate</source>
+        <comment>siege.1.8e/title</comment>
+        <translation>El puente y su puerta</translation>
+    </message>
+    <message>
+        <source>The drawbridge takes up one hex. While it is raised, the castle gate behind it is shut (siege.ruling.gate-closed).</source>
+        <comment>siege.1.8e/text</comment>
+        <translation>El puente levadizo ocupa una casilla. Mientras está alzado, la puerta del castillo que hay detrás está cerrada (siege.ruling.gate-closed).</translation>
+    </message>
+    <message>
+        <source>From the rampart to the ladder</source>
+        <comment>siege.1.93h/title</comment>
+        <translation>De las almenas a la escala</translation>
+    </message>
+    <message>
+        <source>Going down to a ladder from the rampart hex that it leans on costs 3 movement points. Whether and how one goes down a ladder is told in siege.ruling.ladder-down.</source>
+        <comment>siege.1.93h/text</comment>
+        <translation>Bajar a una escala desde la casilla de almenas en la que se apoya cuesta 3 puntos de movimiento. Si se puede bajar por una escala, y cómo, se explica en siege.ruling.ladder-down.</translation>
+    </message>
+    <message>
+        <source>Only one&apos;s own horse</source>
+        <comment>siege.3.33f/title</comment>
+        <translation>Solo el caballo propio</translation>
+    </message>
+    <message>
+        <source>A character may mount no horse but its own. The exception is a captured horse (rule 3.33c); when a horse is captured is told in siege.ruling.whose-horse.</source>
+        <comment>siege.3.33f/text</comment>
+        <translation>Un personaje no puede montar otro caballo que el suyo. La excepción es un caballo capturado (regla 3.33c); cuándo se ha capturado un caballo se explica en siege.ruling.whose-horse.</translation>
+    </message>
+    <message>
+        <source>An engine with fewer points</source>
+        <comment>siege.4.23e/title</comment>
+        <translation>Una máquina con menos puntos</translation>
+    </message>
+    <message>
+        <source>An engine that has lost only some of its bombardment points goes on bombarding with those it has left until it is repaired.</source>
+        <comment>siege.4.23e/text</comment>
+        <translation>Una máquina que solo ha perdido una parte de sus puntos de bombardeo sigue bombardeando con los que le quedan hasta que se repare.</translation>
+    </message>
+    <message>
+        <source>The halves of a draught horse</source>
+        <comment>siege.5.11e/title</comment>
+        <translation>Las mitades de un caballo de tiro</translation>
+    </message>
+    <message>
+        <source>In the French edition a draught horse, which takes two hexes, has a front half and a rear half. Rule 5.11a says where the rear half stands before a cart.</source>
+        <comment>siege.5.11e/text</comment>
+        <translation>En la edición francesa, un caballo de tiro, que ocupa dos casillas, tiene una mitad delantera y otra trasera. La regla 5.11a dice dónde está la mitad trasera delante de un carro.</translation>
+    </message>
+    <message>
+        <source>Oil on an engine alone</source>
+        <comment>siege.5.32k/title</comment>
+        <translation>Aceite sobre una máquina sola</translation>
+    </message>
+    <message>
+        <source>When the oil can reach nobody on the engine&apos;s hex, because it is empty or holds only a character on top (rule 5.32c), only the engine&apos;s die of rule 5.32g is rolled. There is no attack.</source>
+        <comment>siege.5.32k/text</comment>
+        <translation>Cuando el aceite no puede alcanzar a nadie en la casilla de la máquina, porque está vacía o solo hay un personaje en lo alto (regla 5.32c), se tira únicamente el dado de la máquina según la regla 5.32g. No hay ataque.</translation>
+    </message>
+    <message>
+        <source>Moving on within the moat</source>
+        <comment>siege.ruling.moat-from/title</comment>
+        <translation>Seguir por el foso</translation>
+    </message>
+    <message>
+        <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default (open-moat), from those whose own terrain row is the moat, and by one who stands at the foot of a ladder there (siege.ruling.ladder-raise); from a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows rule 1.1k, by which equipment replaces the terrain. In the other reading (printed) the hex under the equipment stays moat, so that it costs 1 from there too.</source>
+        <comment>siege.ruling.moat-from/text</comment>
+        <translation>¿Desde qué casillas adyacentes se entra en el foso por 1 punto de movimiento (regla 1.1g)? Por defecto (open-moat), desde las que en la tabla de terrenos valen como foso, también para quien está allí al pie de una escala (siege.ruling.ladder-raise); desde un foso tapado, el puente levadizo, lo alto de una escala o una muralla demolida cuesta 4. Así se sigue de la regla 1.1k, por la que el equipo especial sustituye al terreno. En la otra lectura (printed) la casilla que está bajo el equipo sigue siendo foso, y también desde allí cuesta 1.</translation>
+    </message>
+    <message>
+        <source>How many shots in a phase</source>
+        <comment>siege.ruling.one-shot/title</comment>
+        <translation>Cuántos tiros en una fase</translation>
+    </message>
+    <message>
+        <source>How many shots does a shooter have in a phase (rule 1.21)? By default (one-a-step), one in step 1, and an archer one more in step 3: the rulebooks allow him a shot and later another. In the other reading (free) the steps set no number.</source>
+        <comment>siege.ruling.one-shot/text</comment>
+        <translation>¿Cuántos tiros tiene un tirador en una fase (regla 1.21)? Por defecto (one-a-step), uno en la secuencia 1, y un arquero otro más en la secuencia 3: los reglamentos le conceden un tiro y más tarde otro. En la otra lectura (free) las secuencias no fijan ningún número.</translation>
+    </message>
+    <message>
+        <source>One move after another</source>
+        <comment>siege.ruling.move-order/title</comment>
+        <translation>Un movimiento tras otro</translation>
+    </message>
+    <message>
+        <source>May the moves of several characters be mixed (rule 1.6b)? By default (one-at-a-time), no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading (free) a move may be broken off and taken up again.</source>
+        <comment>siege.ruling.move-order/text</comment>
+        <translation>¿Se pueden alternar los movimientos de varios personajes (regla 1.6b)? Por defecto (one-at-a-time), no: un movimiento termina antes de que empiece el siguiente, y una escala, una torre de asedio o un ariete se mueven a la vez que todos los que los llevan, los empujan o van en ellos. La regla 1.62 española habla del final de cada movimiento. En la otra lectura (free) un movimiento puede interrumpirse y reanudarse.</translation>
+    </message>
+    <message>
+        <source>The hexes of a horse alone</source>
+        <comment>siege.ruling.horse-hex/title</comment>
+        <translation>Las casillas de un caballo solo</translation>
+    </message>
+    <message>
+        <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) everyone may pass through its hexes, and nobody may stop there.</source>
+        <comment>siege.ruling.horse-hex/text</comment>
+        <translation>¿Quién puede entrar en las casillas de un caballo vivo sin jinete (reglas 1.61a y 1.62a)? Por defecto (last-rider), cuenta como un personaje vivo del bando de su último jinete o, si no, de su dueño; también la regla 1.42 trata a los animales vivos como personajes vivos. En la otra lectura (neutral) todos pueden pasar por sus casillas y nadie puede detenerse en ellas.</translation>
+    </message>
+    <message>
+        <source>Between ramparts and castle</source>
+        <comment>siege.ruling.rampart-inside/title</comment>
+        <translation>Entre las almenas y el castillo</translation>
+    </message>
+    <message>
+        <source>Which steps join a rampart to the inside of the castle (rule 1.61d)? By default (stairs), those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. To and from courtyard, outer ground and moat every step is refused, up and down, a ladder apart. In the other reading (jump) only entering a rampart is limited so, and leaving it is not.</source>
+        <comment>siege.ruling.rampart-inside/text</comment>
+        <translation>¿Qué movimientos unen unas almenas con el interior del castillo (regla 1.61d)? Por defecto (stairs), los que van entre ellas y otras almenas, una escalera, o una puerta o sala a la altura de las murallas, en ambos sentidos, donde no haya un muro por medio. Desde el patio, el terreno exterior y el foso, y hacia ellos, todo movimiento está prohibido, hacia arriba y hacia abajo, escala aparte. En la otra lectura (jump) estos límites valen solo para entrar en las almenas y no para dejarlas.</translation>
+    </message>
+    <message>
+        <source>Riders and horses on two hexes</source>
+        <comment>siege.ruling.two-hex/title</comment>
+        <translation>Jinetes y caballos en dos casillas</translation>
+    </message>
+    <message>
+        <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default (front-leads) the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half&apos;s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In the variant ahead the front half enters only the three hexes ahead of it; in the variant either, either half may lead in any movement; in the variant turn it does not back in a retreat either. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.two-hex/text</comment>
+        <translation>¿Cómo se mueven, tocan, retroceden y avanzan en sus dos casillas los jinetes y los caballos? Por defecto (front-leads) la mitad delantera entra en cualquier casilla de al lado menos la de su propia mitad trasera, que la sigue a la casilla recién dejada; en una retirada puede también ir hacia atrás, con la mitad trasera en cabeza. Se paga la casilla de la mitad delantera; ambas casillas deben estar permitidas, y al final ninguna puede ser una trinchera. Es adyacente lo que es adyacente a cualquiera de las dos mitades; un jinete hace un solo ataque y es un solo blanco; la retirada y el avance se cuentan para la mitad delantera, ambas mitades terminan en casillas libres y, tras una retirada, ninguna junto a un enemigo. En la variante ahead la mitad delantera entra solo en las tres casillas que tiene delante; en la variante either puede ir en cabeza cualquiera de las dos mitades en todo movimiento; en la variante turn tampoco se va hacia atrás en una retirada. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Adjacent in spite of walls and levels</source>
+        <comment>siege.ruling.adjacency/title</comment>
+        <translation>Adyacente a pesar de muros y niveles</translation>
+    </message>
+    <message>
+        <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default (neighbouring), yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading (reach) only an enemy with whom melee is possible is adjacent.</source>
+        <comment>siege.ruling.adjacency/text</comment>
+        <translation>¿Es adyacente un enemigo que está más allá de un muro o a otro nivel (reglas 1.73d, siege.sheet.3d y siege.sheet.5b)? Por defecto (neighbouring), sí: lo es todo enemigo vivo en una de las seis casillas de alrededor, incluso aturdido (pero véase siege.ruling.advance-stunned). Donde los reglamentos piden más, como la misma altura (regla 1.44g), lo dicen. En la otra lectura (reach) solo es adyacente un enemigo con el que sea posible el combate cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>Several characters and 1-1</source>
+        <comment>siege.ruling.joint-below-one/title</comment>
+        <translation>Varios personajes y el 1-1</translation>
+    </message>
+    <message>
+        <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default (sum), the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading (each) every attacker must reach 1-1 by himself.</source>
+        <comment>siege.ruling.joint-below-one/text</comment>
+        <translation>¿Qué debe llegar a 1-1 cuando participan varios atacantes o varios defensores (regla 1.7e)? Por defecto (sum), la suma de los ataques contra la suma de las defensas, porque la regla 1.72 hace de ellas un solo número. En la otra lectura (each) cada atacante debe llegar a 1-1 por sí solo.</translation>
+    </message>
+    <message>
+        <source>On foot and mounted in one attack</source>
+        <comment>siege.ruling.mixed-targets/title</comment>
+        <translation>A pie y a caballo en un solo ataque</translation>
+    </message>
+    <message>
+        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default (separate), it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading (mounted) it is read on the table against mounted, and results for horses touch riders only.</source>
+        <comment>siege.ruling.mixed-targets/text</comment>
+        <translation>¿Puede un solo ataque dirigirse a la vez a personajes a pie y a caballo, y en qué tabla se lee (regla 1.72a)? Por defecto (separate), está prohibido: se ataca a los de a pie o a los de a caballo, porque la regla 1.7c tiene una tabla para cada uno. En la otra lectura (mounted) se lee en la tabla contra personajes a caballo, y los resultados para los caballos afectan solo a los jinetes.</translation>
+    </message>
+    <message>
+        <source>One melee after another</source>
+        <comment>siege.ruling.melee-order/title</comment>
+        <translation>Un combate tras otro</translation>
+    </message>
+    <message>
+        <source>Are all attacks named before the first is resolved? By default (one-by-one), no: the attacker names them one by one in his own order, and results, retreats and the advance are finished before the next is named. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading (declared) all attacks are named first, since the same rule knows of melees still under way.</source>
+        <comment>siege.ruling.melee-order/text</comment>
+        <translation>¿Se declaran todos los ataques antes de resolver el primero? Por defecto (one-by-one), no: el atacante los declara uno a uno en el orden que quiera, y los resultados, las retiradas y el avance se terminan antes de declarar el siguiente. Los enemigos que han quedado adyacentes pueden ser atacados por quienes aún no han atacado; según la regla 1.73, el avance no espera a ningún otro combate. En la otra lectura (declared) se declaran primero todos los ataques, porque la misma regla conoce combates aún en curso.</translation>
+    </message>
+    <message>
+        <source>Advancing over a killed horse</source>
+        <comment>siege.ruling.advance-horse/title</comment>
+        <translation>Avance sobre un caballo muerto</translation>
+    </message>
+    <message>
+        <source>Does a killed horse (result D against mounted) allow an advance after combat? By default (rider), not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading (horse) a killed horse allows it, and its hexes may be the first to be entered.</source>
+        <comment>siege.ruling.advance-horse/text</comment>
+        <translation>¿Permite un caballo muerto (resultado D contra personajes a caballo) un avance tras el combate? Por defecto (rider), en la edición francesa no, mientras que en la española lo permite su jinete aturdido; la casilla de un jinete que resulta desmontado es la de su ficha a pie. La regla 1.73 habla solo de personajes. En la otra lectura (horse) un caballo muerto lo permite, y sus casillas pueden ser las primeras en las que se entra.</translation>
+    </message>
+    <message>
+        <source>Where a failed retreat ends</source>
+        <comment>siege.ruling.failed-retreat/title</comment>
+        <translation>Dónde acaba una retirada fallida</translation>
+    </message>
+    <message>
+        <source>Where is a character that cannot retreat the whole way, and may the enemy advance? By default (in-place), it stays where it was, wounded; its hex has not been vacated, so there is no advance on its account unless the wound kills it. Of melee the play sheet says that it stays, of shots only that it is wounded. In the other reading (partway) it goes as far as it can after a shot.</source>
+        <comment>siege.ruling.failed-retreat/text</comment>
+        <translation>¿Dónde está un personaje que no puede retroceder toda la distancia, y puede avanzar el enemigo? Por defecto (in-place), se queda donde estaba, herido; su casilla no ha quedado vacía, de modo que no da lugar a un avance a menos que la herida lo mate. Del combate, la ficha de juego dice que se queda; de los tiros, solo que queda herido. En la otra lectura (partway), tras un tiro retrocede hasta donde puede.</translation>
+    </message>
+    <message>
+        <source>A rider who cannot retreat</source>
+        <comment>siege.ruling.saddle-wound/title</comment>
+        <translation>Un jinete que no puede retroceder</translation>
+    </message>
+    <message>
+        <source>Is a rider unhorsed when he is wounded because he cannot retreat (siege.sheet.3d and siege.sheet.5c)? By default (unhorsed), yes, as by result C of a shot, and the horse is unhurt; compare siege.ruling.mounted-E. Nothing happens to a horse without rider. In the other reading (stays) he stays mounted. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.saddle-wound/text</comment>
+        <translation>¿Resulta desmontado un jinete cuando queda herido porque no puede retroceder (siege.sheet.3d y siege.sheet.5c)? Por defecto (unhorsed), sí, como con el resultado C de un tiro, y el caballo queda ileso; compárese siege.ruling.mounted-E. A un caballo sin jinete no le ocurre nada. En la otra lectura (stays) sigue a caballo. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Who works the winch, and when</source>
+        <comment>siege.ruling.winch/title</comment>
+        <translation>Quién maneja el torno y cuándo</translation>
+    </message>
+    <message>
+        <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default (turn-end), either side may; after step 5 of the turn&apos;s second phase the character&apos;s owner says up or down, and he may decline. The rule names the end of the turn. In the other reading (own-phase) it is the end of the phase of the character&apos;s own side.</source>
+        <comment>siege.ruling.winch/text</comment>
+        <translation>¿Quién puede manejar el torno, y cuándo exactamente se mueve el puente (regla 1.8)? Por defecto (turn-end), cualquiera de los dos bandos; tras la secuencia 5 de la segunda fase del turno, el dueño del personaje dice arriba o abajo, y puede renunciar. La regla nombra el final del turno. En la otra lectura (own-phase) es el final de la fase del bando del personaje.</translation>
+    </message>
+    <message>
+        <source>What a raised bridge shuts</source>
+        <comment>siege.ruling.gate-closed/title</comment>
+        <translation>Qué cierra el puente alzado</translation>
+    </message>
+    <message>
+        <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (left-open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
+        <comment>siege.ruling.gate-closed/text</comment>
+        <translation>¿Qué cierra un puente levadizo alzado (regla 1.8e)? Por defecto (walled), mientras está alzado los lados entre su casilla y el castillo son muralla: no se pasa, no se combate ni se dispara a través de ellos; cuando está bajado quedan abiertos. Los reglamentos solo los cierran para los tiros (reglas 1.52 y 1.57). En la otra lectura (left-open) solo falta la ficha, y en la puerta del castillo se entra desde el foso como en terreno llano.</translation>
+    </message>
+    <message>
+        <source>No free moat beside the bridge</source>
+        <comment>siege.ruling.bridge-full/title</comment>
+        <translation>Sin foso libre junto al puente</translation>
+    </message>
+    <message>
+        <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default (nearest), into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading (stack) he may land on another character.</source>
+        <comment>siege.ruling.bridge-full/text</comment>
+        <translation>¿Dónde cae quien es arrojado del puente cuando ninguna casilla de foso a su lado está libre (regla 1.8c)? Por defecto (nearest), en la casilla libre más próxima de foso sin tapar, a elección del dueño; no hay apilamiento, y un foso tapado no es foso. La regla 1.62 solo exceptúa las escalas y las torres de asedio. En la otra lectura (stack) puede caer sobre otro personaje.</translation>
+    </message>
+    <message>
+        <source>Picking up and carrying a ladder</source>
+        <comment>siege.ruling.ladder-carry/title</comment>
+        <translation>Recoger y llevar una escala</translation>
+    </message>
+    <message>
+        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default (while-held), two characters on foot, not stunned, carry it: lifting and laying down are free, each has 2 movement points fewer, once for the phase, pays for his own hexes, and they end on the ladder&apos;s two hexes. They may not shoot or attack while they hold it, and only then; an archer who shot in step 1 may carry. In the other reading (whole-phase) they shoot and attack in no phase in which they carried.</source>
+        <comment>siege.ruling.ladder-carry/text</comment>
+        <translation>¿Cómo se recoge una escala, qué cuesta llevarla y qué prohíbe (regla 1.91)? Por defecto (while-held), la llevan dos personajes a pie no aturdidos: recogerla y dejarla no cuesta nada, cada uno tiene 2 puntos de movimiento menos, una vez por la fase, paga sus propias casillas, y terminan en las dos casillas de la escala. No pueden disparar ni atacar mientras la sostienen, y solo entonces; un arquero que disparó en la secuencia 1 puede llevarla. En la otra lectura (whole-phase) no disparan ni atacan en ninguna fase en la que la hayan llevado.</translation>
+    </message>
+    <message>
+        <source>Where a ladder stands or falls</source>
+        <comment>siege.ruling.ladder-where/title</comment>
+        <translation>Dónde está o cae una escala</translation>
+    </message>
+    <message>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
+        <comment>siege.ruling.ladder-where/text</comment>
+        <translation>¿Dónde puede estar o caer una escala (reglas 1.91c, 1.92a y 1.94c)? Por defecto (on-foot), una escala vertical está en cualquier casilla en la que pueda entrar un personaje a pie, también de foso, junto a la casilla de almenas en la que se apoya y sin otro equipo especial; desplazarla o girarla debe terminar también así. Una escala caída tiene su otra mitad en una casilla adyacente por la que se la podría llevar. El primer escenario tiene escalas y ningún foso tapado. En la variante filled-only no está en foso abierto; en la variante outside solo está en el lado exterior del muro.</translation>
+    </message>
+    <message>
+        <source>Going down a ladder</source>
+        <comment>siege.ruling.ladder-down/title</comment>
+        <translation>Bajar por una escala</translation>
+    </message>
+    <message>
+        <source>May one go down a ladder, and for how much (rule 1.93h)? By default (both-ways), yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex&apos;s cost. A besieger in panic leaves the castle by an upright ladder too (rule siege.panic.2b). In the other reading (up-only) this is refused except in panic; melee stays as in siege.ruling.access.</source>
+        <comment>siege.ruling.ladder-down/text</comment>
+        <translation>¿Se puede bajar por una escala, y a qué precio (regla 1.93h)? Por defecto (both-ways), sí: a ella por 3 puntos de movimiento, solo desde la casilla de almenas en la que se apoya, y de ella a cualquier casilla en la que pueda entrar un personaje a pie, al coste de esa casilla. También un asediante presa del pánico deja el castillo por una escala vertical (regla siege.panic.2b). En la otra lectura (up-only) está prohibido salvo por pánico; para el combate sigue valiendo siege.ruling.access.</translation>
+    </message>
+    <message>
+        <source>One who falls on another</source>
+        <comment>siege.ruling.fall-stack/title</comment>
+        <translation>Quien cae sobre otro</translation>
+    </message>
+    <message>
+        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can. In the other reading (pair) they are attacked together and their defences are added.</source>
+        <comment>siege.ruling.fall-stack/text</comment>
+        <translation>¿Sobre quién puede caer quien cae de una escala, y cuánto tiempo comparten los dos la casilla (regla 1.94f)? Por defecto (singly), sobre cualquier personaje vivo a pie, amigo o enemigo, en una casilla en la que se pueda entrar a pie; el de debajo queda aturdido aunque muera el que cae. Se dispara y se ataca a cada uno por separado, y los dos no pueden combatir entre sí. En su siguiente secuencia de movimiento, el que cayó debe irse si puede. En la otra lectura (pair) se los ataca juntos y sus defensas se suman.</translation>
+    </message>
+    <message>
+        <source>Where the besieger places rubble</source>
+        <comment>siege.ruling.rubble-choice/title</comment>
+        <translation>Dónde coloca el asediante las murallas demolidas</translation>
+    </message>
+    <message>
+        <source>On which hexes may the besieger place demolished-wall counters before the assault (rule 2.31a)? By default (outer-wall), on rampart, castle wall and arrow-slit hexes of the outer wall, as he chooses, and not on the keep. Rule 2.33 names these kinds of hex, and rule 4.21f spares the keep. In the other reading (any) he may place them on the keep too.</source>
+        <comment>siege.ruling.rubble-choice/text</comment>
+        <translation>¿En qué casillas puede colocar el asediante las fichas de muralla demolida antes del asalto (regla 2.31a)? Por defecto (outer-wall), en casillas de almenas, muralla y tronera del muro exterior, a su elección, y no en el torreón. La regla 2.33 nombra estas clases de casilla, y la regla 4.21f deja a salvo el torreón. En la otra lectura (any) puede colocarlas también en el torreón.</translation>
+    </message>
+    <message>
+        <source>Which walls fall with a hex</source>
+        <comment>siege.ruling.rubble-walls/title</comment>
+        <translation>Qué muros caen con una casilla</translation>
+    </message>
+    <message>
+        <source>Which walls fall when a hex is demolished (rule 2.33a)? By default (own-walls), those that the map draws as the hex&apos;s own; those of an adjacent hex stand, since the rule reckons with walls that are still whole. In the other reading (all) all six sides of the hex are open.</source>
+        <comment>siege.ruling.rubble-walls/text</comment>
+        <translation>¿Qué muros caen cuando se demuele una casilla (regla 2.33a)? Por defecto (own-walls), los que el mapa dibuja como propios de la casilla; los de una casilla adyacente siguen en pie, porque la regla cuenta con muros aún enteros. En la otra lectura (all) los seis lados de la casilla quedan abiertos.</translation>
+    </message>
+    <message>
+        <source>Those who move the siege tower</source>
+        <comment>siege.ruling.tower-crew/title</comment>
+        <translation>Quienes mueven la torre de asedio</translation>
+    </message>
+    <message>
+        <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default (stay-inside), none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading (free) they keep all their own points, before the move and after it.</source>
+        <comment>siege.ruling.tower-crew/text</comment>
+        <translation>¿Gastan puntos de movimiento propios quienes mueven una torre de asedio (regla 2.41)? Por defecto (stay-inside), ninguno, pero están en el interior cuando se mueve, y en esa secuencia no entran, no salen ni suben; los que están en lo alto conservan sus puntos. Puede moverla cualquiera de los dos bandos. Entra en el mapa con ellos en el interior y paga sus casillas de entrada con sus 2 puntos, porque la regla solo da puntos a la torre. En la otra lectura (free) conservan todos sus propios puntos, antes y después del movimiento.</translation>
+    </message>
+    <message>
+        <source>What else stops a siege tower</source>
+        <comment>siege.ruling.tower-path/title</comment>
+        <translation>Qué más detiene una torre de asedio</translation>
+    </message>
+    <message>
+        <source>What stops a siege tower besides the terrain (rule 2.41e)? By default (bodies), living characters, equipment and as many dead as rule 1.61f names, in a hex newly entered, and also the drawbridge, which is not plain ground; the dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading (clear) the dead neither stop nor slow it.</source>
+        <comment>siege.ruling.tower-path/text</comment>
+        <translation>¿Qué detiene una torre de asedio además del terreno (regla 2.41e)? Por defecto (bodies), los personajes vivos, el equipo especial y tantos muertos como nombra la regla 1.61f, en una casilla en la que entra, y también el puente levadizo, que no es terreno llano; los muertos de la regla 1.61e añaden 1 punto. Las reglas 1.61 y 1.62 no hacen excepción para la torre. En la otra lectura (clear) los muertos ni la detienen ni la frenan.</translation>
+    </message>
+    <message>
+        <source>Going down inside a siege tower</source>
+        <comment>siege.ruling.tower-down/title</comment>
+        <translation>Bajar dentro de una torre de asedio</translation>
+    </message>
+    <message>
+        <source>What does it cost to go down inside a siege tower (rule 2.42c)? By default (two), 2 movement points, as its lower level costs (rule 2.4a): the rulebooks price only the way up. In the other reading (one) it costs 1 point.</source>
+        <comment>siege.ruling.tower-down/text</comment>
+        <translation>¿Cuánto cuesta bajar dentro de una torre de asedio (regla 2.42c)? Por defecto (two), 2 puntos de movimiento, lo que cuesta su nivel inferior (regla 2.4a): los reglamentos solo ponen precio a la subida. En la otra lectura (one) cuesta 1 punto.</translation>
+    </message>
+    <message>
+        <source>Over the hexes of one siege tower</source>
+        <comment>siege.ruling.own-tower/title</comment>
+        <translation>Por encima de las casillas de una misma torre</translation>
+    </message>
+    <message>
+        <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (stops) the tower stops the line.</source>
+        <comment>siege.ruling.own-tower/text</comment>
+        <translation>¿Se detiene una línea de tiro que pasa por encima de las otras casillas de la torre de asedio del tirador, o de la del blanco (regla 2.44a)? Por defecto (passes), la torre misma no la detiene, y los personajes de esas casillas superiores la bloquean como en la regla 1.42. La regla permite los tiros a una torre y prohíbe solo los que la atraviesan. En la otra lectura (stops) la torre detiene la línea.</translation>
+    </message>
+    <message>
+        <source>Open moat beside a siege tower</source>
+        <comment>siege.ruling.tower-moat/title</comment>
+        <translation>Foso abierto junto a una torre de asedio</translation>
+    </message>
+    <message>
+        <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default (ground-only), no: there is no melee between it and those inside, while with a filled moat there is. This is what the rule literally says. In the other reading (low) every height below the walls counts.</source>
+        <comment>siege.ruling.tower-moat/text</comment>
+        <translation>¿Vale el foso abierto junto a una torre de asedio como altura del suelo en la regla 2.45f? Por defecto (ground-only), no: entre él y quienes están en el interior no hay combate, con un foso tapado sí. Es lo que la regla dice al pie de la letra. En la otra lectura (low) vale toda altura por debajo de las murallas.</translation>
+    </message>
+    <message>
+        <source>Where the top of an embankment is</source>
+        <comment>siege.ruling.embankment-crest/title</comment>
+        <translation>Dónde está el alto del terraplén</translation>
+    </message>
+    <message>
+        <source>When does a line of fire pass the top of an embankment (rule 3.23), whose picture is lost? By default (marked), when it crosses one of the hexsides that the map marks as the top, or enters an embankment hex on which none is marked. In the other reading (hex) it passes the top whenever it crosses an embankment hex.</source>
+        <comment>siege.ruling.embankment-crest/text</comment>
+        <translation>¿Cuándo pasa una línea de tiro por el alto de un terraplén (regla 3.23), cuya ilustración se ha perdido? Por defecto (marked), cuando cruza uno de los lados de las casillas que el mapa marca como parte superior, o entra en una casilla de terraplén en la que no hay ninguno marcado. En la otra lectura (hex) pasa por el alto siempre que cruza una casilla de terraplén.</translation>
+    </message>
+    <message>
+        <source>Who is lower at an embankment</source>
+        <comment>siege.ruling.embankment-lower/title</comment>
+        <translation>Quién está más bajo en un terraplén</translation>
+    </message>
+    <message>
+        <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
+        <comment>siege.ruling.embankment-lower/text</comment>
+        <translation>¿Quién es el personaje más bajo, y qué ocurre con niveles iguales y con varios terraplenes (regla 3.23b)? Lo es por su altura (siege.ruling.heights) y, a la misma altura, por el nivel que el mapa da a la casilla; cada terraplén cruzado debe superarse por sí solo. Por defecto (blocked), a niveles iguales una línea por encima de la parte superior queda bloqueada, a menos que uno de los dos esté en la casilla de terraplén. En la otra lectura (never-blocks), a niveles iguales un terraplén no bloquea nunca.</translation>
+    </message>
+    <message>
+        <source>When a horse is captured</source>
+        <comment>siege.ruling.whose-horse/title</comment>
+        <translation>Cuándo se captura un caballo</translation>
+    </message>
+    <message>
+        <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default (led), a horse of the enemy without rider is captured once a character of one&apos;s own leads it (rule 3.34b). In the other reading (adjacent) it is captured as soon as a character of one&apos;s own is adjacent to it.</source>
+        <comment>siege.ruling.whose-horse/text</comment>
+        <translation>¿Cuándo se ha capturado un caballo (reglas 3.33c y 3.33f)? Los reglamentos no dicen nada. Por defecto (led), un caballo enemigo sin jinete queda capturado cuando un personaje propio lo lleva de la brida (regla 3.34b). En la otra lectura (adjacent) queda capturado en cuanto un personaje propio le es adyacente.</translation>
+    </message>
+    <message>
+        <source>Where one dismounts</source>
+        <comment>siege.ruling.dismount-place/title</comment>
+        <translation>Dónde se desmonta</translation>
+    </message>
+    <message>
+        <source>Where is a character placed who dismounts (rule 3.33d)? By default (free-beside), on a free hex adjacent to the horse, of its owner&apos;s choice, as rule 3.35a has it for the unhorsed; without such a hex it cannot dismount. In the other reading (nearest) it then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
+        <comment>siege.ruling.dismount-place/text</comment>
+        <translation>¿Dónde se coloca a quien desmonta por su voluntad (regla 3.33d)? Por defecto (free-beside), en una casilla libre adyacente al caballo que elige su dueño, como pide la regla 3.35a para quien resulta desmontado; si no hay ninguna, no puede desmontar. En la otra lectura (nearest) va entonces a la casilla libre más cercana, como en siege.ruling.unhorsed-place.</translation>
+    </message>
+    <message>
+        <source>Results against an animal alone</source>
+        <comment>siege.ruling.riderless-retreat/title</comment>
+        <translation>Resultados contra un animal solo</translation>
+    </message>
+    <message>
+        <source>Which results hold for an animal without rider, a draught animal included (rules 3.35b and 5.12a)? By default (stays-put), what they say of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading (retreat) a horse retreats, since the French edition sets aside only the rider&apos;s wounds.</source>
+        <comment>siege.ruling.riderless-retreat/text</comment>
+        <translation>¿Qué resultados valen para un animal sin jinete, también de tiro (reglas 3.35b y 5.12a)? Por defecto (stays-put), lo que dicen del animal y del atacante. Las retiradas (A de los tiros, C del combate) y cuanto afecta al jinete no tienen efecto: el animal se queda donde está, como en la regla 3.34a. En la otra lectura (retreat) un caballo retrocede, ya que la edición francesa deja de lado solo las heridas del jinete.</translation>
+    </message>
+    <message>
+        <source>The crew of the ballista</source>
+        <comment>siege.ruling.ballista-serve/title</comment>
+        <translation>Los operarios del ballestón</translation>
+    </message>
+    <message>
+        <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire is no turn of service for him; all else is open to him. By default (no-bar), a melee in the previous turn does not bar the ballista&apos;s shot, since rule 1.21 names only archers and crossbowmen in that bar. In the other reading (bar) it holds for the crew too.</source>
+        <comment>siege.ruling.ballista-serve/text</comment>
+        <translation>¿Quiénes son los operarios de un ballestón y qué pueden hacer (regla 3.41b)? Dos amigos, no aturdidos, en casillas adyacentes a él, uno de ellos ingeniero; cada uno cuenta para una sola máquina, y los hombres pueden relevarse. Un turno en que uno se va, dispara, ataca o extingue un incendio no le cuenta como turno de servicio; todo lo demás le está permitido. Por defecto (no-bar), un combate en el turno anterior no impide el tiro del ballestón, porque en esa prohibición la regla 1.21 nombra solo a arqueros y ballesteros. En la otra lectura (bar) vale también para los operarios.</translation>
+    </message>
+    <message>
+        <source>Where the ballista shoots from</source>
+        <comment>siege.ruling.ballista-hex/title</comment>
+        <translation>Desde dónde dispara el ballestón</translation>
+    </message>
+    <message>
+        <source>From where does the ballista shoot (rule 3.41c), and has it a skill? It takes one hex; its line of fire starts at the centre of that hex and may run in any direction. By default (no-skill), it has no skill number, since siege.skill.2 has no category for it. In the other reading (engineer) a number written on the engineer counts.</source>
+        <comment>siege.ruling.ballista-hex/text</comment>
+        <translation>¿Desde dónde dispara el ballestón (regla 3.41c), y tiene habilidad? Ocupa una casilla; su línea de tiro sale del centro de esa casilla y puede ir en cualquier dirección. Por defecto (no-skill), no tiene número de habilidad, porque siege.skill.2 no le da ninguna categoría. En la otra lectura (engineer) cuenta un número escrito en el ingeniero.</translation>
+    </message>
+    <message>
+        <source>The order of the fire check</source>
+        <comment>siege.ruling.fire-order/title</comment>
+        <translation>El orden de la comprobación del fuego</translation>
+    </message>
+    <message>
+        <source>In what order is the fire check made (rule 3.52a)? By default (spread-first), after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one turn more, and the third destroys. New flames neither spread nor count a turn in this check. In the other reading (chain) destruction comes first, and then each new flame spreads at once.</source>
+        <comment>siege.ruling.fire-order/text</comment>
+        <translation>¿En qué orden se hace la comprobación del fuego (regla 3.52a)? Por defecto (spread-first), tras la secuencia 5: primero todos los dados de propagación por las casillas que ya ardían antes de la comprobación, y las llamas nuevas se colocan juntas; luego la regla 3.54 para los que alcanzan; al final, las llamas antiguas cuentan un turno más, y el tercero destruye. En esta comprobación las llamas nuevas ni se propagan ni cuentan turno. En la otra lectura (chain) va primero la destrucción, y luego cada llama nueva se propaga al instante.</translation>
+    </message>
+    <message>
+        <source>Beside two burning hexes</source>
+        <comment>siege.ruling.fire-two/title</comment>
+        <translation>Junto a dos casillas en llamas</translation>
+    </message>
+    <message>
+        <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one-die) a single die is rolled.</source>
+        <comment>siege.ruling.fire-two/text</comment>
+        <translation>¿Cuántos dados se tiran por una casilla que está junto a dos casillas en llamas (regla 3.52a)? Por defecto (each-flame), uno por cada casilla en llamas junto a ella, porque la regla comprueba por separado cada casilla en llamas. En la otra lectura (one-die) se tira un solo dado.</translation>
+    </message>
+    <message>
+        <source>Staying in the fire</source>
+        <comment>siege.ruling.fire-stay/title</comment>
+        <translation>Quedarse en el fuego</translation>
+    </message>
+    <message>
+        <source>May a character choose to stay in a burning hex (rule 3.54a)? By default (must-leave), no: only one that cannot leave stays, and the wound and the death of that rule fall on it. In the French edition the retreat is a duty. In the other reading (price), to which the Spanish wording is nearer, it may stay at that price.</source>
+        <comment>siege.ruling.fire-stay/text</comment>
+        <translation>¿Puede un personaje elegir quedarse en una casilla en llamas (regla 3.54a)? Por defecto (must-leave), no: solo se queda quien no puede salir, y en él recaen la herida y la muerte de esa regla. En la edición francesa la retirada es obligatoria. En la otra lectura (price), a la que se acerca más el texto español, puede quedarse a ese precio.</translation>
+    </message>
+    <message>
+        <source>The way out of the fire</source>
+        <comment>siege.ruling.fire-retreat/title</comment>
+        <translation>La salida del fuego</translation>
+    </message>
+    <message>
+        <source>Where does a character go that must leave a burning hex (rule 3.54a)? By default (any-free), onto one hex that it could enter, free and not burning, of its owner&apos;s choice; an enemy beside that hex is no bar, since the rule names none. In the other reading (sheet) the bars of siege.sheet.5b hold.</source>
+        <comment>siege.ruling.fire-retreat/text</comment>
+        <translation>¿Adónde va un personaje que debe dejar una casilla en llamas (regla 3.54a)? Por defecto (any-free), a una casilla en la que podría entrar, libre y que no esté en llamas, a elección de su dueño; un enemigo junto a esa casilla no lo impide, porque la regla no nombra ninguna prohibición. En la otra lectura (sheet) valen las prohibiciones de siege.sheet.5b.</translation>
+    </message>
+    <message>
+        <source>Fire and the wounded</source>
+        <comment>siege.ruling.fire-wounded/title</comment>
+        <translation>El fuego y los heridos</translation>
+    </message>
+    <message>
+        <source>What does a wound from fire do to a character that is wounded already (rule 3.54a)? By default (adds), it kills: siege.sheet.5d makes no exception. In the other reading (apart) wounds from fire do not add to others. A stunned character is first settled by rule 3.54c.</source>
+        <comment>siege.ruling.fire-wounded/text</comment>
+        <translation>¿Qué hace una herida de fuego a un personaje que ya está herido (regla 3.54a)? Por defecto (adds), lo mata: siege.sheet.5d no hace excepciones. En la otra lectura (apart) las heridas de fuego no se suman a las demás. Para un personaje aturdido se aplica antes la regla 3.54c.</translation>
+    </message>
+    <message>
+        <source>Which hexes one can light or put out</source>
+        <comment>siege.ruling.fire-reach/title</comment>
+        <translation>Qué casillas se pueden incendiar o apagar</translation>
+    </message>
+    <message>
+        <source>Which adjacent hexes may a character set alight or put out (rules 3.51a and 3.53a)? By default (any-height), any of them, at whatever height, but not behind a wall or an arrow slit; rule 3.51c bars only lighting. In the other reading (access) only those that it could attack under rule 1.74b (siege.ruling.access).</source>
+        <comment>siege.ruling.fire-reach/text</comment>
+        <translation>¿Qué casillas adyacentes puede incendiar o apagar un personaje (reglas 3.51a y 3.53a)? Por defecto (any-height), cualquiera, a la altura que sea, pero no tras un muro o una tronera; la regla 3.51c prohíbe solo incendiar. En la otra lectura (access), solo las que podría atacar según la regla 1.74b (siege.ruling.access).</translation>
+    </message>
+    <message>
+        <source>DA and fire that has spread</source>
+        <comment>siege.ruling.fire-arrow/title</comment>
+        <translation>DA y el fuego propagado</translation>
+    </message>
+    <message>
+        <source>Does a result DA also put out hexes to which an arrow&apos;s fire has spread (rule 5.31e and siege.sheet.7)? By default (arrow-only), no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading (spread) those to which its fire has spread are put out as well.</source>
+        <comment>siege.ruling.fire-arrow/text</comment>
+        <translation>¿Un resultado DA apaga también las casillas a las que se ha propagado el fuego de una flecha (regla 5.31e y siege.sheet.7)? Por defecto (arrow-only), no: solo una casilla que la propia flecha incendió, porque la ficha de asedio habla de un incendio causado por la flecha. En la otra lectura (spread) apaga también aquellas a las que se ha propagado su fuego.</translation>
+    </message>
+    <message>
+        <source>What the fire leaves</source>
+        <comment>siege.ruling.burnt-out/title</comment>
+        <translation>Qué deja el fuego</translation>
+    </message>
+    <message>
+        <source>What is left of an engine or a tent that fire has destroyed (rule 3.55)? The engine and all its flames are removed; a tent hex becomes plain ground, an engine&apos;s hex its natural terrain, and those inside stay where they are. By default (fall-wounded), those on top come down to the ground there, or to the nearest free hex, and are wounded; in the reading unhurt they suffer nothing, in the reading killed they die. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.burnt-out/text</comment>
+        <translation>¿Qué queda de una máquina o de una tienda destruida por el fuego (regla 3.55)? Se retiran la máquina y todas sus llamas; la casilla de una tienda pasa a terreno llano, la de una máquina a su terreno natural, y quienes están en el interior se quedan donde están. Por defecto (fall-wounded), quienes están en lo alto acaban en el suelo allí mismo, o en la casilla libre más cercana, y quedan heridos; en la lectura unhurt no sufren nada, en la lectura killed mueren. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Engines on fire</source>
+        <comment>siege.ruling.burning-engine/title</comment>
+        <translation>Máquinas en llamas</translation>
+    </message>
+    <message>
+        <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working.</source>
+        <comment>siege.ruling.burning-engine/text</comment>
+        <translation>¿Funciona todavía una máquina en llamas (regla 3.54b)? Por defecto (out-of-use), no: una torre de asedio o un ariete con una casilla en llamas ni se mueve ni golpea el muro, y un ballestón en llamas no dispara. Hay que dejar la casilla en llamas, así que faltan los tres personajes de las reglas 2.41a y 4.31b. En la otra lectura (works) sigue funcionando.</translation>
+    </message>
+    <message>
+        <source>Naming the targets of a bombardment</source>
+        <comment>siege.ruling.bombard-declare/title</comment>
+        <translation>Indicar los blancos de un bombardeo</translation>
+    </message>
+    <message>
+        <source>Are all targets of a day named first (rule 4.21d)? By default (all-first), yes: all hexes and engines are named before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). The rule chooses and assigns before it adds up and rolls. In the other reading (one-by-one) hexes are named and rolled for one after the other.</source>
+        <comment>siege.ruling.bombard-declare/text</comment>
+        <translation>¿Se indican antes todos los blancos de un día (regla 4.21d)? Por defecto (all-first), sí: todas las casillas y máquinas antes del primer dado del día, de modo que una brecha de hoy abre el torreón solo mañana (regla 4.21f). La regla hace elegir y asignar antes de sumar y tirar el dado. En la otra lectura (one-by-one) se indica y se tira casilla por casilla.</translation>
+    </message>
+    <message>
+        <source>More points lost than took part</source>
+        <comment>siege.ruling.stone-cap/title</comment>
+        <translation>Más puntos perdidos que los que participaron</translation>
+    </message>
+    <message>
+        <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
+        <comment>siege.ruling.stone-cap/text</comment>
+        <translation>¿Qué pasa si un resultado inutiliza más puntos de los que participaron en el bombardeo (regla 4.23a)? Por defecto (capped), lo que los supere no se tiene en cuenta. En la otra lectura (resting) lo asumen las máquinas del asediante que descansaban. Con la tabla de bombardeo impresa no puede ocurrir.</translation>
+    </message>
+    <message>
+        <source>Which day repairs the engines</source>
+        <comment>siege.ruling.repair-day/title</comment>
+        <translation>Qué día repara las máquinas</translation>
+    </message>
+    <message>
+        <source>Which day counts as the day of repair (rule 4.23b)? By default (chosen), the owner chooses each day which damaged engines rest; one such day repairs all that rest, and a day of assault counts as one. In the reading idle only days without an assault count. In the reading automatic it is the next day in any case.</source>
+        <comment>siege.ruling.repair-day/text</comment>
+        <translation>¿Qué día cuenta como día de reparación (regla 4.23b)? Por defecto (chosen), el dueño elige cada día qué máquinas dañadas descansan; un día así repara todas las que descansan, y un día de asalto también cuenta. En la lectura idle solo cuentan los días sin asalto. En la lectura automatic es en todo caso el día siguiente.</translation>
+    </message>
+    <message>
+        <source>When rubble is placed</source>
+        <comment>siege.ruling.rubble-when/title</comment>
+        <translation>Cuándo se coloca la muralla demolida</translation>
+    </message>
+    <message>
+        <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default (by-cause), after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading (at-once) it is placed at once in both cases.</source>
+        <comment>siege.ruling.rubble-when/text</comment>
+        <translation>¿Cuándo se coloca la ficha de muralla demolida (regla 4.14a y siege.sheet.6a)? Por defecto (by-cause), tras el ariete al instante, y quien está en la casilla queda herido (regla 4.14b); tras un bombardeo, en el asalto siguiente, si el asediante quiere. La regla señala el momento de la demolición; la ficha de asedio, que habla del bombardeo, el asalto siguiente, y deja libre al asediante. En la otra lectura (at-once) se coloca al instante en ambos casos.</translation>
+    </message>
+    <message>
+        <source>The order of a day of siege</source>
+        <comment>siege.ruling.day-order/title</comment>
+        <translation>El orden de un día de asedio</translation>
+    </message>
+    <message>
+        <source>In what order does a day of siege go by (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default (morning), the healed return in the morning; then comes an assault or a bombardment, not both, since rule 4.11b lets bombardment exclude any other action; then the dice for healing; last, the day is ticked. In the other reading (evening) the healed return after the assault, since the Spanish edition names no morning.</source>
+        <comment>siege.ruling.day-order/text</comment>
+        <translation>¿En qué orden transcurre un día de asedio (reglas 4.11b y 5.4, siege.sheet.6b y siege.sheet.6c)? Por defecto (morning), por la mañana vuelven los curados; luego viene un asalto o un bombardeo, no ambos, porque según la regla 4.11b el bombardeo excluye cualquier otra acción; luego los dados de curación; por último se tacha el día. En la otra lectura (evening) los curados vuelven después del asalto, ya que la edición española no nombra la mañana.</translation>
+    </message>
+    <message>
+        <source>What the outer wall is</source>
+        <comment>siege.ruling.outer-wall/title</comment>
+        <translation>Qué es el recinto exterior</translation>
+    </message>
+    <message>
+        <source>What belongs to the outer wall, of which a hex must be demolished before the keep may be bombarded (rule 4.21f)? The rulebooks do not say. By default (with-towers), the curtain with its towers and gate hexes. In the other reading (curtain) the curtain alone.</source>
+        <comment>siege.ruling.outer-wall/text</comment>
+        <translation>¿Qué forma parte del recinto exterior, del que debe estar demolida una casilla antes de que se pueda bombardear el torreón (regla 4.21f)? Los reglamentos no dicen nada. Por defecto (with-towers), el muro exterior con sus torres y las casillas de la puerta del castillo. En la otra lectura (curtain), solo el muro exterior.</translation>
+    </message>
+    <message>
+        <source>The first die of the ram</source>
+        <comment>siege.ruling.ram-first/title</comment>
+        <translation>El primer dado del ariete</translation>
+    </message>
+    <message>
+        <source>When does the ram&apos;s first die fall (rule 4.32c)? By default (on-arrival), in step 4 of the phase in which it arrives, as rule 4.32a allows, and then in every second phase of its own side. In the other reading (later) the first die falls one turn later.</source>
+        <comment>siege.ruling.ram-first/text</comment>
+        <translation>¿Cuándo cae el primer dado del ariete (regla 4.32c)? Por defecto (on-arrival), en la secuencia 4 de la fase en que llega, como permite la regla 4.32a, y luego cada dos fases de su bando. En la otra lectura (later) el primer dado cae un turno más tarde.</translation>
+    </message>
+    <message>
+        <source>Which hex the ram strikes</source>
+        <comment>siege.ruling.ram-hex/title</comment>
+        <translation>Qué casilla golpea el ariete</translation>
+    </message>
+    <message>
+        <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any-adjacent) any wall hex adjacent to that foremost hex.</source>
+        <comment>siege.ruling.ram-hex/text</comment>
+        <translation>¿Qué casilla golpea el ariete (regla 4.32a)? Los reglamentos no dicen nada. Por defecto (straight-ahead), la casilla de muro que está justo enfrente de su casilla delantera. En la otra lectura (any-adjacent), cualquier casilla de muro adyacente a esa casilla delantera.</translation>
+    </message>
+    <message>
+        <source>The ram&apos;s die and the melee of its step</source>
+        <comment>siege.ruling.ram-step4/title</comment>
+        <translation>El dado del ariete y el combate de la secuencia</translation>
+    </message>
+    <message>
+        <source>Which comes first in step 4, the ram&apos;s die or melee (rules 4.32c and 4.34a)? By default (die-first), the die. If one of the three has attacked before it, that die is delayed (siege.ruling.ram-delay); if one attacks after it, the next is. In the other reading (after) the die falls after the melee of the step.</source>
+        <comment>siege.ruling.ram-step4/text</comment>
+        <translation>¿Qué va primero en la secuencia 4, el dado del ariete o el combate (reglas 4.32c y 4.34a)? Por defecto (die-first), el dado. Si uno de los tres ha atacado antes, se retrasa ese dado (siege.ruling.ram-delay); si uno ataca después, se retrasa el siguiente. En la otra lectura (after) el dado cae después del combate de la secuencia.</translation>
+    </message>
+    <message>
+        <source>The hexes of a cart</source>
+        <comment>siege.ruling.cart-hex/title</comment>
+        <translation>Las casillas de un carro</translation>
+    </message>
+    <message>
+        <source>May the hexes of a cart be entered, and do they give cover (rule 5.11c)? By default (barred), they may not be entered and give no cover of their own. In the other reading (terrain) the natural terrain counts for both. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.cart-hex/text</comment>
+        <translation>¿Se puede entrar en las casillas de un carro, y dan cobertura (regla 5.11c)? Por defecto (barred), no se puede entrar en ellas y no dan cobertura propia. En la otra lectura (terrain) cuenta para ambas cosas el terreno natural. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+    </message>
+    <message>
+        <source>How a cart moves</source>
+        <comment>siege.ruling.cart-move/title</comment>
+        <translation>Cómo se mueve un carro</translation>
+    </message>
+    <message>
+        <source>How does a cart move (rule 5.11b)? It follows its animal at no cost; without an animal it stands. By default (all-bound), rule 3.32 binds all its hexes. In the other reading (animal) it binds only the animal.</source>
+        <comment>siege.ruling.cart-move/text</comment>
+        <translation>¿Cómo se mueve un carro (regla 5.11b)? Sigue a su animal sin coste; sin animal está parado. Por defecto (all-bound), la regla 3.32 vale para todas sus casillas. En la otra lectura (animal) vale solo para el animal.</translation>
+    </message>
+    <message>
+        <source>How an animal is harnessed</source>
+        <comment>siege.ruling.harness/title</comment>
+        <translation>Cómo se engancha un animal</translation>
+    </message>
+    <message>
+        <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart.</source>
+        <comment>siege.ruling.harness/text</comment>
+        <translation>¿Cómo se engancha o desengancha un animal (regla 5.11d)? Por defecto (both-adjacent), el personaje está adyacente al carro y al animal desde el comienzo de su fase y no hace otra cosa en ella, porque el trabajo lleva toda la fase; queda hecho al final de esa fase. En la otra lectura (cart) basta con estar adyacente al carro.</translation>
+    </message>
+    <message>
+        <source>Paying for a pushed mantlet</source>
+        <comment>siege.ruling.mantlet-cost/title</comment>
+        <translation>Cuánto cuesta empujar un mantelete</translation>
+    </message>
+    <message>
+        <source>What does a character pay who pushes a mantlet (rule 5.21a)? By default (natural), the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet&apos;s 1 movement point (rule 1.1k), which is meant for a hex that holds one already. In the other reading (row) the pusher too always pays 1.</source>
+        <comment>siege.ruling.mantlet-cost/text</comment>
+        <translation>¿Qué paga un personaje que empuja un mantelete (regla 5.21a)? Por defecto (natural), el coste del terreno natural de la casilla en que entra el mantelete; los demás pagan el punto de movimiento del mantelete (regla 1.1k), pensado para una casilla que ya contiene uno. En la otra lectura (row) también quien empuja paga siempre 1.</translation>
+    </message>
+    <message>
+        <source>Moving across the side of a mantlet</source>
+        <comment>siege.ruling.mantlet-side/title</comment>
+        <translation>Cruzar el lado de un mantelete</translation>
+    </message>
+    <message>
+        <source>May one move across the hexside where a mantlet&apos;s base lies (rule 5.24)? By default (passable), yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading (closed) movement too is refused.</source>
+        <comment>siege.ruling.mantlet-side/text</comment>
+        <translation>¿Se puede mover a través del lado de la casilla en que está la base de un mantelete (regla 5.24)? Por defecto (passable), sí, al entrar y al salir, porque la regla solo prohíbe allí el combate y la retirada; la retirada está prohibida en ambos sentidos. En la otra lectura (closed) también se prohíbe mover.</translation>
+    </message>
+    <message>
+        <source>How a barrel is handled</source>
+        <comment>siege.ruling.barrel/title</comment>
+        <translation>Cómo se maneja un barril</translation>
+    </message>
+    <message>
+        <source>How is a barrel of oil picked up, dropped and used (rule 5.32e)? By default (same-hex), it is picked up on its own hex, at no cost. In the other reading (adjacent) it may also be picked up from an adjacent hex. It is left where its carrier falls, and each pouring uses one up; how many there are is for the scenario to say.</source>
+        <comment>siege.ruling.barrel/text</comment>
+        <translation>¿Cómo se recoge, se deja y se usa un barril de aceite (regla 5.32e)? Por defecto (same-hex), se recoge en su propia casilla, sin coste. En la otra lectura (adjacent) se puede recoger también desde una casilla adyacente. Se queda donde cae quien lo lleva, y cada vez que se vierte se gasta uno; cuántos hay lo dice el escenario.</translation>
+    </message>
+    <message>
+        <source>The morning of recovery</source>
+        <comment>siege.ruling.healing-date/title</comment>
+        <translation>La mañana de la curación</translation>
+    </message>
+    <message>
+        <source>On which morning does a wounded character return healed (rule 5.4b)? By default (nth-morning), one wounded on day d with n days to heal returns on the morning of day d + n. In the other reading (full) it waits n full days and returns on the morning of day d + n + 1.</source>
+        <comment>siege.ruling.healing-date/text</comment>
+        <translation>¿En qué mañana vuelve curado un herido (regla 5.4b)? Por defecto (nth-morning), quien es herido el día d y tiene n días de curación vuelve la mañana del día d + n. En la otra lectura (full) espera n días completos y vuelve la mañana del día d + n + 1.</translation>
+    </message>
+    <message>
+        <source>Nine results for ten dice</source>
+        <comment>siege.ruling.healing-nine/title</comment>
+        <translation>Nueve resultados para diez dados</translation>
+    </message>
+    <message>
+        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
+        <comment>siege.ruling.healing-nine/text</comment>
+        <translation>La tabla de curación (regla 5.4a) tiene diez números del dado y nueve resultados; ¿qué resultado abarca dos? La ficha de asedio francesa no lo muestra. Por defecto (last-two), de 1 a 8 salen los ocho primeros resultados en su orden, y tanto 9 como 10 dan meses. En la otra lectura (early) es otro resultado el que abarca dos números.</translation>
+    </message>
+    <message>
+        <source>When the panic die is rolled</source>
+        <comment>siege.ruling.panic-order/title</comment>
+        <translation>Cuándo se tira el dado de pánico</translation>
+    </message>
+    <message>
+        <source>When is the panic die rolled (siege.panic.1a)? By default (each-death), at each death at once, before the advance after combat and before the next melee, since the result applies at once; a death by siege.panic.2d calls for another die. In the other reading (after) it is rolled when the whole melee is over.</source>
+        <comment>siege.ruling.panic-order/text</comment>
+        <translation>¿Cuándo se tira el dado de pánico (siege.panic.1a)? Por defecto (each-death), al instante con cada muerte, antes del avance tras el combate y antes del combate siguiente, porque el resultado se aplica al instante; una muerte por siege.panic.2d pide otro dado. En la otra lectura (after) se tira cuando ha terminado todo el combate.</translation>
+    </message>
+    <message>
+        <source>Which way one flees</source>
+        <comment>siege.ruling.panic-path/title</comment>
+        <translation>Por dónde se huye</translation>
+    </message>
+    <message>
+        <source>Which way does a character flee in panic or rout (siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default (farther-first), one in panic goes over three hexes that it could enter, and each step leads farther from the nearest enemy where there is such a way, as far as possible in the Spanish edition; failing that not nearer, failing that anywhere. In the other reading (not-nearer) a step that keeps the distance is as good as one away. Leaving the map counts as done; one with no way at all is wounded. In rout the flights after the first fall in step 2 of its side&apos;s phase, with all its movement points.</source>
+        <comment>siege.ruling.panic-path/text</comment>
+        <translation>¿Por dónde huye un personaje en pánico o en desbandada (siege.panic.2a, siege.panic.2d y siege.panic.3a)? Por defecto (farther-first), quien está en pánico recorre tres casillas en las que podría entrar, y cada casilla lo aleja del enemigo más cercano, si hay un camino así, todo lo posible en la edición española; si no, no lo acerca; si tampoco, cualquiera. En la otra lectura (not-nearer) una casilla que mantiene la distancia vale tanto como una que aleja. Salir del mapa cuenta como huida cumplida; quien no tiene camino alguno queda herido. En desbandada las huidas posteriores a la primera caen en la secuencia 2 de la fase de su bando, con todos sus puntos de movimiento.</translation>
+    </message>
+    <message>
+        <source>Enemies in a position to attack</source>
+        <comment>siege.ruling.panic-threat/title</comment>
+        <translation>Enemigos en condiciones de atacar</translation>
+    </message>
+    <message>
+        <source>Which enemies are in a position to attack, so that no flight leads past them (siege.panic.2c)? By default (able), one that is not stunned and could attack that hex by rule 1.74; otherwise these words would be idle. In the other reading (adjacent) any enemy beside it.</source>
+        <comment>siege.ruling.panic-threat/text</comment>
+        <translation>¿Qué enemigos están en condiciones de atacar, de modo que ninguna huida pase junto a ellos (siege.panic.2c)? Por defecto (able), el que no está aturdido y podría atacar esa casilla según la regla 1.74; si no, esas palabras sobrarían. En la otra lectura (adjacent), cualquier enemigo junto a ella.</translation>
+    </message>
+    <message>
+        <source>Panic and the stunned</source>
+        <comment>siege.ruling.panic-stunned/title</comment>
+        <translation>El pánico y los aturdidos</translation>
+    </message>
+    <message>
+        <source>May a stunned friend of the dead be chosen for panic (siege.panic.1a)? By default (exempt), no. In the other reading (eligible) it may, since nothing excludes it; it cannot retreat and dies (siege.panic.2d and siege.sheet.5d).</source>
+        <comment>siege.ruling.panic-stunned/text</comment>
+        <translation>¿Puede elegirse para el pánico a un amigo aturdido del muerto (siege.panic.1a)? Por defecto (exempt), no. En la otra lectura (eligible) sí, porque nada lo excluye; no puede retroceder y muere (siege.panic.2d y siege.sheet.5d).</translation>
+    </message>
+    <message>
+        <source>What one in panic may do</source>
+        <comment>siege.ruling.panic-acts/title</comment>
+        <translation>Qué puede hacer quien está en pánico</translation>
+    </message>
+    <message>
+        <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (contact-only) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
+        <comment>siege.ruling.panic-acts/text</comment>
+        <translation>¿Qué puede hacer un personaje en pánico (siege.panic.2f)? Por defecto (move-and-shoot), mover sin entrar en contacto, y disparar; no puede atacar ni empezar ninguna otra acción de la secuencia 4. En la otra lectura (contact-only) puede hacer de todo menos entrar en contacto con un enemigo, porque la regla nombra solo el contacto.</translation>
+    </message>
+    <message>
+        <source>Who ends a panic</source>
+        <comment>siege.ruling.rally-who/title</comment>
+        <translation>Quién pone fin al pánico</translation>
+    </message>
+    <message>
+        <source>Which knight or sergeant ends panic or rout by being adjacent (siege.panic.2h and siege.panic.3b)? By default (not-stunned), one of the character&apos;s own side that is not stunned. In the other reading (stunned) a stunned one does so too.</source>
+        <comment>siege.ruling.rally-who/text</comment>
+        <translation>¿Qué caballero o sargento, al estar adyacente, acaba con el pánico o la desbandada (siege.panic.2h y siege.panic.3b)? Por defecto (not-stunned), uno del bando del personaje que no esté aturdido. En la otra lectura (stunned), también uno aturdido.</translation>
+    </message>
+    <message>
+        <source>Who can be hit by mistake</source>
+        <comment>siege.ruling.error-pool/title</comment>
+        <translation>A quién se puede dar por error</translation>
+    </message>
+    <message>
+        <source>Among whom is the friend drawn that a miss may hit (siege.error.2 and siege.error.5)? By default (reachable), among those whom siege.error.5 does not exclude. In the other reading (draw-first) among all of them, and if the one drawn is so excluded nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
+        <comment>siege.ruling.error-pool/text</comment>
+        <translation>¿Entre quiénes se sortea el amigo al que puede dar un fallo (siege.error.2 y siege.error.5)? Por defecto (reachable), entre los que siege.error.5 no excluye. En la otra lectura (draw-first), entre todos, y si el sorteado queda así excluido nadie recibe el tiro. Alrededor de un blanco a caballo cuentan todas las casillas adyacentes a una u otra mitad; un amigo a caballo que recibe el tiro queda herido y desmontado.</translation>
+    </message>
+    <message>
+        <source>only from open moat</source>
+        <comment>reading.open-moat</comment>
+        <translation>solo desde foso abierto</translation>
+    </message>
+    <message>
+        <source>the terrain printed on the map</source>
+        <comment>reading.printed</comment>
+        <translation>el terreno impreso en el mapa</translation>
+    </message>
+    <message>
+        <source>one shot in each step</source>
+        <comment>reading.one-a-step</comment>
+        <translation>un tiro en cada secuencia</translation>
+    </message>
+    <message>
+        <source>without this limit</source>
+        <comment>reading.free</comment>
+        <translation>sin este límite</translation>
+    </message>
+    <message>
+        <source>each move finished first</source>
+        <comment>reading.one-at-a-time</comment>
+        <translation>cada movimiento se termina antes</translation>
+    </message>
+    <message>
+        <source>on its last rider&apos;s side</source>
+        <comment>reading.last-rider</comment>
+        <translation>del bando de su último jinete</translation>
+    </message>
+    <message>
+        <source>counts as neutral</source>
+        <comment>reading.neutral</comment>
+        <translation>cuenta como neutral</translation>
+    </message>
+    <message>
+        <source>by the stairs, both ways</source>
+        <comment>reading.stairs</comment>
+        <translation>por las escaleras, en ambos sentidos</translation>
+    </message>
+    <message>
+        <source>one may leave it anywhere</source>
+        <comment>reading.jump</comment>
+        <translation>se dejan por cualquier lado</translation>
+    </message>
+    <message>
+        <source>front leads, may back in retreat</source>
+        <comment>reading.front-leads</comment>
+        <translation>guía la mitad delantera</translation>
+    </message>
+    <message>
+        <source>only the three hexes ahead</source>
+        <comment>reading.ahead</comment>
+        <translation>solo las tres casillas de delante</translation>
+    </message>
+    <message>
+        <source>either half may lead</source>
+        <comment>reading.either</comment>
+        <translation>guía cualquiera de las mitades</translation>
+    </message>
+    <message>
+        <source>never backing</source>
+        <comment>reading.turn</comment>
+        <translation>nunca hacia atrás</translation>
+    </message>
+    <message>
+        <source>every hex around counts</source>
+        <comment>reading.neighbouring</comment>
+        <translation>cuenta toda casilla de alrededor</translation>
+    </message>
+    <message>
+        <source>only where melee is possible</source>
+        <comment>reading.reach</comment>
+        <translation>solo donde cabe el combate</translation>
+    </message>
+    <message>
+        <source>the sums are tested</source>
+        <comment>reading.sum</comment>
+        <translation>se comparan las sumas</translation>
+    </message>
+    <message>
+        <source>each by himself</source>
+        <comment>reading.each</comment>
+        <translation>cada uno por sí solo</translation>
+    </message>
+    <message>
+        <source>attacked separately</source>
+        <comment>reading.separate</comment>
+        <translation>se atacan por separado</translation>
+    </message>
+    <message>
+        <source>counts as mounted</source>
+        <comment>reading.mounted</comment>
+        <translation>cuenta como a caballo</translation>
+    </message>
+    <message>
+        <source>named one by one</source>
+        <comment>reading.one-by-one</comment>
+        <translation>declarados uno a uno</translation>
+    </message>
+    <message>
+        <source>all named first</source>
+        <comment>reading.declared</comment>
+        <translation>todos declarados antes</translation>
+    </message>
+    <message>
+        <source>only the rider counts</source>
+        <comment>reading.rider</comment>
+        <translation>solo cuenta el jinete</translation>
+    </message>
+    <message>
+        <source>the horse counts too</source>
+        <comment>reading.horse</comment>
+        <translation>cuenta también el caballo</translation>
+    </message>
+    <message>
+        <source>stays where it was</source>
+        <comment>reading.in-place</comment>
+        <translation>se queda donde estaba</translation>
+    </message>
+    <message>
+        <source>as far as it can</source>
+        <comment>reading.partway</comment>
+        <translation>hasta donde puede</translation>
+    </message>
+    <message>
+        <source>wounded and unhorsed</source>
+        <comment>reading.unhorsed</comment>
+        <translation>herido y desmontado</translation>
+    </message>
+    <message>
+        <source>wounded, stays mounted</source>
+        <comment>reading.stays</comment>
+        <translation>herido, sigue a caballo</translation>
+    </message>
+    <message>
+        <source>at the end of the turn</source>
+        <comment>reading.turn-end</comment>
+        <translation>al final del turno</translation>
+    </message>
+    <message>
+        <source>by the side&apos;s own phase</source>
+        <comment>reading.own-phase</comment>
+        <translation>según la fase del propio bando</translation>
+    </message>
+    <message>
+        <source>castle wall while it is raised</source>
+        <comment>reading.walled</comment>
+        <translation>muralla mientras está alzado</translation>
+    </message>
+    <message>
+        <source>only the counter is gone</source>
+        <comment>reading.left-open</comment>
+        <translation>solo falta la ficha</translation>
+    </message>
+    <message>
+        <source>the nearest free hex</source>
+        <comment>reading.nearest</comment>
+        <translation>la casilla libre más próxima</translation>
+    </message>
+    <message>
+        <source>on top of another</source>
+        <comment>reading.stack</comment>
+        <translation>encima de otro</translation>
+    </message>
+    <message>
+        <source>only while they hold it</source>
+        <comment>reading.while-held</comment>
+        <translation>solo mientras la sostienen</translation>
+    </message>
+    <message>
+        <source>for the whole phase</source>
+        <comment>reading.whole-phase</comment>
+        <translation>durante toda la fase</translation>
+    </message>
+    <message>
+        <source>wherever one on foot may enter</source>
+        <comment>reading.on-foot</comment>
+        <translation>donde se entra a pie</translation>
+    </message>
+    <message>
+        <source>not in open moat</source>
+        <comment>reading.filled-only</comment>
+        <translation>no en foso abierto</translation>
+    </message>
+    <message>
+        <source>only outside the wall</source>
+        <comment>reading.outside</comment>
+        <translation>solo por fuera del muro</translation>
+    </message>
+    <message>
+        <source>up and down</source>
+        <comment>reading.both-ways</comment>
+        <translation>hacia arriba y hacia abajo</translation>
+    </message>
+    <message>
+        <source>down in panic only</source>
+        <comment>reading.up-only</comment>
+        <translation>hacia abajo solo por pánico</translation>
+    </message>
+    <message>
+        <source>each attacked by himself</source>
+        <comment>reading.singly</comment>
+        <translation>cada uno atacado por separado</translation>
+    </message>
+    <message>
+        <source>attacked together, defences added</source>
+        <comment>reading.pair</comment>
+        <translation>atacados juntos, defensas sumadas</translation>
+    </message>
+    <message>
+        <source>only the outer wall</source>
+        <comment>reading.outer-wall</comment>
+        <translation>solo el muro exterior</translation>
+    </message>
+    <message>
+        <source>any wall hex</source>
+        <comment>reading.any</comment>
+        <translation>cualquier casilla de muro</translation>
+    </message>
+    <message>
+        <source>only the hex&apos;s own walls</source>
+        <comment>reading.own-walls</comment>
+        <translation>solo los muros de la casilla</translation>
+    </message>
+    <message>
+        <source>all six sides</source>
+        <comment>reading.all</comment>
+        <translation>los seis lados</translation>
+    </message>
+    <message>
+        <source>they stay inside that step</source>
+        <comment>reading.stay-inside</comment>
+        <translation>se quedan dentro esa secuencia</translation>
+    </message>
+    <message>
+        <source>the dead count too</source>
+        <comment>reading.bodies</comment>
+        <translation>cuentan también los muertos</translation>
+    </message>
+    <message>
+        <source>the dead do not count</source>
+        <comment>reading.clear</comment>
+        <translation>los muertos no cuentan</translation>
+    </message>
+    <message>
+        <source>two points</source>
+        <comment>reading.two</comment>
+        <translation>dos puntos</translation>
+    </message>
+    <message>
+        <source>one instead of two</source>
+        <comment>reading.one</comment>
+        <translation>uno en lugar de dos</translation>
+    </message>
+    <message>
+        <source>the tower does not stop it</source>
+        <comment>reading.passes</comment>
+        <translation>la torre no la detiene</translation>
+    </message>
+    <message>
+        <source>the tower stops it</source>
+        <comment>reading.stops</comment>
+        <translation>la torre la detiene</translation>
+    </message>
+    <message>
+        <source>only ground height</source>
+        <comment>reading.ground-only</comment>
+        <translation>solo la altura del suelo</translation>
+    </message>
+    <message>
+        <source>every height below the walls</source>
+        <comment>reading.low</comment>
+        <translation>toda altura bajo las murallas</translation>
+    </message>
+    <message>
+        <source>the hexsides that are marked</source>
+        <comment>reading.marked</comment>
+        <translation>los lados marcados</translation>
+    </message>
+    <message>
+        <source>the whole hex</source>
+        <comment>reading.hex</comment>
+        <translation>la casilla entera</translation>
+    </message>
+    <message>
+        <source>blocked on equal levels</source>
+        <comment>reading.blocked</comment>
+        <translation>bloqueada a niveles iguales</translation>
+    </message>
+    <message>
+        <source>never blocked on equal levels</source>
+        <comment>reading.never-blocks</comment>
+        <translation>nunca bloqueada a niveles iguales</translation>
+    </message>
+    <message>
+        <source>once it is led</source>
+        <comment>reading.led</comment>
+        <translation>cuando lo llevan de la brida</translation>
+    </message>
+    <message>
+        <source>being adjacent is enough</source>
+        <comment>reading.adjacent</comment>
+        <translation>basta con ser adyacente</translation>
+    </message>
+    <message>
+        <source>only beside the horse</source>
+        <comment>reading.free-beside</comment>
+        <translation>solo junto al caballo</translation>
+    </message>
+    <message>
+        <source>the animal stays where it is</source>
+        <comment>reading.stays-put</comment>
+        <translation>el animal se queda donde está</translation>
+    </message>
+    <message>
+        <source>a horse retreats</source>
+        <comment>reading.retreat</comment>
+        <translation>un caballo retrocede</translation>
+    </message>
+    <message>
+        <source>melee does not bar the crew</source>
+        <comment>reading.no-bar</comment>
+        <translation>el combate no impide el tiro</translation>
+    </message>
+    <message>
+        <source>melee bars the crew too</source>
+        <comment>reading.bar</comment>
+        <translation>el combate impide el tiro</translation>
+    </message>
+    <message>
+        <source>the ballista has no skill</source>
+        <comment>reading.no-skill</comment>
+        <translation>el ballestón no tiene habilidad</translation>
+    </message>
+    <message>
+        <source>the engineer&apos;s skill counts</source>
+        <comment>reading.engineer</comment>
+        <translation>cuenta la habilidad del ingeniero</translation>
+    </message>
+    <message>
+        <source>spread first, destruction last</source>
+        <comment>reading.spread-first</comment>
+        <translation>primero se propaga, después destruye</translation>
+    </message>
+    <message>
+        <source>new flames spread at once</source>
+        <comment>reading.chain</comment>
+        <translation>cada llama nueva se propaga enseguida</translation>
+    </message>
+    <message>
+        <source>one die for each burning hex</source>
+        <comment>reading.each-flame</comment>
+        <translation>un dado por casilla en llamas</translation>
+    </message>
+    <message>
+        <source>a single die</source>
+        <comment>reading.one-die</comment>
+        <translation>un solo dado</translation>
+    </message>
+    <message>
+        <source>whoever can must leave</source>
+        <comment>reading.must-leave</comment>
+        <translation>quien puede debe salir</translation>
+    </message>
+    <message>
+        <source>staying has its price</source>
+        <comment>reading.price</comment>
+        <translation>quedarse tiene su precio</translation>
+    </message>
+    <message>
+        <source>any free hex will do</source>
+        <comment>reading.any-free</comment>
+        <translation>cualquier casilla libre</translation>
+    </message>
+    <message>
+        <source>the play sheet&apos;s bars hold</source>
+        <comment>reading.sheet</comment>
+        <translation>vale la ficha de juego</translation>
+    </message>
+    <message>
+        <source>wounds from fire add up</source>
+        <comment>reading.adds</comment>
+        <translation>las heridas de fuego se suman</translation>
+    </message>
+    <message>
+        <source>wounds from fire stand apart</source>
+        <comment>reading.apart</comment>
+        <translation>las heridas de fuego van aparte</translation>
+    </message>
+    <message>
+        <source>adjacent at any height</source>
+        <comment>reading.any-height</comment>
+        <translation>adyacente a cualquier altura</translation>
+    </message>
+    <message>
+        <source>only where it could attack</source>
+        <comment>reading.access</comment>
+        <translation>solo donde podría atacar</translation>
+    </message>
+    <message>
+        <source>only what the arrow lit</source>
+        <comment>reading.arrow-only</comment>
+        <translation>solo donde dio la flecha</translation>
+    </message>
+    <message>
+        <source>also where it has spread</source>
+        <comment>reading.spread</comment>
+        <translation>también donde se ha propagado</translation>
+    </message>
+    <message>
+        <source>those on top are wounded</source>
+        <comment>reading.fall-wounded</comment>
+        <translation>los de lo alto quedan heridos</translation>
+    </message>
+    <message>
+        <source>those on top are unhurt</source>
+        <comment>reading.unhurt</comment>
+        <translation>los de lo alto salen ilesos</translation>
+    </message>
+    <message>
+        <source>those on top are killed</source>
+        <comment>reading.killed</comment>
+        <translation>los de lo alto mueren</translation>
+    </message>
+    <message>
+        <source>out of use while it burns</source>
+        <comment>reading.out-of-use</comment>
+        <translation>inutilizable mientras arde</translation>
+    </message>
+    <message>
+        <source>still works while it burns</source>
+        <comment>reading.works</comment>
+        <translation>funciona aunque arda</translation>
+    </message>
+    <message>
+        <source>all targets named first</source>
+        <comment>reading.all-first</comment>
+        <translation>antes se indican todos los blancos</translation>
+    </message>
+    <message>
+        <source>the excess is ignored</source>
+        <comment>reading.capped</comment>
+        <translation>el exceso no cuenta</translation>
+    </message>
+    <message>
+        <source>resting engines bear the excess</source>
+        <comment>reading.resting</comment>
+        <translation>el exceso a máquinas en descanso</translation>
+    </message>
+    <message>
+        <source>the owner chooses the day</source>
+        <comment>reading.chosen</comment>
+        <translation>el dueño elige el día</translation>
+    </message>
+    <message>
+        <source>only days without assault</source>
+        <comment>reading.idle</comment>
+        <translation>solo días sin asalto</translation>
+    </message>
+    <message>
+        <source>always the next day</source>
+        <comment>reading.automatic</comment>
+        <translation>siempre el día siguiente</translation>
+    </message>
+    <message>
+        <source>ram at once, bombardment later</source>
+        <comment>reading.by-cause</comment>
+        <translation>ariete al instante, bombardeo después</translation>
+    </message>
+    <message>
+        <source>at once in both cases</source>
+        <comment>reading.at-once</comment>
+        <translation>al instante en ambos casos</translation>
+    </message>
+    <message>
+        <source>the healed return before the assault</source>
+        <comment>reading.morning</comment>
+        <translation>los curados vuelven antes del asalto</translation>
+    </message>
+    <message>
+        <source>the healed return after the assault</source>
+        <comment>reading.evening</comment>
+        <translation>los curados vuelven tras el asalto</translation>
+    </message>
+    <message>
+        <source>curtain, towers and gate</source>
+        <comment>reading.with-towers</comment>
+        <translation>muro exterior, torres y puerta</translation>
+    </message>
+    <message>
+        <source>the curtain alone</source>
+        <comment>reading.curtain</comment>
+        <translation>solo el muro exterior</translation>
+    </message>
+    <message>
+        <source>in the phase of arrival</source>
+        <comment>reading.on-arrival</comment>
+        <translation>en la fase de llegada</translation>
+    </message>
+    <message>
+        <source>one turn after arrival</source>
+        <comment>reading.later</comment>
+        <translation>un turno después de llegar</translation>
+    </message>
+    <message>
+        <source>the wall hex straight ahead</source>
+        <comment>reading.straight-ahead</comment>
+        <translation>la casilla de muro de enfrente</translation>
+    </message>
+    <message>
+        <source>any adjacent wall hex</source>
+        <comment>reading.any-adjacent</comment>
+        <translation>cualquier casilla de muro adyacente</translation>
+    </message>
+    <message>
+        <source>the die before the melee</source>
+        <comment>reading.die-first</comment>
+        <translation>el dado antes del combate</translation>
+    </message>
+    <message>
+        <source>only after the melee</source>
+        <comment>reading.after</comment>
+        <translation>solo después del combate</translation>
+    </message>
+    <message>
+        <source>may not be entered</source>
+        <comment>reading.barred</comment>
+        <translation>no se puede entrar</translation>
+    </message>
+    <message>
+        <source>the natural terrain counts</source>
+        <comment>reading.terrain</comment>
+        <translation>cuenta el terreno natural</translation>
+    </message>
+    <message>
+        <source>all hexes are bound</source>
+        <comment>reading.all-bound</comment>
+        <translation>limita todas las casillas</translation>
+    </message>
+    <message>
+        <source>only the animal is bound</source>
+        <comment>reading.animal</comment>
+        <translation>limita solo al animal</translation>
+    </message>
+    <message>
+        <source>adjacent to cart and animal</source>
+        <comment>reading.both-adjacent</comment>
+        <translation>adyacente al carro y al animal</translation>
+    </message>
+    <message>
+        <source>adjacent to the cart</source>
+        <comment>reading.cart</comment>
+        <translation>adyacente al carro</translation>
+    </message>
+    <message>
+        <source>the natural terrain is paid</source>
+        <comment>reading.natural</comment>
+        <translation>se paga el terreno natural</translation>
+    </message>
+    <message>
+        <source>always 1 movement point</source>
+        <comment>reading.row</comment>
+        <translation>siempre 1 punto de movimiento</translation>
+    </message>
+    <message>
+        <source>movement may cross it</source>
+        <comment>reading.passable</comment>
+        <translation>se puede cruzar al mover</translation>
+    </message>
+    <message>
+        <source>movement may not cross it</source>
+        <comment>reading.closed</comment>
+        <translation>no se puede cruzar</translation>
+    </message>
+    <message>
+        <source>only on the same hex</source>
+        <comment>reading.same-hex</comment>
+        <translation>solo en la misma casilla</translation>
+    </message>
+    <message>
+        <source>morning of the last day</source>
+        <comment>reading.nth-morning</comment>
+        <translation>la mañana del último día</translation>
+    </message>
+    <message>
+        <source>after the full days</source>
+        <comment>reading.full</comment>
+        <translation>tras los días completos</translation>
+    </message>
+    <message>
+        <source>9 and 10 give months</source>
+        <comment>reading.last-two</comment>
+        <translation>9 y 10 dan meses</translation>
+    </message>
+    <message>
+        <source>another result covers two numbers</source>
+        <comment>reading.early</comment>
+        <translation>otro resultado abarca dos números</translation>
+    </message>
+    <message>
+        <source>at each death at once</source>
+        <comment>reading.each-death</comment>
+        <translation>al instante con cada muerte</translation>
+    </message>
+    <message>
+        <source>away wherever a way leads there</source>
+        <comment>reading.farther-first</comment>
+        <translation>lejos siempre que se pueda</translation>
+    </message>
+    <message>
+        <source>away or at the same distance</source>
+        <comment>reading.not-nearer</comment>
+        <translation>lejos o a igual distancia</translation>
+    </message>
+    <message>
+        <source>those able to attack</source>
+        <comment>reading.able</comment>
+        <translation>quien de verdad puede atacar</translation>
+    </message>
+    <message>
+        <source>the stunned do not panic</source>
+        <comment>reading.exempt</comment>
+        <translation>el aturdido no sufre pánico</translation>
+    </message>
+    <message>
+        <source>the stunned may be chosen</source>
+        <comment>reading.eligible</comment>
+        <translation>el aturdido puede ser elegido</translation>
+    </message>
+    <message>
+        <source>only move and shoot</source>
+        <comment>reading.move-and-shoot</comment>
+        <translation>solo mover y disparar</translation>
+    </message>
+    <message>
+        <source>anything but contact</source>
+        <comment>reading.contact-only</comment>
+        <translation>todo menos el contacto</translation>
+    </message>
+    <message>
+        <source>only one not stunned</source>
+        <comment>reading.not-stunned</comment>
+        <translation>solo quien no esté aturdido</translation>
+    </message>
+    <message>
+        <source>a stunned one too</source>
+        <comment>reading.stunned</comment>
+        <translation>también uno aturdido</translation>
+    </message>
+    <message>
+        <source>among those who can be hit</source>
+        <comment>reading.reachable</comment>
+        <translation>entre quienes pueden recibir el tiro</translation>
+    </message>
+    <message>
+        <source>drawn among all</source>
+        <comment>reading.draw-first</comment>
+        <translation>se sortea entre todos</translation>
+    </message>
 </context>
 </TS>

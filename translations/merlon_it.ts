@@ -7606,5 +7606,1415 @@
         <comment>siege.1.56/shut</comment>
         <translation>La linea incontra una porta chiusa in {hex}.</translation>
     </message>
+    <message>
+        <source>One shot in a step</source>
+        <comment>siege.1.21h/title</comment>
+        <translation>Un tiro per sequenza</translation>
+    </message>
+    <message>
+        <source>No character may shoot twice in the same step. How many shots the steps give to each shooter is told in siege.ruling.one-shot.</source>
+        <comment>siege.1.21h/text</comment>
+        <translation>Nessun personaggio può tirare due volte nella stessa sequenza. Quanti tiri spettino a ogni tiratore nelle sequenze è spiegato in siege.ruling.one-shot.</translation>
+    </message>
+    <message>
+        <source>In any direction</source>
+        <comment>siege.1.61g/title</comment>
+        <translation>In ogni direzione</translation>
+    </message>
+    <message>
+        <source>A character may move in any direction, and enemies beside it do not hinder its movement: neither rulebook sets such a limit. Direction matters for siege engines, for mantlets, for an upright ladder, which leans on one rampart hex, and for horses, which have a front half and a rear half. How horses and riders move is told in siege.ruling.two-hex.</source>
+        <comment>siege.1.61g/text</comment>
+        <translation>Un personaggio può muovere in ogni direzione, e i nemici accanto non ne ostacolano il movimento: nessuno dei due regolamenti pone un simile limite. La direzione conta per le macchine d’assedio, per i mantelletti, per la scala installata, che è appoggiata a un solo esagono di bastione, e per i cavalli, che hanno una metà anteriore e una posteriore. Come muovono i cavalli e i personaggi montati è spiegato in siege.ruling.two-hex.</translation>
+    </message>
+    <message>
+        <source>The bridge and its gate</source>
+        <comment>siege.1.8e/title</comment>
+        <translation>Il ponte e la sua porta</translation>
+    </message>
+    <message>
+        <source>The drawbridge takes up one hex. While it is raised, the castle gate behind it is shut (siege.ruling.gate-closed).</source>
+        <comment>siege.1.8e/text</comment>
+        <translation>Il ponte levatoio occupa un esagono. Finché è alzato, la porta del castello dietro di esso è chiusa (siege.ruling.gate-closed).</translation>
+    </message>
+    <message>
+        <source>From the rampart to the ladder</source>
+        <comment>siege.1.93h/title</comment>
+        <translation>Dal bastione alla scala</translation>
+    </message>
+    <message>
+        <source>Going down to a ladder from the rampart hex that it leans on costs 3 movement points. Whether and how one goes down a ladder is told in siege.ruling.ladder-down.</source>
+        <comment>siege.1.93h/text</comment>
+        <translation>Scendere su una scala dall’esagono di bastione a cui è appoggiata costa 3 punti movimento. Se e come si scende da una scala è spiegato in siege.ruling.ladder-down.</translation>
+    </message>
+    <message>
+        <source>Only one&apos;s own horse</source>
+        <comment>siege.3.33f/title</comment>
+        <translation>Solo il proprio cavallo</translation>
+    </message>
+    <message>
+        <source>A character may mount no horse but its own. The exception is a captured horse (rule 3.33c); when a horse is captured is told in siege.ruling.whose-horse.</source>
+        <comment>siege.3.33f/text</comment>
+        <translation>Un personaggio non può montare altro cavallo che il proprio. Fa eccezione un cavallo catturato (regola 3.33c); quando un cavallo è catturato è spiegato in siege.ruling.whose-horse.</translation>
+    </message>
+    <message>
+        <source>An engine with fewer points</source>
+        <comment>siege.4.23e/title</comment>
+        <translation>Una macchina con meno punti</translation>
+    </message>
+    <message>
+        <source>An engine that has lost only some of its bombardment points goes on bombarding with those it has left until it is repaired.</source>
+        <comment>siege.4.23e/text</comment>
+        <translation>Una macchina che ha perduto solo una parte dei suoi punti di bombardamento continua a bombardare con quelli che le restano finché non è riparata.</translation>
+    </message>
+    <message>
+        <source>The halves of a draught horse</source>
+        <comment>siege.5.11e/title</comment>
+        <translation>Le metà di un cavallo da tiro</translation>
+    </message>
+    <message>
+        <source>In the French edition a draught horse, which takes two hexes, has a front half and a rear half. Rule 5.11a says where the rear half stands before a cart.</source>
+        <comment>siege.5.11e/text</comment>
+        <translation>Nell’edizione francese un cavallo da tiro, che occupa due esagoni, ha una metà anteriore e una posteriore. La regola 5.11a dice dove sta la metà posteriore davanti a un carro.</translation>
+    </message>
+    <message>
+        <source>Oil on an engine alone</source>
+        <comment>siege.5.32k/title</comment>
+        <translation>Olio su una macchina sola</translation>
+    </message>
+    <message>
+        <source>When the oil can reach nobody on the engine&apos;s hex, because it is empty or holds only a character on top (rule 5.32c), only the engine&apos;s die of rule 5.32g is rolled. There is no attack.</source>
+        <comment>siege.5.32k/text</comment>
+        <translation>Quando l’olio non può raggiungere nessuno nell’esagono della macchina, perché è vuoto o c’è solo un personaggio in cima (regola 5.32c), si tira soltanto il dado della macchina secondo la regola 5.32g. Non c’è attacco.</translation>
+    </message>
+    <message>
+        <source>Moving on within the moat</source>
+        <comment>siege.ruling.moat-from/title</comment>
+        <translation>Proseguire nel fossato</translation>
+    </message>
+    <message>
+        <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default (open-moat), from those whose own terrain row is the moat, and by one who stands at the foot of a ladder there (siege.ruling.ladder-raise); from a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows rule 1.1k, by which equipment replaces the terrain. In the other reading (printed) the hex under the equipment stays moat, so that it costs 1 from there too.</source>
+        <comment>siege.ruling.moat-from/text</comment>
+        <translation>Da quali esagoni adiacenti si entra nel fossato per 1 punto movimento (regola 1.1g)? Per impostazione predefinita (open-moat), da quelli che nella tabella dei terreni valgono come fossato, anche per chi vi si trova ai piedi di una scala (siege.ruling.ladder-raise); da un fossato riempito, dal ponte levatoio, dalla cima di una scala o da un muro demolito costa 4. È ciò che segue dalla regola 1.1k, per cui l’equipaggiamento sostituisce il terreno. Nell’altra lettura (printed) l’esagono sotto l’equipaggiamento resta fossato, e anche da lì costa 1.</translation>
+    </message>
+    <message>
+        <source>How many shots in a phase</source>
+        <comment>siege.ruling.one-shot/title</comment>
+        <translation>Quanti tiri in una fase</translation>
+    </message>
+    <message>
+        <source>How many shots does a shooter have in a phase (rule 1.21)? By default (one-a-step), one in step 1, and an archer one more in step 3: the rulebooks allow him a shot and later another. In the other reading (free) the steps set no number.</source>
+        <comment>siege.ruling.one-shot/text</comment>
+        <translation>Quanti tiri ha un tiratore in una fase (regola 1.21)? Per impostazione predefinita (one-a-step), uno nella sequenza 1, e un arciere un altro nella sequenza 3: i regolamenti gli concedono un tiro e poi un secondo. Nell’altra lettura (free) le sequenze non fissano alcun numero.</translation>
+    </message>
+    <message>
+        <source>One move after another</source>
+        <comment>siege.ruling.move-order/title</comment>
+        <translation>Un movimento dopo l’altro</translation>
+    </message>
+    <message>
+        <source>May the moves of several characters be mixed (rule 1.6b)? By default (one-at-a-time), no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading (free) a move may be broken off and taken up again.</source>
+        <comment>siege.ruling.move-order/text</comment>
+        <translation>Si possono alternare i movimenti di più personaggi (regola 1.6b)? Per impostazione predefinita (one-at-a-time), no: un movimento si conclude prima che cominci il successivo, e una scala, una torre d’assedio o un ariete muovono insieme a tutti quelli che li portano, li spingono o vi stanno sopra. La regola 1.62 spagnola parla della fine di ogni movimento. Nell’altra lettura (free) un movimento può essere interrotto e ripreso.</translation>
+    </message>
+    <message>
+        <source>The hexes of a horse alone</source>
+        <comment>siege.ruling.horse-hex/title</comment>
+        <translation>Gli esagoni di un cavallo da solo</translation>
+    </message>
+    <message>
+        <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) everyone may pass through its hexes, and nobody may stop there.</source>
+        <comment>siege.ruling.horse-hex/text</comment>
+        <translation>Chi può entrare negli esagoni di un cavallo vivo senza cavaliere (regole 1.61a e 1.62a)? Per impostazione predefinita (last-rider), vale come personaggio vivo della fazione di chi lo ha montato per ultimo, o altrimenti del suo proprietario; anche la regola 1.42 tratta gli animali vivi come personaggi vivi. Nell’altra lettura (neutral) tutti possono passare per i suoi esagoni e nessuno può fermarvisi.</translation>
+    </message>
+    <message>
+        <source>Between ramparts and castle</source>
+        <comment>siege.ruling.rampart-inside/title</comment>
+        <translation>Fra i bastioni e il castello</translation>
+    </message>
+    <message>
+        <source>Which steps join a rampart to the inside of the castle (rule 1.61d)? By default (stairs), those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. To and from courtyard, outer ground and moat every step is refused, up and down, a ladder apart. In the other reading (jump) only entering a rampart is limited so, and leaving it is not.</source>
+        <comment>siege.ruling.rampart-inside/text</comment>
+        <translation>Quali passaggi uniscono un bastione all’interno del castello (regola 1.61d)? Per impostazione predefinita (stairs), quelli fra esso e un altro bastione, una scalinata, oppure una porta o una stanza all’altezza delle mura, nei due sensi, dove non c’è di mezzo un muro. Dalla corte, dal terreno esterno e dal fossato, e verso di essi, ogni passaggio è vietato, in salita e in discesa, scala a parte. Nell’altra lettura (jump) questi limiti valgono solo per entrare in un bastione e non per lasciarlo.</translation>
+    </message>
+    <message>
+        <source>Riders and horses on two hexes</source>
+        <comment>siege.ruling.two-hex/title</comment>
+        <translation>Personaggi montati e cavalli su due esagoni</translation>
+    </message>
+    <message>
+        <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default (front-leads) the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half&apos;s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In the variant ahead the front half enters only the three hexes ahead of it; in the variant either, either half may lead in any movement; in the variant turn it does not back in a retreat either. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.two-hex/text</comment>
+        <translation>Come muovono, toccano, indietreggiano e avanzano sui loro due esagoni i personaggi montati e i cavalli? Per impostazione predefinita (front-leads) la metà anteriore entra in qualsiasi esagono accanto tranne quello della propria metà posteriore, che la segue nell’esagono appena lasciato; se deve indietreggiare, può anche farlo a ritroso, con la metà posteriore in testa. Si paga l’esagono della metà anteriore; tutti e due gli esagoni devono essere permessi, e alla fine nessuno dei due può essere una trincea. È adiacente ciò che è adiacente a una delle due metà; un personaggio montato fa un solo attacco ed è un solo bersaglio; gli esagoni di chi indietreggia o avanza si contano per la metà anteriore, le due metà finiscono su esagoni liberi e, dopo aver indietreggiato, nessuna delle due accanto a un nemico. Nella variante ahead la metà anteriore entra solo nei tre esagoni davanti a sé; nella variante either può stare in testa l’una o l’altra metà in ogni movimento; nella variante turn non si va a ritroso neppure indietreggiando. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+    </message>
+    <message>
+        <source>Adjacent in spite of walls and levels</source>
+        <comment>siege.ruling.adjacency/title</comment>
+        <translation>Adiacente malgrado muri e livelli</translation>
+    </message>
+    <message>
+        <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default (neighbouring), yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading (reach) only an enemy with whom melee is possible is adjacent.</source>
+        <comment>siege.ruling.adjacency/text</comment>
+        <translation>Un nemico al di là di un muro o su un altro livello è adiacente (regole 1.73d, siege.sheet.3d e siege.sheet.5b)? Per impostazione predefinita (neighbouring), sì: lo è ogni nemico vivo in uno dei sei esagoni attorno, anche stordito (ma vedi siege.ruling.advance-stunned). Dove i regolamenti vogliono di più, come la stessa altezza (regola 1.44g), lo dicono. Nell’altra lettura (reach) è adiacente solo un nemico con cui si può combattere corpo a corpo.</translation>
+    </message>
+    <message>
+        <source>Several characters and 1-1</source>
+        <comment>siege.ruling.joint-below-one/title</comment>
+        <translation>Più personaggi e il rapporto 1-1</translation>
+    </message>
+    <message>
+        <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default (sum), the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading (each) every attacker must reach 1-1 by himself.</source>
+        <comment>siege.ruling.joint-below-one/text</comment>
+        <translation>Che cosa deve raggiungere 1-1 quando partecipano più attaccanti o più difensori (regola 1.7e)? Per impostazione predefinita (sum), la somma degli attacchi contro la somma delle difese, perché la regola 1.72 ne fa un solo numero. Nell’altra lettura (each) ogni attaccante deve raggiungere 1-1 da solo.</translation>
+    </message>
+    <message>
+        <source>On foot and mounted in one attack</source>
+        <comment>siege.ruling.mixed-targets/title</comment>
+        <translation>A piedi e a cavallo in un solo attacco</translation>
+    </message>
+    <message>
+        <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default (separate), it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading (mounted) it is read on the table against mounted, and results for horses touch riders only.</source>
+        <comment>siege.ruling.mixed-targets/text</comment>
+        <translation>Un solo attacco può rivolgersi insieme a personaggi a piedi e a cavallo, e su quale tabella si legge (regola 1.72a)? Per impostazione predefinita (separate), è vietato: si attaccano quelli a piedi o quelli a cavallo, perché la regola 1.7c ha una tabella per ciascuno. Nell’altra lettura (mounted) si legge sulla tabella contro i personaggi montati, e i risultati per i cavalli toccano solo chi è a cavallo.</translation>
+    </message>
+    <message>
+        <source>One melee after another</source>
+        <comment>siege.ruling.melee-order/title</comment>
+        <translation>Un combattimento dopo l’altro</translation>
+    </message>
+    <message>
+        <source>Are all attacks named before the first is resolved? By default (one-by-one), no: the attacker names them one by one in his own order, and results, retreats and the advance are finished before the next is named. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading (declared) all attacks are named first, since the same rule knows of melees still under way.</source>
+        <comment>siege.ruling.melee-order/text</comment>
+        <translation>Si dichiarano tutti gli attacchi prima di risolvere il primo? Per impostazione predefinita (one-by-one), no: l’attaccante li dichiara uno per uno nell’ordine che vuole, e i risultati, chi indietreggia e l’avanzata si concludono prima di dichiarare il successivo. I nemici divenuti adiacenti possono essere attaccati da chi non ha ancora attaccato; per la regola 1.73 l’avanzata non aspetta nessun altro combattimento. Nell’altra lettura (declared) tutti gli attacchi si dichiarano prima, perché la stessa regola conosce combattimenti ancora in corso.</translation>
+    </message>
+    <message>
+        <source>Advancing over a killed horse</source>
+        <comment>siege.ruling.advance-horse/title</comment>
+        <translation>Avanzata su un cavallo ucciso</translation>
+    </message>
+    <message>
+        <source>Does a killed horse (result D against mounted) allow an advance after combat? By default (rider), not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading (horse) a killed horse allows it, and its hexes may be the first to be entered.</source>
+        <comment>siege.ruling.advance-horse/text</comment>
+        <translation>Un cavallo ucciso (risultato D contro personaggi montati) permette un’avanzata dopo il combattimento? Per impostazione predefinita (rider), nell’edizione francese no, mentre nell’edizione spagnola la permette lo stordimento di chi lo montava; l’esagono di un personaggio disarcionato è quello della sua pedina a piedi. La regola 1.73 parla solo di personaggi. Nell’altra lettura (horse) un cavallo ucciso la permette, e i suoi esagoni possono essere i primi in cui si entra.</translation>
+    </message>
+    <message>
+        <source>Where a failed retreat ends</source>
+        <comment>siege.ruling.failed-retreat/title</comment>
+        <translation>Quando non si può indietreggiare</translation>
+    </message>
+    <message>
+        <source>Where is a character that cannot retreat the whole way, and may the enemy advance? By default (in-place), it stays where it was, wounded; its hex has not been vacated, so there is no advance on its account unless the wound kills it. Of melee the play sheet says that it stays, of shots only that it is wounded. In the other reading (partway) it goes as far as it can after a shot.</source>
+        <comment>siege.ruling.failed-retreat/text</comment>
+        <translation>Dove si trova un personaggio che non può indietreggiare per l’intera distanza, e il nemico può avanzare? Per impostazione predefinita (in-place), resta dov’era, ferito; il suo esagono non è stato lasciato, perciò non dà un’avanzata, a meno che la ferita non lo uccida. Per il combattimento la scheda di gioco dice che resta, per i tiri solo che è ferito. Nell’altra lettura (partway) dopo un tiro indietreggia fin dove può.</translation>
+    </message>
+    <message>
+        <source>A rider who cannot retreat</source>
+        <comment>siege.ruling.saddle-wound/title</comment>
+        <translation>Chi è a cavallo e non può indietreggiare</translation>
+    </message>
+    <message>
+        <source>Is a rider unhorsed when he is wounded because he cannot retreat (siege.sheet.3d and siege.sheet.5c)? By default (unhorsed), yes, as by result C of a shot, and the horse is unhurt; compare siege.ruling.mounted-E. Nothing happens to a horse without rider. In the other reading (stays) he stays mounted. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.saddle-wound/text</comment>
+        <translation>Un personaggio montato è disarcionato quando è ferito perché non può indietreggiare (siege.sheet.3d e siege.sheet.5c)? Per impostazione predefinita (unhorsed), sì, come per il risultato C di un tiro, e il cavallo è indenne; si confronti siege.ruling.mounted-E. A un cavallo senza cavaliere non accade nulla. Nell’altra lettura (stays) resta a cavallo. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+    </message>
+    <message>
+        <source>Who works the winch, and when</source>
+        <comment>siege.ruling.winch/title</comment>
+        <translation>Chi aziona l’argano, e quando</translation>
+    </message>
+    <message>
+        <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default (turn-end), either side may; after step 5 of the turn&apos;s second phase the character&apos;s owner says up or down, and he may decline. The rule names the end of the turn. In the other reading (own-phase) it is the end of the phase of the character&apos;s own side.</source>
+        <comment>siege.ruling.winch/text</comment>
+        <translation>Chi può azionare l’argano, e quando esattamente si muove il ponte (regola 1.8)? Per impostazione predefinita (turn-end), l’una e l’altra fazione; dopo la sequenza 5 della seconda fase del turno il proprietario del personaggio dice su o giù, e può rinunciare. La regola nomina la fine del turno. Nell’altra lettura (own-phase) è la fine della fase della fazione del personaggio.</translation>
+    </message>
+    <message>
+        <source>What a raised bridge shuts</source>
+        <comment>siege.ruling.gate-closed/title</comment>
+        <translation>Che cosa chiude il ponte alzato</translation>
+    </message>
+    <message>
+        <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (left-open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
+        <comment>siege.ruling.gate-closed/text</comment>
+        <translation>Che cosa chiude un ponte levatoio alzato (regola 1.8e)? Per impostazione predefinita (walled), finché è alzato i lati fra il suo esagono e il castello sono muro del castello: non si passa, non si combatte e non si tira attraverso di essi; quando è abbassato sono aperti. I regolamenti li chiudono solo ai tiri (regole 1.52 e 1.57). Nell’altra lettura (left-open) manca soltanto la pedina, e nella porta del castello si entra dal fossato come in terreno piano.</translation>
+    </message>
+    <message>
+        <source>No free moat beside the bridge</source>
+        <comment>siege.ruling.bridge-full/title</comment>
+        <translation>Nessun fossato libero accanto al ponte</translation>
+    </message>
+    <message>
+        <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default (nearest), into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading (stack) he may land on another character.</source>
+        <comment>siege.ruling.bridge-full/text</comment>
+        <translation>Dove cade chi è gettato dal ponte quando nessun esagono di fossato accanto è libero (regola 1.8c)? Per impostazione predefinita (nearest), nel più vicino esagono libero di fossato non riempito, a scelta del proprietario; non c’è impilamento, e un fossato riempito non è fossato. La regola 1.62 fa eccezione solo per le scale e le torri d’assedio. Nell’altra lettura (stack) può finire sopra un altro personaggio.</translation>
+    </message>
+    <message>
+        <source>Picking up and carrying a ladder</source>
+        <comment>siege.ruling.ladder-carry/title</comment>
+        <translation>Sollevare e portare una scala</translation>
+    </message>
+    <message>
+        <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default (while-held), two characters on foot, not stunned, carry it: lifting and laying down are free, each has 2 movement points fewer, once for the phase, pays for his own hexes, and they end on the ladder&apos;s two hexes. They may not shoot or attack while they hold it, and only then; an archer who shot in step 1 may carry. In the other reading (whole-phase) they shoot and attack in no phase in which they carried.</source>
+        <comment>siege.ruling.ladder-carry/text</comment>
+        <translation>Come si solleva una scala, quanto costa portarla e che cosa vieta (regola 1.91)? Per impostazione predefinita (while-held), la portano due personaggi a piedi non storditi: sollevarla e posarla non costa nulla, ognuno ha 2 punti movimento in meno, una volta per la fase, paga i propri esagoni, e finiscono sui due esagoni della scala. Non possono tirare né attaccare finché la tengono, e solo allora; un arciere che ha tirato nella sequenza 1 può portarla. Nell’altra lettura (whole-phase) non tirano e non attaccano in nessuna fase in cui l’hanno portata.</translation>
+    </message>
+    <message>
+        <source>Where a ladder stands or falls</source>
+        <comment>siege.ruling.ladder-where/title</comment>
+        <translation>Dove sta o cade una scala</translation>
+    </message>
+    <message>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
+        <comment>siege.ruling.ladder-where/text</comment>
+        <translation>Dove può stare o cadere una scala (regole 1.91c, 1.92a e 1.94c)? Per impostazione predefinita (on-foot), una scala installata sta su qualsiasi esagono in cui può entrare un personaggio a piedi, anche di fossato, accanto all’esagono di bastione a cui è appoggiata e senza altro equipaggiamento; anche spostarla o girarla deve finire così. Una scala caduta ha l’altra metà su un esagono adiacente su cui la si potrebbe portare. Il primo scenario ha scale e nessun fossato riempito. Nella variante filled-only non sta nel fossato aperto; nella variante outside sta solo sul lato esterno del muro.</translation>
+    </message>
+    <message>
+        <source>Going down a ladder</source>
+        <comment>siege.ruling.ladder-down/title</comment>
+        <translation>Scendere da una scala</translation>
+    </message>
+    <message>
+        <source>May one go down a ladder, and for how much (rule 1.93h)? By default (both-ways), yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex&apos;s cost. A besieger in panic leaves the castle by an upright ladder too (rule siege.panic.2b). In the other reading (up-only) this is refused except in panic; melee stays as in siege.ruling.access.</source>
+        <comment>siege.ruling.ladder-down/text</comment>
+        <translation>Si può scendere da una scala, e a che prezzo (regola 1.93h)? Per impostazione predefinita (both-ways), sì: vi si scende per 3 punti movimento, solo dall’esagono di bastione a cui è appoggiata, e dalla scala si passa in qualsiasi esagono in cui può entrare un personaggio a piedi, al costo di quell’esagono. Anche un assediante preso dal panico lascia il castello per una scala installata (regola siege.panic.2b). Nell’altra lettura (up-only) è vietato se non per il panico; per il combattimento resta siege.ruling.access.</translation>
+    </message>
+    <message>
+        <source>One who falls on another</source>
+        <comment>siege.ruling.fall-stack/title</comment>
+        <translation>Chi cade sopra un altro</translation>
+    </message>
+    <message>
+        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can. In the other reading (pair) they are attacked together and their defences are added.</source>
+        <comment>siege.ruling.fall-stack/text</comment>
+        <translation>Su chi può cadere chi cade da una scala, e per quanto tempo i due stanno nello stesso esagono (regola 1.94f)? Per impostazione predefinita (singly), su ogni personaggio vivo a piedi, amico o nemico, in un esagono in cui si può entrare a piedi; chi sta sotto è stordito anche se chi cade muore. Ciascuno è bersaglio di tiri e attacchi per conto suo, e i due non possono combattere fra loro. Nella sua prossima sequenza di movimento chi è caduto deve andarsene, se può. Nell’altra lettura (pair) sono attaccati insieme e le loro difese si sommano.</translation>
+    </message>
+    <message>
+        <source>Where the besieger places rubble</source>
+        <comment>siege.ruling.rubble-choice/title</comment>
+        <translation>Dove l’assediante piazza le macerie</translation>
+    </message>
+    <message>
+        <source>On which hexes may the besieger place demolished-wall counters before the assault (rule 2.31a)? By default (outer-wall), on rampart, castle wall and arrow-slit hexes of the outer wall, as he chooses, and not on the keep. Rule 2.33 names these kinds of hex, and rule 4.21f spares the keep. In the other reading (any) he may place them on the keep too.</source>
+        <comment>siege.ruling.rubble-choice/text</comment>
+        <translation>Su quali esagoni l’assediante può piazzare i segnalini muro demolito prima dell’assalto (regola 2.31a)? Per impostazione predefinita (outer-wall), su esagoni di bastione, muro del castello e feritoia delle mura di cinta, a sua scelta, e non sul mastio. La regola 2.33 nomina questi tipi di esagono, e la regola 4.21f risparmia il mastio. Nell’altra lettura (any) può piazzarli anche sul mastio.</translation>
+    </message>
+    <message>
+        <source>Which walls fall with a hex</source>
+        <comment>siege.ruling.rubble-walls/title</comment>
+        <translation>Quali muri cadono con un esagono</translation>
+    </message>
+    <message>
+        <source>Which walls fall when a hex is demolished (rule 2.33a)? By default (own-walls), those that the map draws as the hex&apos;s own; those of an adjacent hex stand, since the rule reckons with walls that are still whole. In the other reading (all) all six sides of the hex are open.</source>
+        <comment>siege.ruling.rubble-walls/text</comment>
+        <translation>Quali muri cadono quando un esagono è demolito (regola 2.33a)? Per impostazione predefinita (own-walls), quelli che la mappa disegna come propri dell’esagono; quelli di un esagono adiacente restano in piedi, perché la regola tiene conto di muri ancora interi. Nell’altra lettura (all) tutti e sei i lati dell’esagono sono aperti.</translation>
+    </message>
+    <message>
+        <source>Those who move the siege tower</source>
+        <comment>siege.ruling.tower-crew/title</comment>
+        <translation>Chi muove la torre d’assedio</translation>
+    </message>
+    <message>
+        <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default (stay-inside), none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading (free) they keep all their own points, before the move and after it.</source>
+        <comment>siege.ruling.tower-crew/text</comment>
+        <translation>Chi muove una torre d’assedio spende punti movimento propri (regola 2.41)? Per impostazione predefinita (stay-inside), nessuno, ma quando la torre muove deve trovarsi all’interno, e in quella sequenza non vi entra, non ne esce e non sale; chi è in cima conserva i suoi punti. Può muoverla l’una o l’altra fazione. La torre entra sulla mappa con quei personaggi all’interno e paga gli esagoni d’ingresso con i suoi 2 punti, perché la regola dà punti solo alla torre. Nell’altra lettura (free) essi conservano tutti i propri punti, prima e dopo il movimento.</translation>
+    </message>
+    <message>
+        <source>What else stops a siege tower</source>
+        <comment>siege.ruling.tower-path/title</comment>
+        <translation>Che altro ferma una torre d’assedio</translation>
+    </message>
+    <message>
+        <source>What stops a siege tower besides the terrain (rule 2.41e)? By default (bodies), living characters, equipment and as many dead as rule 1.61f names, in a hex newly entered, and also the drawbridge, which is not plain ground; the dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading (clear) the dead neither stop nor slow it.</source>
+        <comment>siege.ruling.tower-path/text</comment>
+        <translation>Che cosa ferma una torre d’assedio oltre al terreno (regola 2.41e)? Per impostazione predefinita (bodies), i personaggi vivi, l’equipaggiamento e tanti morti quanti ne indica la regola 1.61f, in un esagono in cui entra, e anche il ponte levatoio, che non è terreno piano; i morti della regola 1.61e aggiungono 1 punto. Le regole 1.61 e 1.62 non fanno eccezioni per la torre. Nell’altra lettura (clear) i morti non la fermano e non la rallentano.</translation>
+    </message>
+    <message>
+        <source>Going down inside a siege tower</source>
+        <comment>siege.ruling.tower-down/title</comment>
+        <translation>Scendere dentro una torre d’assedio</translation>
+    </message>
+    <message>
+        <source>What does it cost to go down inside a siege tower (rule 2.42c)? By default (two), 2 movement points, as its lower level costs (rule 2.4a): the rulebooks price only the way up. In the other reading (one) it costs 1 point.</source>
+        <comment>siege.ruling.tower-down/text</comment>
+        <translation>Quanto costa scendere dentro una torre d’assedio (regola 2.42c)? Per impostazione predefinita (two), 2 punti movimento, il costo del suo livello inferiore (regola 2.4a): i regolamenti danno un prezzo solo alla salita. Nell’altra lettura (one) costa 1 punto.</translation>
+    </message>
+    <message>
+        <source>Over the hexes of one siege tower</source>
+        <comment>siege.ruling.own-tower/title</comment>
+        <translation>Al di sopra degli esagoni di una stessa torre</translation>
+    </message>
+    <message>
+        <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (stops) the tower stops the line.</source>
+        <comment>siege.ruling.own-tower/text</comment>
+        <translation>È fermata una linea di tiro che passa al di sopra degli altri esagoni della torre d’assedio del tiratore, o di quella del bersaglio (regola 2.44a)? Per impostazione predefinita (passes), la torre stessa non la ferma, e i personaggi su quegli esagoni superiori la bloccano come nella regola 1.42. La regola permette i tiri in una torre e vieta solo quelli attraverso di essa. Nell’altra lettura (stops) la torre ferma la linea.</translation>
+    </message>
+    <message>
+        <source>Open moat beside a siege tower</source>
+        <comment>siege.ruling.tower-moat/title</comment>
+        <translation>Fossato aperto accanto a una torre d’assedio</translation>
+    </message>
+    <message>
+        <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default (ground-only), no: there is no melee between it and those inside, while with a filled moat there is. This is what the rule literally says. In the other reading (low) every height below the walls counts.</source>
+        <comment>siege.ruling.tower-moat/text</comment>
+        <translation>Il fossato aperto accanto a una torre d’assedio vale come altezza del suolo nella regola 2.45f? Per impostazione predefinita (ground-only), no: fra il fossato e chi è all’interno non si combatte, con un fossato riempito sì. È ciò che la regola dice alla lettera. Nell’altra lettura (low) vale ogni altezza al di sotto delle mura.</translation>
+    </message>
+    <message>
+        <source>Where the top of an embankment is</source>
+        <comment>siege.ruling.embankment-crest/title</comment>
+        <translation>Dov’è la parte superiore di una scarpata</translation>
+    </message>
+    <message>
+        <source>When does a line of fire pass the top of an embankment (rule 3.23), whose picture is lost? By default (marked), when it crosses one of the hexsides that the map marks as the top, or enters an embankment hex on which none is marked. In the other reading (hex) it passes the top whenever it crosses an embankment hex.</source>
+        <comment>siege.ruling.embankment-crest/text</comment>
+        <translation>Quando una linea di tiro passa per la parte superiore di una scarpata (regola 3.23), la cui figura è perduta? Per impostazione predefinita (marked), quando attraversa uno dei lati degli esagoni che la mappa segna come parte superiore, o entra in un esagono di scarpata su cui non ne è segnato nessuno. Nell’altra lettura (hex) vi passa ogni volta che attraversa un esagono di scarpata.</translation>
+    </message>
+    <message>
+        <source>Who is lower at an embankment</source>
+        <comment>siege.ruling.embankment-lower/title</comment>
+        <translation>Chi è più in basso a una scarpata</translation>
+    </message>
+    <message>
+        <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
+        <comment>siege.ruling.embankment-lower/text</comment>
+        <translation>Chi è il personaggio più in basso, e che ne è di livelli uguali e di più scarpate (regola 3.23b)? Lo è per altezza (siege.ruling.heights) e, alla stessa altezza, per il livello che la mappa dà all’esagono; ogni scarpata attraversata va superata per sé. Per impostazione predefinita (blocked), a livelli uguali una linea al di sopra della parte superiore è bloccata, a meno che uno dei due non sia sull’esagono di scarpata. Nell’altra lettura (never-blocks) a livelli uguali una scarpata non blocca mai.</translation>
+    </message>
+    <message>
+        <source>When a horse is captured</source>
+        <comment>siege.ruling.whose-horse/title</comment>
+        <translation>Quando un cavallo è catturato</translation>
+    </message>
+    <message>
+        <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default (led), a horse of the enemy without rider is captured once a character of one&apos;s own leads it (rule 3.34b). In the other reading (adjacent) it is captured as soon as a character of one&apos;s own is adjacent to it.</source>
+        <comment>siege.ruling.whose-horse/text</comment>
+        <translation>Quando un cavallo è catturato (regole 3.33c e 3.33f)? I regolamenti non dicono nulla. Per impostazione predefinita (led), un cavallo nemico senza cavaliere è catturato quando un proprio personaggio lo conduce per la briglia (regola 3.34b). Nell’altra lettura (adjacent) lo è appena un proprio personaggio gli è adiacente.</translation>
+    </message>
+    <message>
+        <source>Where one dismounts</source>
+        <comment>siege.ruling.dismount-place/title</comment>
+        <translation>Dove si smonta da cavallo</translation>
+    </message>
+    <message>
+        <source>Where is a character placed who dismounts (rule 3.33d)? By default (free-beside), on a free hex adjacent to the horse, of its owner&apos;s choice, as rule 3.35a has it for the unhorsed; without such a hex it cannot dismount. In the other reading (nearest) it then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
+        <comment>siege.ruling.dismount-place/text</comment>
+        <translation>Dove si piazza chi smonta da cavallo (regola 3.33d)? Per impostazione predefinita (free-beside), su un esagono libero adiacente al cavallo, scelto dal proprietario, come vuole la regola 3.35a per chi è disarcionato; se non ce n’è nessuno non può smontare. Nell’altra lettura (nearest) va allora sull’esagono libero più vicino, come in siege.ruling.unhorsed-place.</translation>
+    </message>
+    <message>
+        <source>Results against an animal alone</source>
+        <comment>siege.ruling.riderless-retreat/title</comment>
+        <translation>Risultati contro un animale da solo</translation>
+    </message>
+    <message>
+        <source>Which results hold for an animal without rider, a draught animal included (rules 3.35b and 5.12a)? By default (stays-put), what they say of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading (retreat) a horse retreats, since the French edition sets aside only the rider&apos;s wounds.</source>
+        <comment>siege.ruling.riderless-retreat/text</comment>
+        <translation>Quali risultati valgono per un animale senza cavaliere, compreso un animale da tiro (regole 3.35b e 5.12a)? Per impostazione predefinita (stays-put), ciò che dicono dell’animale e dell’attaccante. L’obbligo di indietreggiare (A dei tiri, C del combattimento) e quanto riguarda chi sta in sella non hanno effetto: l’animale resta dov’è, come nella regola 3.34a. Nell’altra lettura (retreat) un cavallo indietreggia, perché l’edizione francese mette da parte solo le ferite di chi lo monta.</translation>
+    </message>
+    <message>
+        <source>The crew of the ballista</source>
+        <comment>siege.ruling.ballista-serve/title</comment>
+        <translation>I serventi della ballista</translation>
+    </message>
+    <message>
+        <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire is no turn of service for him; all else is open to him. By default (no-bar), a melee in the previous turn does not bar the ballista&apos;s shot, since rule 1.21 names only archers and crossbowmen in that bar. In the other reading (bar) it holds for the crew too.</source>
+        <comment>siege.ruling.ballista-serve/text</comment>
+        <translation>Chi sono i serventi di una ballista e che cosa possono fare (regola 3.41b)? Due amici, non storditi, su esagoni adiacenti a essa, uno dei quali ingegnere; ciascuno conta per una sola macchina e gli uomini possono darsi il cambio. Un turno in cui uno se ne va, tira, attacca o spegne un incendio non vale per lui come turno di servizio; tutto il resto gli è permesso. Per impostazione predefinita (no-bar), un combattimento nel turno precedente non vieta il tiro della ballista, perché per quel divieto la regola 1.21 nomina solo arcieri e balestrieri. Nell’altra lettura (bar) il divieto vale anche per i serventi.</translation>
+    </message>
+    <message>
+        <source>Where the ballista shoots from</source>
+        <comment>siege.ruling.ballista-hex/title</comment>
+        <translation>Da dove tira la ballista</translation>
+    </message>
+    <message>
+        <source>From where does the ballista shoot (rule 3.41c), and has it a skill? It takes one hex; its line of fire starts at the centre of that hex and may run in any direction. By default (no-skill), it has no skill number, since siege.skill.2 has no category for it. In the other reading (engineer) a number written on the engineer counts.</source>
+        <comment>siege.ruling.ballista-hex/text</comment>
+        <translation>Da dove tira la ballista (regola 3.41c), e ha un’abilità? Occupa un esagono; la sua linea di tiro parte dal centro di quell’esagono e può andare in ogni direzione. Per impostazione predefinita (no-skill), non ha un numero di abilità, perché siege.skill.2 non ha una categoria per essa. Nell’altra lettura (engineer) conta un numero scritto sull’ingegnere.</translation>
+    </message>
+    <message>
+        <source>The order of the fire check</source>
+        <comment>siege.ruling.fire-order/title</comment>
+        <translation>L’ordine della verifica del fuoco</translation>
+    </message>
+    <message>
+        <source>In what order is the fire check made (rule 3.52a)? By default (spread-first), after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one turn more, and the third destroys. New flames neither spread nor count a turn in this check. In the other reading (chain) destruction comes first, and then each new flame spreads at once.</source>
+        <comment>siege.ruling.fire-order/text</comment>
+        <translation>In che ordine si fa la verifica del fuoco (regola 3.52a)? Per impostazione predefinita (spread-first), dopo la sequenza 5: prima tutti i dadi di propagazione per gli esagoni che bruciavano prima della verifica, e le nuove fiamme si piazzano insieme; poi la regola 3.54 per chi ne è colto; infine le vecchie fiamme contano un turno in più, e il terzo distrugge. In questa verifica le nuove fiamme non si propagano e non contano turni. Nell’altra lettura (chain) viene prima la distruzione, e poi ogni nuova fiamma si propaga subito.</translation>
+    </message>
+    <message>
+        <source>Beside two burning hexes</source>
+        <comment>siege.ruling.fire-two/title</comment>
+        <translation>Accanto a due esagoni in fiamme</translation>
+    </message>
+    <message>
+        <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one-die) a single die is rolled.</source>
+        <comment>siege.ruling.fire-two/text</comment>
+        <translation>Quanti dadi si tirano per un esagono accanto a due esagoni in fiamme (regola 3.52a)? Per impostazione predefinita (each-flame), uno per ogni esagono in fiamme accanto a esso, perché la regola verifica ogni esagono in fiamme per sé. Nell’altra lettura (one-die) si tira un solo dado.</translation>
+    </message>
+    <message>
+        <source>Staying in the fire</source>
+        <comment>siege.ruling.fire-stay/title</comment>
+        <translation>Restare nel fuoco</translation>
+    </message>
+    <message>
+        <source>May a character choose to stay in a burning hex (rule 3.54a)? By default (must-leave), no: only one that cannot leave stays, and the wound and the death of that rule fall on it. In the French edition the retreat is a duty. In the other reading (price), to which the Spanish wording is nearer, it may stay at that price.</source>
+        <comment>siege.ruling.fire-stay/text</comment>
+        <translation>Un personaggio può scegliere di restare in un esagono in fiamme (regola 3.54a)? Per impostazione predefinita (must-leave), no: resta solo chi non può uscire, e su di lui cadono la ferita e la morte previste da quella regola. Nell’edizione francese indietreggiare è un obbligo. Nell’altra lettura (price), a cui è più vicino il testo spagnolo, può restare a quel prezzo.</translation>
+    </message>
+    <message>
+        <source>The way out of the fire</source>
+        <comment>siege.ruling.fire-retreat/title</comment>
+        <translation>La via d’uscita dal fuoco</translation>
+    </message>
+    <message>
+        <source>Where does a character go that must leave a burning hex (rule 3.54a)? By default (any-free), onto one hex that it could enter, free and not burning, of its owner&apos;s choice; an enemy beside that hex is no bar, since the rule names none. In the other reading (sheet) the bars of siege.sheet.5b hold.</source>
+        <comment>siege.ruling.fire-retreat/text</comment>
+        <translation>Dove va un personaggio che deve lasciare un esagono in fiamme (regola 3.54a)? Per impostazione predefinita (any-free), su un esagono in cui potrebbe entrare, libero e non in fiamme, scelto dal proprietario; un nemico accanto a quell’esagono non lo vieta, perché la regola non nomina alcun divieto. Nell’altra lettura (sheet) valgono i divieti di siege.sheet.5b.</translation>
+    </message>
+    <message>
+        <source>Fire and the wounded</source>
+        <comment>siege.ruling.fire-wounded/title</comment>
+        <translation>Il fuoco e i feriti</translation>
+    </message>
+    <message>
+        <source>What does a wound from fire do to a character that is wounded already (rule 3.54a)? By default (adds), it kills: siege.sheet.5d makes no exception. In the other reading (apart) wounds from fire do not add to others. A stunned character is first settled by rule 3.54c.</source>
+        <comment>siege.ruling.fire-wounded/text</comment>
+        <translation>Che cosa fa una ferita da fuoco a un personaggio già ferito (regola 3.54a)? Per impostazione predefinita (adds), lo uccide: siege.sheet.5d non fa eccezioni. Nell’altra lettura (apart) le ferite da fuoco non si sommano alle altre. Per un personaggio stordito vale prima la regola 3.54c.</translation>
+    </message>
+    <message>
+        <source>Which hexes one can light or put out</source>
+        <comment>siege.ruling.fire-reach/title</comment>
+        <translation>Quali esagoni si possono incendiare o spegnere</translation>
+    </message>
+    <message>
+        <source>Which adjacent hexes may a character set alight or put out (rules 3.51a and 3.53a)? By default (any-height), any of them, at whatever height, but not behind a wall or an arrow slit; rule 3.51c bars only lighting. In the other reading (access) only those that it could attack under rule 1.74b (siege.ruling.access).</source>
+        <comment>siege.ruling.fire-reach/text</comment>
+        <translation>Quali esagoni adiacenti può incendiare o spegnere un personaggio (regole 3.51a e 3.53a)? Per impostazione predefinita (any-height), tutti, a qualunque altezza, ma non dietro un muro o una feritoia; la regola 3.51c vieta solo di appiccare il fuoco. Nell’altra lettura (access) solo quelli che potrebbe attaccare secondo la regola 1.74b (siege.ruling.access).</translation>
+    </message>
+    <message>
+        <source>DA and fire that has spread</source>
+        <comment>siege.ruling.fire-arrow/title</comment>
+        <translation>DA e il fuoco che si è propagato</translation>
+    </message>
+    <message>
+        <source>Does a result DA also put out hexes to which an arrow&apos;s fire has spread (rule 5.31e and siege.sheet.7)? By default (arrow-only), no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading (spread) those to which its fire has spread are put out as well.</source>
+        <comment>siege.ruling.fire-arrow/text</comment>
+        <translation>Un risultato DA spegne anche gli esagoni a cui si è propagato il fuoco di una freccia (regola 5.31e e siege.sheet.7)? Per impostazione predefinita (arrow-only), no: solo un esagono che la freccia stessa ha incendiato, perché la scheda d’assedio parla di un incendio causato dalla freccia. Nell’altra lettura (spread) spegne anche quelli a cui il suo fuoco si è propagato.</translation>
+    </message>
+    <message>
+        <source>What the fire leaves</source>
+        <comment>siege.ruling.burnt-out/title</comment>
+        <translation>Che cosa lascia il fuoco</translation>
+    </message>
+    <message>
+        <source>What is left of an engine or a tent that fire has destroyed (rule 3.55)? The engine and all its flames are removed; a tent hex becomes plain ground, an engine&apos;s hex its natural terrain, and those inside stay where they are. By default (fall-wounded), those on top come down to the ground there, or to the nearest free hex, and are wounded; in the reading unhurt they suffer nothing, in the reading killed they die. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.burnt-out/text</comment>
+        <translation>Che cosa resta di una macchina o di una tenda distrutta dal fuoco (regola 3.55)? La macchina e tutte le sue fiamme si tolgono; l’esagono di una tenda diventa terreno piano, quello di una macchina il suo terreno naturale, e chi è all’interno resta dov’è. Per impostazione predefinita (fall-wounded), chi è in cima finisce al suolo in quel punto, o nell’esagono libero più vicino, ed è ferito; nella lettura unhurt non subisce nulla, nella lettura killed muore. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+    </message>
+    <message>
+        <source>Engines on fire</source>
+        <comment>siege.ruling.burning-engine/title</comment>
+        <translation>Macchine in fiamme</translation>
+    </message>
+    <message>
+        <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working.</source>
+        <comment>siege.ruling.burning-engine/text</comment>
+        <translation>Una macchina in fiamme funziona ancora (regola 3.54b)? Per impostazione predefinita (out-of-use), no: una torre d’assedio o un ariete con un esagono in fiamme non muove e non batte il muro, e una ballista in fiamme non tira. L’esagono in fiamme va lasciato, perciò i tre personaggi delle regole 2.41a e 4.31b non ci sono. Nell’altra lettura (works) continua a funzionare.</translation>
+    </message>
+    <message>
+        <source>Naming the targets of a bombardment</source>
+        <comment>siege.ruling.bombard-declare/title</comment>
+        <translation>Indicare i bersagli di un bombardamento</translation>
+    </message>
+    <message>
+        <source>Are all targets of a day named first (rule 4.21d)? By default (all-first), yes: all hexes and engines are named before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). The rule chooses and assigns before it adds up and rolls. In the other reading (one-by-one) hexes are named and rolled for one after the other.</source>
+        <comment>siege.ruling.bombard-declare/text</comment>
+        <translation>Si indicano prima tutti i bersagli di un giorno (regola 4.21d)? Per impostazione predefinita (all-first), sì: tutti gli esagoni e le macchine prima del primo dado del giorno, perciò una breccia di oggi apre il mastio solo domani (regola 4.21f). La regola fa scegliere e assegnare prima di sommare e tirare il dado. Nell’altra lettura (one-by-one) si indica un esagono dopo l’altro, tirando ogni volta il dado.</translation>
+    </message>
+    <message>
+        <source>More points lost than took part</source>
+        <comment>siege.ruling.stone-cap/title</comment>
+        <translation>Più punti perduti di quanti hanno partecipato</translation>
+    </message>
+    <message>
+        <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
+        <comment>siege.ruling.stone-cap/text</comment>
+        <translation>Che cosa accade se un risultato mette fuori uso più punti di quanti hanno partecipato al bombardamento (regola 4.23a)? Per impostazione predefinita (capped), ciò che li supera si ignora. Nell’altra lettura (resting) ne rispondono le macchine dell’assediante rimaste a riposo. Con la tabella di bombardamento stampata non può accadere.</translation>
+    </message>
+    <message>
+        <source>Which day repairs the engines</source>
+        <comment>siege.ruling.repair-day/title</comment>
+        <translation>Quale giorno ripara le macchine</translation>
+    </message>
+    <message>
+        <source>Which day counts as the day of repair (rule 4.23b)? By default (chosen), the owner chooses each day which damaged engines rest; one such day repairs all that rest, and a day of assault counts as one. In the reading idle only days without an assault count. In the reading automatic it is the next day in any case.</source>
+        <comment>siege.ruling.repair-day/text</comment>
+        <translation>Quale giorno vale come giorno di riparazione (regola 4.23b)? Per impostazione predefinita (chosen), il proprietario sceglie ogni giorno quali macchine danneggiate riposano; un giorno così ripara tutte quelle che riposano, e vale anche un giorno di assalto. Nella lettura idle valgono solo i giorni senza assalto. Nella lettura automatic è in ogni caso il giorno seguente.</translation>
+    </message>
+    <message>
+        <source>When rubble is placed</source>
+        <comment>siege.ruling.rubble-when/title</comment>
+        <translation>Quando si piazzano le macerie</translation>
+    </message>
+    <message>
+        <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default (by-cause), after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading (at-once) it is placed at once in both cases.</source>
+        <comment>siege.ruling.rubble-when/text</comment>
+        <translation>Quando si piazza la pedina macerie (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita (by-cause), dopo l’ariete subito, e chi si trova sull’esagono è ferito (regola 4.14b); dopo un bombardamento all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, l’assalto seguente, e lascia libero l’assediante. Nell’altra lettura (at-once) si piazza subito in entrambi i casi.</translation>
+    </message>
+    <message>
+        <source>The order of a day of siege</source>
+        <comment>siege.ruling.day-order/title</comment>
+        <translation>L’ordine di un giorno di assedio</translation>
+    </message>
+    <message>
+        <source>In what order does a day of siege go by (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default (morning), the healed return in the morning; then comes an assault or a bombardment, not both, since rule 4.11b lets bombardment exclude any other action; then the dice for healing; last, the day is ticked. In the other reading (evening) the healed return after the assault, since the Spanish edition names no morning.</source>
+        <comment>siege.ruling.day-order/text</comment>
+        <translation>In che ordine si svolge un giorno di assedio (regole 4.11b e 5.4, siege.sheet.6b e siege.sheet.6c)? Per impostazione predefinita (morning), al mattino tornano i guariti; poi viene un assalto o un bombardamento, non entrambi, perché secondo la regola 4.11b il bombardamento esclude ogni altra azione; poi i dadi di guarigione; infine si spunta il giorno. Nell’altra lettura (evening) i guariti tornano dopo l’assalto, perché l’edizione spagnola non nomina il mattino.</translation>
+    </message>
+    <message>
+        <source>What the outer wall is</source>
+        <comment>siege.ruling.outer-wall/title</comment>
+        <translation>Che cos’è la cinta esterna</translation>
+    </message>
+    <message>
+        <source>What belongs to the outer wall, of which a hex must be demolished before the keep may be bombarded (rule 4.21f)? The rulebooks do not say. By default (with-towers), the curtain with its towers and gate hexes. In the other reading (curtain) the curtain alone.</source>
+        <comment>siege.ruling.outer-wall/text</comment>
+        <translation>Che cosa fa parte della cinta esterna, di cui un esagono dev’essere demolito prima che si possa bombardare il mastio (regola 4.21f)? I regolamenti tacciono. Per impostazione predefinita (with-towers), le mura di cinta con le loro torri e gli esagoni della porta del castello. Nell’altra lettura (curtain) le sole mura di cinta.</translation>
+    </message>
+    <message>
+        <source>The first die of the ram</source>
+        <comment>siege.ruling.ram-first/title</comment>
+        <translation>Il primo dado dell’ariete</translation>
+    </message>
+    <message>
+        <source>When does the ram&apos;s first die fall (rule 4.32c)? By default (on-arrival), in step 4 of the phase in which it arrives, as rule 4.32a allows, and then in every second phase of its own side. In the other reading (later) the first die falls one turn later.</source>
+        <comment>siege.ruling.ram-first/text</comment>
+        <translation>Quando cade il primo dado dell’ariete (regola 4.32c)? Per impostazione predefinita (on-arrival), nella sequenza 4 della fase in cui arriva, come permette la regola 4.32a, e poi ogni due fasi della propria fazione. Nell’altra lettura (later) il primo dado cade un turno più tardi.</translation>
+    </message>
+    <message>
+        <source>Which hex the ram strikes</source>
+        <comment>siege.ruling.ram-hex/title</comment>
+        <translation>Quale esagono batte l’ariete</translation>
+    </message>
+    <message>
+        <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any-adjacent) any wall hex adjacent to that foremost hex.</source>
+        <comment>siege.ruling.ram-hex/text</comment>
+        <translation>Quale esagono batte l’ariete (regola 4.32a)? I regolamenti tacciono. Per impostazione predefinita (straight-ahead), l’esagono di muro che sta dritto davanti al suo esagono di testa. Nell’altra lettura (any-adjacent) qualsiasi esagono di muro adiacente a quell’esagono di testa.</translation>
+    </message>
+    <message>
+        <source>The ram&apos;s die and the melee of its step</source>
+        <comment>siege.ruling.ram-step4/title</comment>
+        <translation>Il dado dell’ariete e il combattimento della sequenza</translation>
+    </message>
+    <message>
+        <source>Which comes first in step 4, the ram&apos;s die or melee (rules 4.32c and 4.34a)? By default (die-first), the die. If one of the three has attacked before it, that die is delayed (siege.ruling.ram-delay); if one attacks after it, the next is. In the other reading (after) the die falls after the melee of the step.</source>
+        <comment>siege.ruling.ram-step4/text</comment>
+        <translation>Che cosa viene prima nella sequenza 4, il dado dell’ariete o il combattimento (regole 4.32c e 4.34a)? Per impostazione predefinita (die-first), il dado. Se uno dei tre ha attaccato prima, quel dado ritarda (siege.ruling.ram-delay); se uno attacca dopo, ritarda il successivo. Nell’altra lettura (after) il dado cade dopo il combattimento della sequenza.</translation>
+    </message>
+    <message>
+        <source>The hexes of a cart</source>
+        <comment>siege.ruling.cart-hex/title</comment>
+        <translation>Gli esagoni di un carro</translation>
+    </message>
+    <message>
+        <source>May the hexes of a cart be entered, and do they give cover (rule 5.11c)? By default (barred), they may not be entered and give no cover of their own. In the other reading (terrain) the natural terrain counts for both. The text hardly helps here: each group should decide for itself.</source>
+        <comment>siege.ruling.cart-hex/text</comment>
+        <translation>Si può entrare negli esagoni di un carro, e danno riparo (regola 5.11c)? Per impostazione predefinita (barred), non vi si può entrare e non danno alcun riparo proprio. Nell’altra lettura (terrain) per entrambe le cose conta il terreno naturale. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+    </message>
+    <message>
+        <source>How a cart moves</source>
+        <comment>siege.ruling.cart-move/title</comment>
+        <translation>Come si muove un carro</translation>
+    </message>
+    <message>
+        <source>How does a cart move (rule 5.11b)? It follows its animal at no cost; without an animal it stands. By default (all-bound), rule 3.32 binds all its hexes. In the other reading (animal) it binds only the animal.</source>
+        <comment>siege.ruling.cart-move/text</comment>
+        <translation>Come si muove un carro (regola 5.11b)? Segue il suo animale senza alcun costo; senza animale sta fermo. Per impostazione predefinita (all-bound), la regola 3.32 vale per tutti i suoi esagoni. Nell’altra lettura (animal) vale solo per l’animale.</translation>
+    </message>
+    <message>
+        <source>How an animal is harnessed</source>
+        <comment>siege.ruling.harness/title</comment>
+        <translation>Come si attacca un animale al carro</translation>
+    </message>
+    <message>
+        <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart.</source>
+        <comment>siege.ruling.harness/text</comment>
+        <translation>Come si attacca un animale al carro, o se ne stacca (regola 5.11d)? Per impostazione predefinita (both-adjacent), il personaggio è adiacente al carro e all’animale dall’inizio della sua fase e in essa non fa altro, perché il lavoro richiede tutta la fase; è compiuto alla fine di quella fase. Nell’altra lettura (cart) basta essere adiacenti al carro.</translation>
+    </message>
+    <message>
+        <source>Paying for a pushed mantlet</source>
+        <comment>siege.ruling.mantlet-cost/title</comment>
+        <translation>Quanto costa spingere un mantelletto</translation>
+    </message>
+    <message>
+        <source>What does a character pay who pushes a mantlet (rule 5.21a)? By default (natural), the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet&apos;s 1 movement point (rule 1.1k), which is meant for a hex that holds one already. In the other reading (row) the pusher too always pays 1.</source>
+        <comment>siege.ruling.mantlet-cost/text</comment>
+        <translation>Che cosa paga un personaggio che spinge un mantelletto (regola 5.21a)? Per impostazione predefinita (natural), il costo del terreno naturale dell’esagono in cui il mantelletto entra; gli altri pagano il punto movimento del mantelletto (regola 1.1k), che vale per un esagono che ne contiene già uno. Nell’altra lettura (row) anche chi spinge paga sempre 1.</translation>
+    </message>
+    <message>
+        <source>Moving across the side of a mantlet</source>
+        <comment>siege.ruling.mantlet-side/title</comment>
+        <translation>Attraversare il lato di un mantelletto</translation>
+    </message>
+    <message>
+        <source>May one move across the hexside where a mantlet&apos;s base lies (rule 5.24)? By default (passable), yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading (closed) movement too is refused.</source>
+        <comment>siege.ruling.mantlet-side/text</comment>
+        <translation>Ci si può muovere attraverso il lato dell’esagono su cui poggia la base di un mantelletto (regola 5.24)? Per impostazione predefinita (passable), sì, in entrata e in uscita, perché lì la regola vieta solo di combattere e di indietreggiare; non si può indietreggiare in nessuno dei due sensi. Nell’altra lettura (closed) è vietato anche muoversi.</translation>
+    </message>
+    <message>
+        <source>How a barrel is handled</source>
+        <comment>siege.ruling.barrel/title</comment>
+        <translation>Come si maneggia un barile</translation>
+    </message>
+    <message>
+        <source>How is a barrel of oil picked up, dropped and used (rule 5.32e)? By default (same-hex), it is picked up on its own hex, at no cost. In the other reading (adjacent) it may also be picked up from an adjacent hex. It is left where its carrier falls, and each pouring uses one up; how many there are is for the scenario to say.</source>
+        <comment>siege.ruling.barrel/text</comment>
+        <translation>Come si prende, si lascia e si usa un barile d’olio (regola 5.32e)? Per impostazione predefinita (same-hex), si prende sul suo esagono, senza alcun costo. Nell’altra lettura (adjacent) si può prendere anche da un esagono adiacente. Resta dove cade chi lo porta, e ogni volta che si versa se ne consuma uno; quanti ce ne sono lo dice lo scenario.</translation>
+    </message>
+    <message>
+        <source>The morning of recovery</source>
+        <comment>siege.ruling.healing-date/title</comment>
+        <translation>Il mattino della guarigione</translation>
+    </message>
+    <message>
+        <source>On which morning does a wounded character return healed (rule 5.4b)? By default (nth-morning), one wounded on day d with n days to heal returns on the morning of day d + n. In the other reading (full) it waits n full days and returns on the morning of day d + n + 1.</source>
+        <comment>siege.ruling.healing-date/text</comment>
+        <translation>In quale mattino torna guarito un ferito (regola 5.4b)? Per impostazione predefinita (nth-morning), chi è ferito il giorno d e ha n giorni di guarigione torna il mattino del giorno d + n. Nell’altra lettura (full) aspetta n giorni interi e torna il mattino del giorno d + n + 1.</translation>
+    </message>
+    <message>
+        <source>Nine results for ten dice</source>
+        <comment>siege.ruling.healing-nine/title</comment>
+        <translation>Nove risultati per dieci dadi</translation>
+    </message>
+    <message>
+        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
+        <comment>siege.ruling.healing-nine/text</comment>
+        <translation>La tabella di guarigione (regola 5.4a) ha dieci numeri del dado e nove risultati; quale risultato ne copre due? La scheda d’assedio francese non lo mostra. Per impostazione predefinita (last-two), da 1 a 8 si hanno i primi otto risultati nel loro ordine, e sia 9 sia 10 danno mesi. Nell’altra lettura (early) è un altro risultato a coprire due numeri.</translation>
+    </message>
+    <message>
+        <source>When the panic die is rolled</source>
+        <comment>siege.ruling.panic-order/title</comment>
+        <translation>Quando si tira il dado del panico</translation>
+    </message>
+    <message>
+        <source>When is the panic die rolled (siege.panic.1a)? By default (each-death), at each death at once, before the advance after combat and before the next melee, since the result applies at once; a death by siege.panic.2d calls for another die. In the other reading (after) it is rolled when the whole melee is over.</source>
+        <comment>siege.ruling.panic-order/text</comment>
+        <translation>Quando si tira il dado del panico (siege.panic.1a)? Per impostazione predefinita (each-death), subito a ogni morte, prima dell’avanzata dopo il combattimento e prima del combattimento successivo, perché il risultato si applica subito; una morte per siege.panic.2d richiede un altro dado. Nell’altra lettura (after) si tira quando tutto il combattimento è finito.</translation>
+    </message>
+    <message>
+        <source>Which way one flees</source>
+        <comment>siege.ruling.panic-path/title</comment>
+        <translation>Per dove si fugge</translation>
+    </message>
+    <message>
+        <source>Which way does a character flee in panic or rout (siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default (farther-first), one in panic goes over three hexes that it could enter, and each step leads farther from the nearest enemy where there is such a way, as far as possible in the Spanish edition; failing that not nearer, failing that anywhere. In the other reading (not-nearer) a step that keeps the distance is as good as one away. Leaving the map counts as done; one with no way at all is wounded. In rout the flights after the first fall in step 2 of its side&apos;s phase, with all its movement points.</source>
+        <comment>siege.ruling.panic-path/text</comment>
+        <translation>Per dove fugge un personaggio nel panico o in rotta (siege.panic.2a, siege.panic.2d e siege.panic.3a)? Per impostazione predefinita (farther-first), chi è nel panico percorre tre esagoni in cui potrebbe entrare, e ogni esagono lo allontana dal nemico più vicino, se c’è una via così, il più possibile nell’edizione spagnola; altrimenti non lo avvicina; altrimenti uno qualsiasi. Nell’altra lettura (not-nearer) un esagono che conserva la distanza vale quanto uno che allontana. Uscire dalla mappa vale come fuga compiuta; chi non ha alcuna via è ferito. In rotta le fughe dopo la prima cadono nella sequenza 2 della fase della sua fazione, con tutti i punti movimento.</translation>
+    </message>
+    <message>
+        <source>Enemies in a position to attack</source>
+        <comment>siege.ruling.panic-threat/title</comment>
+        <translation>Nemici in grado di attaccare</translation>
+    </message>
+    <message>
+        <source>Which enemies are in a position to attack, so that no flight leads past them (siege.panic.2c)? By default (able), one that is not stunned and could attack that hex by rule 1.74; otherwise these words would be idle. In the other reading (adjacent) any enemy beside it.</source>
+        <comment>siege.ruling.panic-threat/text</comment>
+        <translation>Quali nemici sono in grado di attaccare, così che nessuna fuga passi accanto a loro (siege.panic.2c)? Per impostazione predefinita (able), chi non è stordito e potrebbe attaccare quell’esagono secondo la regola 1.74; altrimenti queste parole sarebbero superflue. Nell’altra lettura (adjacent) qualsiasi nemico accanto a esso.</translation>
+    </message>
+    <message>
+        <source>Panic and the stunned</source>
+        <comment>siege.ruling.panic-stunned/title</comment>
+        <translation>Il panico e gli storditi</translation>
+    </message>
+    <message>
+        <source>May a stunned friend of the dead be chosen for panic (siege.panic.1a)? By default (exempt), no. In the other reading (eligible) it may, since nothing excludes it; it cannot retreat and dies (siege.panic.2d and siege.sheet.5d).</source>
+        <comment>siege.ruling.panic-stunned/text</comment>
+        <translation>Un amico stordito del morto può essere scelto per il panico (siege.panic.1a)? Per impostazione predefinita (exempt), no. Nell’altra lettura (eligible) sì, perché nulla lo esclude; non può indietreggiare e muore (siege.panic.2d e siege.sheet.5d).</translation>
+    </message>
+    <message>
+        <source>What one in panic may do</source>
+        <comment>siege.ruling.panic-acts/title</comment>
+        <translation>Che cosa può fare chi è nel panico</translation>
+    </message>
+    <message>
+        <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (contact-only) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
+        <comment>siege.ruling.panic-acts/text</comment>
+        <translation>Che cosa può fare un personaggio nel panico (siege.panic.2f)? Per impostazione predefinita (move-and-shoot), muovere senza entrare in contatto, e tirare; non può attaccare né cominciare altre azioni della sequenza 4. Nell’altra lettura (contact-only) può fare tutto tranne entrare in contatto con un nemico, perché la regola nomina solo il contatto.</translation>
+    </message>
+    <message>
+        <source>Who ends a panic</source>
+        <comment>siege.ruling.rally-who/title</comment>
+        <translation>Chi fa cessare il panico</translation>
+    </message>
+    <message>
+        <source>Which knight or sergeant ends panic or rout by being adjacent (siege.panic.2h and siege.panic.3b)? By default (not-stunned), one of the character&apos;s own side that is not stunned. In the other reading (stunned) a stunned one does so too.</source>
+        <comment>siege.ruling.rally-who/text</comment>
+        <translation>Quale cavaliere o sergente, essendo adiacente, fa cessare il panico o la rotta (siege.panic.2h e siege.panic.3b)? Per impostazione predefinita (not-stunned), uno della fazione del personaggio che non sia stordito. Nell’altra lettura (stunned) anche uno stordito.</translation>
+    </message>
+    <message>
+        <source>Who can be hit by mistake</source>
+        <comment>siege.ruling.error-pool/title</comment>
+        <translation>Chi può essere colpito per errore</translation>
+    </message>
+    <message>
+        <source>Among whom is the friend drawn that a miss may hit (siege.error.2 and siege.error.5)? By default (reachable), among those whom siege.error.5 does not exclude. In the other reading (draw-first) among all of them, and if the one drawn is so excluded nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
+        <comment>siege.ruling.error-pool/text</comment>
+        <translation>Fra chi si sorteggia l’amico che un tiro mancato può colpire (siege.error.2 e siege.error.5)? Per impostazione predefinita (reachable), fra quelli che siege.error.5 non esclude. Nell’altra lettura (draw-first) fra tutti, e se il sorteggiato è escluso in questo modo nessuno è colpito. Attorno a un bersaglio montato contano tutti gli esagoni adiacenti all’una o all’altra metà; un amico montato che viene colpito è ferito e disarcionato.</translation>
+    </message>
+    <message>
+        <source>only from open moat</source>
+        <comment>reading.open-moat</comment>
+        <translation>solo dal fossato aperto</translation>
+    </message>
+    <message>
+        <source>the terrain printed on the map</source>
+        <comment>reading.printed</comment>
+        <translation>il terreno stampato sulla mappa</translation>
+    </message>
+    <message>
+        <source>one shot in each step</source>
+        <comment>reading.one-a-step</comment>
+        <translation>un tiro in ogni sequenza</translation>
+    </message>
+    <message>
+        <source>without this limit</source>
+        <comment>reading.free</comment>
+        <translation>senza questo limite</translation>
+    </message>
+    <message>
+        <source>each move finished first</source>
+        <comment>reading.one-at-a-time</comment>
+        <translation>prima si conclude ogni movimento</translation>
+    </message>
+    <message>
+        <source>on its last rider&apos;s side</source>
+        <comment>reading.last-rider</comment>
+        <translation>della fazione dell’ultimo che montava</translation>
+    </message>
+    <message>
+        <source>counts as neutral</source>
+        <comment>reading.neutral</comment>
+        <translation>vale come neutro</translation>
+    </message>
+    <message>
+        <source>by the stairs, both ways</source>
+        <comment>reading.stairs</comment>
+        <translation>per le scalinate, nei due sensi</translation>
+    </message>
+    <message>
+        <source>one may leave it anywhere</source>
+        <comment>reading.jump</comment>
+        <translation>lo si lascia ovunque</translation>
+    </message>
+    <message>
+        <source>front leads, may back in retreat</source>
+        <comment>reading.front-leads</comment>
+        <translation>guida la metà anteriore</translation>
+    </message>
+    <message>
+        <source>only the three hexes ahead</source>
+        <comment>reading.ahead</comment>
+        <translation>solo i tre esagoni davanti</translation>
+    </message>
+    <message>
+        <source>either half may lead</source>
+        <comment>reading.either</comment>
+        <translation>guida l’una o l’altra metà</translation>
+    </message>
+    <message>
+        <source>never backing</source>
+        <comment>reading.turn</comment>
+        <translation>mai a ritroso</translation>
+    </message>
+    <message>
+        <source>every hex around counts</source>
+        <comment>reading.neighbouring</comment>
+        <translation>conta ogni esagono attorno</translation>
+    </message>
+    <message>
+        <source>only where melee is possible</source>
+        <comment>reading.reach</comment>
+        <translation>solo dove si può combattere</translation>
+    </message>
+    <message>
+        <source>the sums are tested</source>
+        <comment>reading.sum</comment>
+        <translation>si confrontano le somme</translation>
+    </message>
+    <message>
+        <source>each by himself</source>
+        <comment>reading.each</comment>
+        <translation>ognuno da solo</translation>
+    </message>
+    <message>
+        <source>attacked separately</source>
+        <comment>reading.separate</comment>
+        <translation>attaccati separatamente</translation>
+    </message>
+    <message>
+        <source>counts as mounted</source>
+        <comment>reading.mounted</comment>
+        <translation>vale come a cavallo</translation>
+    </message>
+    <message>
+        <source>named one by one</source>
+        <comment>reading.one-by-one</comment>
+        <translation>dichiarati uno per uno</translation>
+    </message>
+    <message>
+        <source>all named first</source>
+        <comment>reading.declared</comment>
+        <translation>tutti dichiarati prima</translation>
+    </message>
+    <message>
+        <source>only the rider counts</source>
+        <comment>reading.rider</comment>
+        <translation>conta solo chi lo montava</translation>
+    </message>
+    <message>
+        <source>the horse counts too</source>
+        <comment>reading.horse</comment>
+        <translation>conta anche il cavallo</translation>
+    </message>
+    <message>
+        <source>stays where it was</source>
+        <comment>reading.in-place</comment>
+        <translation>resta dov’era</translation>
+    </message>
+    <message>
+        <source>as far as it can</source>
+        <comment>reading.partway</comment>
+        <translation>fin dove può</translation>
+    </message>
+    <message>
+        <source>wounded and unhorsed</source>
+        <comment>reading.unhorsed</comment>
+        <translation>ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>wounded, stays mounted</source>
+        <comment>reading.stays</comment>
+        <translation>ferito, resta a cavallo</translation>
+    </message>
+    <message>
+        <source>at the end of the turn</source>
+        <comment>reading.turn-end</comment>
+        <translation>alla fine del turno</translation>
+    </message>
+    <message>
+        <source>by the side&apos;s own phase</source>
+        <comment>reading.own-phase</comment>
+        <translation>secondo la fase della propria fazione</translation>
+    </message>
+    <message>
+        <source>castle wall while it is raised</source>
+        <comment>reading.walled</comment>
+        <translation>muro del castello finché è alzato</translation>
+    </message>
+    <message>
+        <source>only the counter is gone</source>
+        <comment>reading.left-open</comment>
+        <translation>manca soltanto la pedina</translation>
+    </message>
+    <message>
+        <source>the nearest free hex</source>
+        <comment>reading.nearest</comment>
+        <translation>il più vicino esagono libero</translation>
+    </message>
+    <message>
+        <source>on top of another</source>
+        <comment>reading.stack</comment>
+        <translation>sopra un altro</translation>
+    </message>
+    <message>
+        <source>only while they hold it</source>
+        <comment>reading.while-held</comment>
+        <translation>solo finché la tengono</translation>
+    </message>
+    <message>
+        <source>for the whole phase</source>
+        <comment>reading.whole-phase</comment>
+        <translation>per tutta la fase</translation>
+    </message>
+    <message>
+        <source>wherever one on foot may enter</source>
+        <comment>reading.on-foot</comment>
+        <translation>dove si entra a piedi</translation>
+    </message>
+    <message>
+        <source>not in open moat</source>
+        <comment>reading.filled-only</comment>
+        <translation>non nel fossato aperto</translation>
+    </message>
+    <message>
+        <source>only outside the wall</source>
+        <comment>reading.outside</comment>
+        <translation>solo all’esterno del muro</translation>
+    </message>
+    <message>
+        <source>up and down</source>
+        <comment>reading.both-ways</comment>
+        <translation>in salita e in discesa</translation>
+    </message>
+    <message>
+        <source>down in panic only</source>
+        <comment>reading.up-only</comment>
+        <translation>in discesa solo per panico</translation>
+    </message>
+    <message>
+        <source>each attacked by himself</source>
+        <comment>reading.singly</comment>
+        <translation>ciascuno attaccato per conto suo</translation>
+    </message>
+    <message>
+        <source>attacked together, defences added</source>
+        <comment>reading.pair</comment>
+        <translation>attaccati insieme, difese sommate</translation>
+    </message>
+    <message>
+        <source>only the outer wall</source>
+        <comment>reading.outer-wall</comment>
+        <translation>solo le mura di cinta</translation>
+    </message>
+    <message>
+        <source>any wall hex</source>
+        <comment>reading.any</comment>
+        <translation>qualsiasi esagono di muro</translation>
+    </message>
+    <message>
+        <source>only the hex&apos;s own walls</source>
+        <comment>reading.own-walls</comment>
+        <translation>solo i muri propri dell’esagono</translation>
+    </message>
+    <message>
+        <source>all six sides</source>
+        <comment>reading.all</comment>
+        <translation>tutti e sei i lati</translation>
+    </message>
+    <message>
+        <source>they stay inside that step</source>
+        <comment>reading.stay-inside</comment>
+        <translation>restano all’interno in quella sequenza</translation>
+    </message>
+    <message>
+        <source>the dead count too</source>
+        <comment>reading.bodies</comment>
+        <translation>contano anche i morti</translation>
+    </message>
+    <message>
+        <source>the dead do not count</source>
+        <comment>reading.clear</comment>
+        <translation>i morti non contano</translation>
+    </message>
+    <message>
+        <source>two points</source>
+        <comment>reading.two</comment>
+        <translation>due punti</translation>
+    </message>
+    <message>
+        <source>one instead of two</source>
+        <comment>reading.one</comment>
+        <translation>uno invece di due</translation>
+    </message>
+    <message>
+        <source>the tower does not stop it</source>
+        <comment>reading.passes</comment>
+        <translation>la torre non la ferma</translation>
+    </message>
+    <message>
+        <source>the tower stops it</source>
+        <comment>reading.stops</comment>
+        <translation>la torre la ferma</translation>
+    </message>
+    <message>
+        <source>only ground height</source>
+        <comment>reading.ground-only</comment>
+        <translation>solo l’altezza del suolo</translation>
+    </message>
+    <message>
+        <source>every height below the walls</source>
+        <comment>reading.low</comment>
+        <translation>ogni altezza sotto le mura</translation>
+    </message>
+    <message>
+        <source>the hexsides that are marked</source>
+        <comment>reading.marked</comment>
+        <translation>i lati segnati</translation>
+    </message>
+    <message>
+        <source>the whole hex</source>
+        <comment>reading.hex</comment>
+        <translation>l’intero esagono</translation>
+    </message>
+    <message>
+        <source>blocked on equal levels</source>
+        <comment>reading.blocked</comment>
+        <translation>bloccata a livelli uguali</translation>
+    </message>
+    <message>
+        <source>never blocked on equal levels</source>
+        <comment>reading.never-blocks</comment>
+        <translation>mai bloccata a livelli uguali</translation>
+    </message>
+    <message>
+        <source>once it is led</source>
+        <comment>reading.led</comment>
+        <translation>quando è condotto per la briglia</translation>
+    </message>
+    <message>
+        <source>being adjacent is enough</source>
+        <comment>reading.adjacent</comment>
+        <translation>basta essere adiacenti</translation>
+    </message>
+    <message>
+        <source>only beside the horse</source>
+        <comment>reading.free-beside</comment>
+        <translation>solo accanto al cavallo</translation>
+    </message>
+    <message>
+        <source>the animal stays where it is</source>
+        <comment>reading.stays-put</comment>
+        <translation>l’animale resta dov’è</translation>
+    </message>
+    <message>
+        <source>a horse retreats</source>
+        <comment>reading.retreat</comment>
+        <translation>un cavallo indietreggia</translation>
+    </message>
+    <message>
+        <source>melee does not bar the crew</source>
+        <comment>reading.no-bar</comment>
+        <translation>il combattimento non ferma i serventi</translation>
+    </message>
+    <message>
+        <source>melee bars the crew too</source>
+        <comment>reading.bar</comment>
+        <translation>il combattimento ferma anche i serventi</translation>
+    </message>
+    <message>
+        <source>the ballista has no skill</source>
+        <comment>reading.no-skill</comment>
+        <translation>la ballista non ha abilità</translation>
+    </message>
+    <message>
+        <source>the engineer&apos;s skill counts</source>
+        <comment>reading.engineer</comment>
+        <translation>conta l’abilità dell’ingegnere</translation>
+    </message>
+    <message>
+        <source>spread first, destruction last</source>
+        <comment>reading.spread-first</comment>
+        <translation>prima si propaga, poi distrugge</translation>
+    </message>
+    <message>
+        <source>new flames spread at once</source>
+        <comment>reading.chain</comment>
+        <translation>le nuove fiamme si propagano subito</translation>
+    </message>
+    <message>
+        <source>one die for each burning hex</source>
+        <comment>reading.each-flame</comment>
+        <translation>un dado per esagono in fiamme</translation>
+    </message>
+    <message>
+        <source>a single die</source>
+        <comment>reading.one-die</comment>
+        <translation>un solo dado</translation>
+    </message>
+    <message>
+        <source>whoever can must leave</source>
+        <comment>reading.must-leave</comment>
+        <translation>chi può deve uscire</translation>
+    </message>
+    <message>
+        <source>staying has its price</source>
+        <comment>reading.price</comment>
+        <translation>restare ha il suo prezzo</translation>
+    </message>
+    <message>
+        <source>any free hex will do</source>
+        <comment>reading.any-free</comment>
+        <translation>qualsiasi esagono libero</translation>
+    </message>
+    <message>
+        <source>the play sheet&apos;s bars hold</source>
+        <comment>reading.sheet</comment>
+        <translation>vale la scheda di gioco</translation>
+    </message>
+    <message>
+        <source>wounds from fire add up</source>
+        <comment>reading.adds</comment>
+        <translation>le ferite da fuoco si sommano</translation>
+    </message>
+    <message>
+        <source>wounds from fire stand apart</source>
+        <comment>reading.apart</comment>
+        <translation>ferite da fuoco a parte</translation>
+    </message>
+    <message>
+        <source>adjacent at any height</source>
+        <comment>reading.any-height</comment>
+        <translation>adiacente a qualunque altezza</translation>
+    </message>
+    <message>
+        <source>only where it could attack</source>
+        <comment>reading.access</comment>
+        <translation>solo dove potrebbe attaccare</translation>
+    </message>
+    <message>
+        <source>only what the arrow lit</source>
+        <comment>reading.arrow-only</comment>
+        <translation>solo dove ha colpito la freccia</translation>
+    </message>
+    <message>
+        <source>also where it has spread</source>
+        <comment>reading.spread</comment>
+        <translation>anche dove si è propagato</translation>
+    </message>
+    <message>
+        <source>those on top are wounded</source>
+        <comment>reading.fall-wounded</comment>
+        <translation>chi è in cima è ferito</translation>
+    </message>
+    <message>
+        <source>those on top are unhurt</source>
+        <comment>reading.unhurt</comment>
+        <translation>chi è in cima resta indenne</translation>
+    </message>
+    <message>
+        <source>those on top are killed</source>
+        <comment>reading.killed</comment>
+        <translation>chi è in cima è ucciso</translation>
+    </message>
+    <message>
+        <source>out of use while it burns</source>
+        <comment>reading.out-of-use</comment>
+        <translation>inutilizzabile finché è in fiamme</translation>
+    </message>
+    <message>
+        <source>still works while it burns</source>
+        <comment>reading.works</comment>
+        <translation>funziona anche in fiamme</translation>
+    </message>
+    <message>
+        <source>all targets named first</source>
+        <comment>reading.all-first</comment>
+        <translation>prima si indicano tutti i bersagli</translation>
+    </message>
+    <message>
+        <source>the excess is ignored</source>
+        <comment>reading.capped</comment>
+        <translation>l’eccedenza si ignora</translation>
+    </message>
+    <message>
+        <source>resting engines bear the excess</source>
+        <comment>reading.resting</comment>
+        <translation>l’eccedenza alle macchine a riposo</translation>
+    </message>
+    <message>
+        <source>the owner chooses the day</source>
+        <comment>reading.chosen</comment>
+        <translation>il proprietario sceglie il giorno</translation>
+    </message>
+    <message>
+        <source>only days without assault</source>
+        <comment>reading.idle</comment>
+        <translation>solo giorni senza assalto</translation>
+    </message>
+    <message>
+        <source>always the next day</source>
+        <comment>reading.automatic</comment>
+        <translation>sempre il giorno seguente</translation>
+    </message>
+    <message>
+        <source>ram at once, bombardment later</source>
+        <comment>reading.by-cause</comment>
+        <translation>ariete subito, bombardamento più tardi</translation>
+    </message>
+    <message>
+        <source>at once in both cases</source>
+        <comment>reading.at-once</comment>
+        <translation>subito in entrambi i casi</translation>
+    </message>
+    <message>
+        <source>the healed return before the assault</source>
+        <comment>reading.morning</comment>
+        <translation>i guariti tornano prima dell’assalto</translation>
+    </message>
+    <message>
+        <source>the healed return after the assault</source>
+        <comment>reading.evening</comment>
+        <translation>i guariti tornano dopo l’assalto</translation>
+    </message>
+    <message>
+        <source>curtain, towers and gate</source>
+        <comment>reading.with-towers</comment>
+        <translation>mura di cinta, torri e porta</translation>
+    </message>
+    <message>
+        <source>the curtain alone</source>
+        <comment>reading.curtain</comment>
+        <translation>le sole mura di cinta</translation>
+    </message>
+    <message>
+        <source>in the phase of arrival</source>
+        <comment>reading.on-arrival</comment>
+        <translation>nella fase dell’arrivo</translation>
+    </message>
+    <message>
+        <source>one turn after arrival</source>
+        <comment>reading.later</comment>
+        <translation>un turno dopo l’arrivo</translation>
+    </message>
+    <message>
+        <source>the wall hex straight ahead</source>
+        <comment>reading.straight-ahead</comment>
+        <translation>l’esagono di muro dritto davanti</translation>
+    </message>
+    <message>
+        <source>any adjacent wall hex</source>
+        <comment>reading.any-adjacent</comment>
+        <translation>qualsiasi esagono di muro adiacente</translation>
+    </message>
+    <message>
+        <source>the die before the melee</source>
+        <comment>reading.die-first</comment>
+        <translation>il dado prima del combattimento</translation>
+    </message>
+    <message>
+        <source>only after the melee</source>
+        <comment>reading.after</comment>
+        <translation>solo dopo il combattimento</translation>
+    </message>
+    <message>
+        <source>may not be entered</source>
+        <comment>reading.barred</comment>
+        <translation>non vi si entra</translation>
+    </message>
+    <message>
+        <source>the natural terrain counts</source>
+        <comment>reading.terrain</comment>
+        <translation>conta il terreno naturale</translation>
+    </message>
+    <message>
+        <source>all hexes are bound</source>
+        <comment>reading.all-bound</comment>
+        <translation>vincolati tutti gli esagoni</translation>
+    </message>
+    <message>
+        <source>only the animal is bound</source>
+        <comment>reading.animal</comment>
+        <translation>vincolato solo l’animale</translation>
+    </message>
+    <message>
+        <source>adjacent to cart and animal</source>
+        <comment>reading.both-adjacent</comment>
+        <translation>adiacente al carro e all’animale</translation>
+    </message>
+    <message>
+        <source>adjacent to the cart</source>
+        <comment>reading.cart</comment>
+        <translation>adiacente al carro</translation>
+    </message>
+    <message>
+        <source>the natural terrain is paid</source>
+        <comment>reading.natural</comment>
+        <translation>si paga il terreno naturale</translation>
+    </message>
+    <message>
+        <source>always 1 movement point</source>
+        <comment>reading.row</comment>
+        <translation>sempre 1 punto movimento</translation>
+    </message>
+    <message>
+        <source>movement may cross it</source>
+        <comment>reading.passable</comment>
+        <translation>ci si può muovere attraverso</translation>
+    </message>
+    <message>
+        <source>movement may not cross it</source>
+        <comment>reading.closed</comment>
+        <translation>non ci si muove attraverso</translation>
+    </message>
+    <message>
+        <source>only on the same hex</source>
+        <comment>reading.same-hex</comment>
+        <translation>solo sullo stesso esagono</translation>
+    </message>
+    <message>
+        <source>morning of the last day</source>
+        <comment>reading.nth-morning</comment>
+        <translation>il mattino dell’ultimo giorno</translation>
+    </message>
+    <message>
+        <source>after the full days</source>
+        <comment>reading.full</comment>
+        <translation>dopo i giorni interi</translation>
+    </message>
+    <message>
+        <source>9 and 10 give months</source>
+        <comment>reading.last-two</comment>
+        <translation>9 e 10 danno mesi</translation>
+    </message>
+    <message>
+        <source>another result covers two numbers</source>
+        <comment>reading.early</comment>
+        <translation>un altro risultato copre due numeri</translation>
+    </message>
+    <message>
+        <source>at each death at once</source>
+        <comment>reading.each-death</comment>
+        <translation>subito a ogni morte</translation>
+    </message>
+    <message>
+        <source>away wherever a way leads there</source>
+        <comment>reading.farther-first</comment>
+        <translation>lontano ovunque sia possibile</translation>
+    </message>
+    <message>
+        <source>away or at the same distance</source>
+        <comment>reading.not-nearer</comment>
+        <translation>lontano o alla stessa distanza</translation>
+    </message>
+    <message>
+        <source>those able to attack</source>
+        <comment>reading.able</comment>
+        <translation>chi può davvero attaccare</translation>
+    </message>
+    <message>
+        <source>the stunned do not panic</source>
+        <comment>reading.exempt</comment>
+        <translation>lo stordito non va in panico</translation>
+    </message>
+    <message>
+        <source>the stunned may be chosen</source>
+        <comment>reading.eligible</comment>
+        <translation>lo stordito può essere scelto</translation>
+    </message>
+    <message>
+        <source>only move and shoot</source>
+        <comment>reading.move-and-shoot</comment>
+        <translation>solo muovere e tirare</translation>
+    </message>
+    <message>
+        <source>anything but contact</source>
+        <comment>reading.contact-only</comment>
+        <translation>tutto tranne il contatto</translation>
+    </message>
+    <message>
+        <source>only one not stunned</source>
+        <comment>reading.not-stunned</comment>
+        <translation>solo chi non è stordito</translation>
+    </message>
+    <message>
+        <source>a stunned one too</source>
+        <comment>reading.stunned</comment>
+        <translation>anche uno stordito</translation>
+    </message>
+    <message>
+        <source>among those who can be hit</source>
+        <comment>reading.reachable</comment>
+        <translation>fra chi può essere colpito</translation>
+    </message>
+    <message>
+        <source>drawn among all</source>
+        <comment>reading.draw-first</comment>
+        <translation>si sorteggia fra tutti</translation>
+    </message>
 </context>
 </TS>
