@@ -49,6 +49,14 @@ std::optional<hex::Hex> hexOn(const map::HexMap& map, const QString& name)
     return hex && map.layout.contains(*hex) ? hex : std::nullopt;
 }
 
+QString listOf(const std::vector<std::string>& words)
+{
+    QStringList list;
+    for (const std::string& word : words)
+        list += QString::fromStdString(word);
+    return list.join(", ");
+}
+
 } // namespace
 
 int line(const QStringList& arguments)
@@ -57,9 +65,10 @@ int line(const QStringList& arguments)
         "line",
         "The line of fire between two hexes, as if two enemies stood there alone: the hexes and\n"
         "hexsides that it crosses, what stops it, how it covers.",
-        "MAP|SCENARIO FROM TO [--weapon NAME]",
-        "  merlonctl line castle.map.yaml D7 R12\n  merlonctl line castle.map.yaml D7 R12 --weapon NAME --lang fr");
-    command.parser().addOption({"weapon", "What the first of the two holds, as scenarios name it.", "name", ""});
+        "MAP|SCENARIO FROM TO [--with NAME]",
+        "  merlonctl line castle.map.yaml D7 R12\n  merlonctl line castle.map.yaml D7 R12 --with NAME --lang fr");
+    command.parser().addOption(
+        {{"with", "weapon"}, "What the first of the two holds, as scenarios name it.", "name", ""});
     if (const auto done = command.parse(arguments, 3, 3))
         return *done;
     const QStringList given = command.files();
@@ -80,10 +89,11 @@ int line(const QStringList& arguments)
                      QString::fromStdString(hex::name(map.layout, map.layout.hexOf(map.layout.count() - 1)))));
     if (*from == *to)
         return command.wrongUsage("A line of fire joins two different hexes.");
-    const auto ruled = setting.system->ruled(setting, *from, *to, command.value("weapon").toStdString());
+    const auto ruled = setting.system->ruled(setting, *from, *to, command.value("with").toStdString());
     if (!ruled)
-        return command.wrongUsage(command.isSet("weapon")
-                                      ? QString("There is no weapon '%1'.").arg(command.value("weapon"))
+        return command.wrongUsage(command.isSet("with")
+                                      ? QString("There is no '%1' to hold; choose from %2.")
+                                            .arg(command.value("with"), listOf(setting.system->ruledWith()))
                                       : QString("These rules know no line of fire."));
 
     const play::Verdict verdict = play::judge(ruled->game, ruled->order);

@@ -20,8 +20,11 @@ struct Site
     {
     }
 
-    /// The terrain of a hex on the map; null when nobody knows it.
-    const Terrain* terrainAt(hex::Hex hex) const { return terrains->find(map->terrainAt(hex)); }
+    /// Null off the map, and when nobody knows it.
+    const Terrain* terrainAt(hex::Hex hex) const
+    {
+        return map->layout.contains(hex) ? terrains->find(map->terrainAt(hex)) : nullptr;
+    }
 
     friend bool operator==(const Site& a, const Site& b) { return a.map == b.map || *a.map == *b.map; }
 };

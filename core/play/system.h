@@ -199,6 +199,8 @@ public:
     {
         return {};
     }
+    /// The words that `ruled` takes for `with`.
+    virtual std::vector<std::string> ruledWith() const { return {}; }
     /// What a ruler laid from hex to hex asks, with a weapon or the like by its word; none: nothing can be asked.
     virtual std::optional<Ruled> ruled(const Setting&, hex::Hex /*from*/, hex::Hex /*to*/,
                                        std::string_view /*with*/) const

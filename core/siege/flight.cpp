@@ -29,7 +29,8 @@ int corpses(const Position& now, Hex hex)
 bool isWayUp(const Position& now, Hex hex)
 {
     const HexGround& ground = now.ground().at(hex);
-    return ground.rubble || ground.height >= castle::Height::Wall || now.state().site->map->terrainAt(hex) == "stairs";
+    const castle::Terrain* terrain = now.terrainAt(hex);
+    return ground.rubble || ground.height >= castle::Height::Wall || (terrain != nullptr && terrain->id == "stairs");
 }
 
 bool mayStep(const Position& now, const Body& who, Hex from, Side side)

@@ -8,6 +8,13 @@ play::Value counterRef(const std::string& id)
     return play::Ref{"counter", id};
 }
 
+std::string counterIn(const play::Record& begun, std::string_view key)
+{
+    const play::Value* value = play::find(begun.fields, key);
+    const auto* ref = value != nullptr ? std::get_if<play::Ref>(value) : nullptr;
+    return ref != nullptr ? ref->id : std::string();
+}
+
 Body Position::find(std::string_view id) const
 {
     const Counter* counter = state_.find(id);

@@ -15,6 +15,8 @@ using hex::Hex;
 using hex::Side;
 
 play::Value counterRef(const std::string& id);
+/// The counter that a field of a begun order names; empty when it names none yet.
+std::string counterIn(const play::Record& begun, std::string_view key);
 inline play::Value word(std::string_view set, std::string_view word)
 {
     return play::Choice{std::string(set), std::string(word)};
@@ -68,7 +70,7 @@ public:
     const Ruleset& ruleset() const { return *data_.ruleset; }
     const Policies& policies() const { return data_.policies; }
     const castle::Ground& ground() const { return state_.site->ground; }
-    /// The terrain of a hex on the map; null when nobody knows it.
+    /// Null off the map, and when nobody knows it.
     const castle::Terrain* terrainAt(Hex hex) const { return state_.site->terrainAt(hex); }
 
     Body find(std::string_view id) const;

@@ -21,14 +21,6 @@ using play::Record;
 using play::Value;
 using play::Verdict;
 
-/// The counter that a field of a begun order names; empty when it names none yet.
-std::string counterIn(const Record& begun, std::string_view key)
-{
-    const Value* value = play::find(begun.fields, key);
-    const auto* ref = value != nullptr ? std::get_if<play::Ref>(value) : nullptr;
-    return ref != nullptr ? ref->id : std::string();
-}
-
 std::vector<Flight> flightsOwed(const Position& now, const std::string& id)
 {
     const Body who = now.find(id);
@@ -103,65 +95,6 @@ void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Prob
                                    "it out"));
     if (piece.rear && !piece.hex)
         problems.push_back(problem(counter, "rear", "this counter has a rear hex and no hex"));
-}
-
-play::Piece pictureOf(const Position& now, const Counter& counter, const Data& data)
-{
-    const Body body = now.body(counter);
-    const Piece& piece = body.piece();
-    const bool animal = now.isAnimal(piece);
-    play::Piece picture;
-    picture.thing = {"counter", counter.id};
-    picture.name = body.figure->name;
-    picture.force = data.forces[static_cast<std::size_t>(counter.force)];
-    const Footprint hexes(counter);
-    picture.hexes.assign(hexes.begin(), hexes.end());
-    if (animal)
-        picture.sign = piece.cls.id == "horse" ? "steed" : piece.cls.id;
-    else if (const Weapon* weapon = piece.weapon ? now.ruleset().findWeapon(piece.weapon->id) : nullptr)
-        picture.sign = weapon->sign;
-    picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
-    picture.printed = counter.mounted || !counter.rear;
-    picture.states = {std::get<play::Choice>(wordOf(counter.health))};
-    picture.hurt = counter.health == Health::Wounded;
-    picture.down = counter.health == Health::Stunned;
-    picture.gone = counter.health == Health::Dead;
-    return picture;
-}
-
-play::Piece pictureOf(const LooseHorse& horse, const State& state, const Data& data)
-{
-    const Counter* rider = state.find(horse.rider);
-    play::Piece picture;
-    picture.thing = {"horse", horse.rider};
-    if (rider != nullptr)
-        picture.force = data.forces[static_cast<std::size_t>(rider->force)];
-    picture.hexes = {horse.hex, horse.rear};
-    picture.sign = "steed";
-    picture.printed = false;
-    picture.states = {std::get<play::Choice>(wordOf(horse.alive ? Health::Ready : Health::Dead))};
-    picture.gone = !horse.alive;
-    return picture;
-}
-
-void mark(play::Scene& scene, const State& state, const std::string& id, play::Mark as)
-{
-    if (const Counter* counter = state.find(id))
-        for (const Hex hex : Footprint(*counter))
-            scene.marks.push_back({hex, as});
-}
-
-/// Who acts, at whom, and which way.
-void markOrder(play::Scene& scene, const State& state, const Record& begun)
-{
-    mark(scene, state, counterIn(begun, "by"), play::Mark::Actor);
-    mark(scene, state, counterIn(begun, "at"), play::Mark::Aim);
-    mark(scene, state, counterIn(begun, "counter"), play::Mark::Aim);
-    if (const Value* path = play::find(begun.fields, "path"))
-        for (const Value& step : std::get<play::List>(*path))
-            scene.marks.push_back({step, play::Mark::Way});
-    if (const Value* hex = play::find(begun.fields, "hex"))
-        scene.marks.push_back({*hex, play::Mark::Aim});
 }
 
 } // namespace
@@ -347,33 +280,6 @@ std::vector<play::Thing> System::things(const Game& game, std::string_view sort)
         things.push_back(std::move(thing));
     }
     return things;
-}
-
-std::optional<play::Scene> System::scene(const Game& game, const Record* begun, const Verdict* verdict) const
-{
-    const Data& data = dataOf(game);
-    const State& state = stateOf(game);
-    const Position now(data, state);
-    play::Scene scene;
-    if (state.site->map != data.site->map)
-        scene.boards = {state.site->map};
-    for (const LooseHorse& horse : state.horses)
-        scene.pieces.push_back(pictureOf(horse, state, data));
-    for (const Counter& counter : state.counters)
-        if (counter.hex)
-            scene.pieces.push_back(pictureOf(now, counter, data));
-    std::ranges::stable_partition(scene.pieces, &play::Piece::gone);
-    if (begun != nullptr)
-        markOrder(scene, state, *begun);
-    if (verdict != nullptr)
-    {
-        scene.legal = verdict->legal;
-        scene.lines = verdict->lines;
-        for (const play::Reason& reason : verdict->reasons)
-            if (reason.weight == play::Weight::Forbids && reason.where)
-                scene.marks.push_back({*reason.where, play::Mark::Stop});
-    }
-    return scene;
 }
 
 std::optional<play::Ruled> System::ruled(const play::Setting& setting, hex::Hex from, hex::Hex to,

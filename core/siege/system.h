@@ -49,6 +49,7 @@ public:
     std::vector<play::Thing> things(const play::Game&, std::string_view sort) const override;
     std::optional<play::Scene> scene(const play::Game&, const play::Record* begun,
                                      const play::Verdict* verdict) const override;
+    std::vector<std::string> ruledWith() const override { return words("weapon"); }
     std::optional<play::Ruled> ruled(const play::Setting&, hex::Hex from, hex::Hex to,
                                      std::string_view with) const override;
 };

@@ -1,0 +1,106 @@
+// What a referee of SIEGE wants to see drawn.
+
+#include "core/siege/shot.h"
+#include "core/siege/system.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Game;
+using play::Record;
+using play::Value;
+using play::Verdict;
+
+play::Piece pictureOf(const Position& now, const Counter& counter, const Data& data)
+{
+    const Body body = now.body(counter);
+    const Piece& piece = body.piece();
+    const bool animal = now.isAnimal(piece);
+    play::Piece picture;
+    picture.thing = {"counter", counter.id};
+    picture.name = body.figure->name;
+    picture.force = data.forces[static_cast<std::size_t>(counter.force)];
+    const Footprint hexes(counter);
+    picture.hexes.assign(hexes.begin(), hexes.end());
+    if (animal)
+        picture.sign = piece.cls.id == "horse" ? "steed" : piece.cls.id;
+    else if (const Weapon* weapon = piece.weapon ? now.ruleset().findWeapon(piece.weapon->id) : nullptr)
+        picture.sign = weapon->sign;
+    picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
+    picture.printed = counter.mounted || !counter.rear;
+    picture.states = {std::get<play::Choice>(wordOf(counter.health))};
+    picture.hurt = counter.health == Health::Wounded;
+    picture.down = counter.health == Health::Stunned;
+    picture.gone = counter.health == Health::Dead;
+    return picture;
+}
+
+play::Piece pictureOf(const LooseHorse& horse, const State& state, const Data& data)
+{
+    const Counter* rider = state.find(horse.rider);
+    play::Piece picture;
+    picture.thing = {"horse", horse.rider};
+    if (rider != nullptr)
+        picture.force = data.forces[static_cast<std::size_t>(rider->force)];
+    picture.hexes = {horse.hex, horse.rear};
+    picture.sign = "steed";
+    picture.printed = false;
+    picture.states = {std::get<play::Choice>(wordOf(horse.alive ? Health::Ready : Health::Dead))};
+    picture.gone = !horse.alive;
+    return picture;
+}
+
+void mark(play::Scene& scene, const State& state, const std::string& id, play::Mark as)
+{
+    if (const Counter* counter = state.find(id))
+        for (const Hex hex : Footprint(*counter))
+            scene.marks.push_back({hex, as});
+}
+
+/// Who acts, at whom, and which way.
+void markOrder(play::Scene& scene, const State& state, const Record& begun)
+{
+    mark(scene, state, counterIn(begun, "by"), play::Mark::Actor);
+    mark(scene, state, counterIn(begun, "at"), play::Mark::Aim);
+    mark(scene, state, counterIn(begun, "counter"), play::Mark::Aim);
+    if (const Value* path = play::find(begun.fields, "path"))
+        for (const Value& step : std::get<play::List>(*path))
+            scene.marks.push_back({step, play::Mark::Way});
+    if (const Value* hex = play::find(begun.fields, "hex"))
+        scene.marks.push_back({*hex, play::Mark::Aim});
+}
+
+} // namespace
+
+std::optional<play::Scene> System::scene(const Game& game, const Record* begun, const Verdict* verdict) const
+{
+    const Data& data = dataOf(game);
+    const State& state = stateOf(game);
+    const Position now(data, state);
+    play::Scene scene;
+    if (state.site->map != data.site->map)
+        scene.boards = {state.site->map};
+    for (const LooseHorse& horse : state.horses)
+        scene.pieces.push_back(pictureOf(horse, state, data));
+    for (const Counter& counter : state.counters)
+        if (counter.hex)
+            scene.pieces.push_back(pictureOf(now, counter, data));
+    std::ranges::stable_partition(scene.pieces, &play::Piece::gone);
+    if (begun != nullptr)
+        markOrder(scene, state, *begun);
+    if (verdict != nullptr)
+    {
+        scene.legal = verdict->legal;
+        scene.lines = verdict->lines;
+        for (const play::Reason& reason : verdict->reasons)
+            if (reason.weight == play::Weight::Forbids && reason.where)
+                scene.marks.push_back({*reason.where, play::Mark::Stop});
+    }
+    return scene;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,71 @@
+#include "../io/support_skirmish.h"
+#include "core/siege/flight.h"
+#include "core/siege/system.h"
+
+#include <QTest>
+
+using namespace merlon;
+
+/// Where one may flee, found by search, and what the judge says of it.
+class TestFlight : public QObject
+{
+    Q_OBJECT
+
+private:
+    static bool judgedLegal(const play::Game& game, const std::string& who, const std::vector<hex::Hex>& path)
+    {
+        const play::Value way = play::As<std::vector<hex::Hex>>::put(path);
+        return play::judge(game, {"retreat", {{"counter", siege::counterRef(who)}, {"path", way}}}).legal;
+    }
+
+    /// Every way of two steps.
+    template <class Visit>
+    static void everyWay(hex::Hex from, Visit visit)
+    {
+        for (const hex::Side first : hex::allSides)
+            for (const hex::Side second : hex::allSides)
+            {
+                const hex::Hex one = hex::neighbour(from, first);
+                visit(std::vector<hex::Hex>{one, hex::neighbour(one, second)});
+            }
+    }
+
+private slots:
+    void whatIsOfferedIsLegalAndNothingElseIs()
+    {
+        std::mt19937_64 random(11); // NOLINT: the same games every time
+        int fled = 0;
+        for (int round = 0; round < 300; ++round)
+        {
+            play::Game game = play::begin(test::skirmish());
+            play::Journal journal;
+            journal.header = test::headerOf(*game.setting, static_cast<std::uint64_t>(round));
+            for (int order = 0; order < 12; ++order)
+            {
+                const auto& data = siege::System::dataOf(game);
+                const auto& state = siege::System::stateOf(game);
+                const siege::Position now(data, state);
+                for (const siege::Debt& debt : state.owed)
+                {
+                    const siege::Body who = now.find(debt.counter);
+                    if (debt.retreat == 0)
+                        continue;
+                    const auto flights = siege::flightsOf(now, who, debt.retreat);
+                    for (const siege::Flight& one : flights)
+                        QVERIFY2(judgedLegal(game, debt.counter, one.path), debt.counter.c_str());
+                    const auto offered = [&](hex::Hex end)
+                    { return std::ranges::count(flights, end, &siege::Flight::end) > 0; };
+                    if (debt.retreat == 2)
+                        everyWay(*who.state->hex, [&](const std::vector<hex::Hex>& path)
+                                 { QVERIFY(offered(path.back()) || !judgedLegal(game, debt.counter, path)); });
+                    ++fled;
+                }
+                game = test::carriedOut(game, test::played(game, test::someOrder(game, random), journal));
+            }
+        }
+        QVERIFY2(fled > 20, std::to_string(fled).c_str()); // or the games are not about it
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFlight)
+#include "tst_flight.moc"
