@@ -231,10 +231,21 @@ void InspectorPanel::showHex()
     zonesHere_->setText(zoneLines());
 }
 
-/// "Alric (attack 4, defence 3, movement 9)"
+/// "Alric (soldier, crossbow, wounded, attack 4, defence 3, movement 9)"
 QString InspectorPanel::pieceText(const play::Piece& piece) const
 {
     QStringList figures;
+    for (const auto& [key, value] : piece.bears)
+    {
+        const auto* choice = std::get_if<play::Choice>(&value);
+        const auto* text = std::get_if<std::string>(&value);
+        if (choice != nullptr && std::ranges::count(piece.states, choice->set, &play::Choice::set) == 0)
+            figures << word(document_->map(), choice->set, choice->word);
+        else if (text != nullptr)
+            figures << QString::fromStdString(*text);
+    }
+    for (const play::Choice& state : piece.states)
+        figures << word(document_->map(), state.set, state.word);
     for (const auto& [name, figure] : piece.figures)
         //: what a figure on a counter means, and the figure
         figures << tr("%1 %2").arg(word(document_->map(), "field", name)).arg(figure);

@@ -106,8 +106,15 @@ std::optional<Scene> sceneOf(const Game& game, const Record* begun, const Verdic
     auto scene = game.setting->system->scene(game, begun, verdict);
     if (scene)
         for (Piece& piece : scene->pieces)
-            if (const Force* force = findForce(game.setting->scenario, piece.force))
+        {
+            const Scenario& scenario = game.setting->scenario;
+            if (const Force* force = findForce(scenario, piece.force))
                 piece.colour = force->colour;
+            if (const auto at = piece.thing.sort == "counter" ? find(scenario, piece.thing.id) : std::nullopt)
+                piece.bears = scenario.forces[static_cast<std::size_t>(at->force)]
+                                  .counters[static_cast<std::size_t>(at->counter)]
+                                  .fields;
+        }
     return scene;
 }
 
