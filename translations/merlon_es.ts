@@ -9016,5 +9016,15 @@
         <comment>reading.draw-first</comment>
         <translation>se sortea entre todos</translation>
     </message>
+    <message>
+        <source>{name} falls from the horse, which is unhurt.</source>
+        <comment>siege.ruling.saddle-wound/falls</comment>
+        <translation>{name}: cae de la silla, el caballo está ileso.</translation>
+    </message>
+    <message>
+        <source>{target} has no rider, and stays where it is.</source>
+        <comment>siege.ruling.riderless-retreat/stays</comment>
+        <translation>{target}: sin jinete, se queda donde está.</translation>
+    </message>
 </context>
 </TS>

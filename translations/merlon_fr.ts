@@ -9016,5 +9016,15 @@
         <comment>reading.draw-first</comment>
         <translation>tiré au sort parmi tous</translation>
     </message>
+    <message>
+        <source>{name} falls from the horse, which is unhurt.</source>
+        <comment>siege.ruling.saddle-wound/falls</comment>
+        <translation>{name} : à bas de la selle, le cheval est indemne.</translation>
+    </message>
+    <message>
+        <source>{target} has no rider, and stays where it is.</source>
+        <comment>siege.ruling.riderless-retreat/stays</comment>
+        <translation>{target} : sans cavalier, reste sur place.</translation>
+    </message>
 </context>
 </TS>

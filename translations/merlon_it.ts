@@ -9016,5 +9016,15 @@
         <comment>reading.draw-first</comment>
         <translation>si sorteggia fra tutti</translation>
     </message>
+    <message>
+        <source>{name} falls from the horse, which is unhurt.</source>
+        <comment>siege.ruling.saddle-wound/falls</comment>
+        <translation>{name}: giù di sella, il cavallo è illeso.</translation>
+    </message>
+    <message>
+        <source>{target} has no rider, and stays where it is.</source>
+        <comment>siege.ruling.riderless-retreat/stays</comment>
+        <translation>{target}: senza chi lo monti, resta dov’è.</translation>
+    </message>
 </context>
 </TS>

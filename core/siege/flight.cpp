@@ -160,7 +160,8 @@ std::vector<Hex> placingsOf(const Position& now, const Body& who)
     const auto free = [&](Hex hex)
     {
         const castle::Terrain* terrain = now.ground().contains(hex) ? now.terrainAt(hex) : nullptr;
-        return terrain && terrain->foot && hex != horse->hex && hex != horse->rear && !now.whoStandsAt(hex);
+        const bool taken = who.alive() && now.whoStandsAt(hex); // the dead lie where the living stand (1.62a)
+        return terrain && terrain->foot && hex != horse->hex && hex != horse->rear && !taken;
     };
     // siege.ruling.unhorsed-place: beside the horse, or else the nearest free hexes.
     for (int radius = 1; radius <= now.ground().layout().columns + now.ground().layout().rows; ++radius)

@@ -46,9 +46,12 @@ struct Hit
 
     bool animal() const { return shot.now.isAnimal(shot.target.piece()); }
     Health health() const { return shot.target.state->health; }
-    int retreat() const { return result != nullptr ? result->retreat : 0; }
+    /// An animal alone stays where it is (siege.ruling.riderless-retreat).
+    int retreat() const { return result != nullptr && !animal() ? result->retreat : 0; }
     /// Hit in the body: no miss, and no retreat.
     bool struck() const { return result != nullptr && result->retreat == 0; }
+    /// A rider who is wounded because he cannot retreat falls from his horse, which is unhurt.
+    bool falls() const { return cannotRetreat() && shot.target.state->mounted; }
     bool cannotRetreat() const { return retreat() > 0 && health() != Health::Stunned && !flees; }
     /// What happens to the target itself, if it was well until now.
     std::optional<Health> blow() const
@@ -97,6 +100,20 @@ Findings drivesBack(const Hit& hit)
     if (hit.retreat() == 0)
         return {};
     return {note(says::siege_sheet_3d_owes, {{"target", hit.shot.target.name()}, {"hexes", hit.retreat()}})};
+}
+
+Findings staysAlone(const Hit& hit)
+{
+    if (!hit.animal() || hit.result == nullptr || hit.result->retreat == 0)
+        return {};
+    return {{play::Weight::Result, says::siege_ruling_riderless_retreat_stays, hit.target()}};
+}
+
+Findings fallsFromTheSaddle(const Hit& hit)
+{
+    if (!hit.falls())
+        return {};
+    return {play::ruling(says::siege_ruling_saddle_wound_falls, {{"name", hit.shot.target.name()}})};
 }
 
 Findings hitsARider(const Hit& hit)
@@ -149,11 +166,13 @@ constexpr play::Rule<Hit> hitRules[] = {
     {rule::siege_1_3d, readInTheTable},
     {rule::siege_1_3d, misses},
     {rule::siege_sheet_3d, drivesBack},
+    {rule::siege_ruling_riderless_retreat, staysAlone},
     {rule::siege_sheet_3a, hitsARider},
     {rule::siege_sheet_3c, hitsAManOnFoot},
     {rule::siege_3_35b, hitsAnAnimalAlone},
     {rule::siege_ruling_stunned_retreat, stunnedHeCannotFlee},
     {rule::siege_sheet_3d, hasNowhereToFlee},
+    {rule::siege_ruling_saddle_wound, fallsFromTheSaddle},
     {rule::siege_sheet_5d, isHurtAgain},
 };
 
@@ -171,6 +190,8 @@ void carryOut(Verdict& verdict, const Hit& hit)
         else if (killed)
             verdict.effect(HealthChange{id, Health::Dead});
     }
+    if (hit.falls())
+        verdict.effect(Unhorsed{id, HorseFate::Unhurt});
     if (const auto blow = hit.blow())
         verdict.effect(HealthChange{id, hit.again() ? Health::Dead : *blow});
 }

@@ -101,9 +101,6 @@ Findings isNoPlaceForAHorse(const End& end)
 
 constexpr play::Rule<End> endRules[] = {
     {rule::siege_ruling_retreat_hexes, isTaken},
-};
-/// Of retreats alone: the rest of 3.32b comes with movement.
-constexpr play::Rule<End> endRulesInPart[] = {
     {rule::siege_3_32b, isNoPlaceForAHorse},
 };
 
@@ -163,10 +160,7 @@ Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order)
         return verdict;
     const auto ends = length > 0 ? endsOf(who, visited) : std::vector<Hex>();
     for (std::size_t i = 0; i < ends.size() && (i == 0 || verdict.legal); ++i)
-    {
         play::weigh(endRules, End{now, who, ends[i]}, verdict);
-        play::weigh(endRulesInPart, End{now, who, ends[i]}, verdict);
-    }
     if (!verdict.legal)
         return verdict;
     verdict.note(says::siege_sheet_3d_done, {{"name", who.name()}, {"hexes", debt->retreat}, {"hex", visited.back()}});

@@ -96,7 +96,8 @@ std::set<std::string> TestCases::rulesToCome()
     return toCome.size() == atMost ? toCome : std::set<std::string>();
 }
 
-/// A reading is how the rows of other rules are read, and has none of its own.
+/// A reading is how the rows of other rules are read, and has none of its own. What is still to come may have some that
+/// judge a part of it.
 void TestCases::everyRuleThatIsJudgedHasARow()
 {
     const auto toCome = rulesToCome();
@@ -106,8 +107,7 @@ void TestCases::everyRuleThatIsJudgedHasARow()
         for (const RuleId& rule : system->rules())
         {
             rows.insert(rule.id);
-            const std::string id(rule.id);
-            QVERIFY2(rules::findRule(id)->judged && !toCome.contains(id), (id + " has a row: take it off").c_str());
+            QVERIFY2(rules::findRule(rule.id)->judged, std::string(rule.id).c_str());
         }
         for (const auto& book : rules::books())
             for (const auto& entry : book.rules)
