@@ -88,6 +88,7 @@ QVariant HexMapModel::data(const QModelIndex& index, int role) const
     case PrintedNameRole:
         return QString::fromStdString(map::printedName(map, hex));
     case Qt::ToolTipRole:
+        return words::tip(hexText(map, hex));
     case Qt::AccessibleTextRole:
         return hexText(map, hex);
     case Qt::EditRole:

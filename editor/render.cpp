@@ -98,7 +98,10 @@ tl::expected<void, QString> renderSvg(const Picture& picture, const QString& pat
     svg.setSize(bounds.size().toSize());
     svg.setViewBox(QRectF(QPointF(), bounds.size()));
     svg.setResolution(96);
-    svg.setTitle(QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en")));
+    // Qt writes it as it is.
+    const QString title =
+        QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en"));
+    svg.setTitle(title.toHtmlEscaped());
     QPainter painter(&svg);
     painter.fillRect(QRectF(QPointF(), bounds.size()), maps.paper());
     painter.translate(-bounds.topLeft());

@@ -71,6 +71,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return iconOf(one.legal ? Sign::Legal : Sign::Illegal);
     case Qt::ToolTipRole:
+        return words::tip(verdictOn(one));
     case Qt::AccessibleDescriptionRole:
         return verdictOn(one);
     case LegalRole:

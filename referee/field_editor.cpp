@@ -270,7 +270,7 @@ void ChoiceEditor::show(const FieldView& view)
             current = box_->count();
         box_->addItem(text.value(one.mark));
         if (one.why)
-            box_->setItemData(box_->count() - 1, text.reason(*one.why), Qt::ToolTipRole);
+            box_->setItemData(box_->count() - 1, words::tip(text.reason(*one.why)), Qt::ToolTipRole);
         values_.push_back(one.mark);
     }
     box_->setCurrentIndex(current);

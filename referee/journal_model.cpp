@@ -102,7 +102,7 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return cell(row, index.column());
     case Qt::ToolTipRole:
-        return toolTip(row);
+        return words::tip(toolTip(row));
     case Qt::FontRole:
     {
         QFont font;

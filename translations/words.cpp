@@ -23,6 +23,12 @@ QString fromView(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+QString tip(const QString& text)
+{
+    const bool plain = !text.contains('<') && !text.contains('&');
+    return plain ? text : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped().replace('\n', "<br>"));
+}
+
 std::string language()
 {
     return QLocale().name().left(2).toStdString();

@@ -12,6 +12,10 @@ namespace merlon::words
 
 QString fromView(std::string_view text);
 
+/// For a tool tip: shown as it is written. Text of a file is text; Qt would take what looks like markup for markup, and
+/// open the pictures that it names.
+QString tip(const QString& text);
+
 /// The two letters of the language that scenario texts are read in: of QLocale().
 std::string language();
 

@@ -2,6 +2,7 @@
 
 #include "app/language.h"
 #include "app/window/briefing_dialog.h"
+#include "app/window/plain_labels.h"
 #include "app/window/theme.h"
 #include "editor/autosave.h"
 #include "editor/hex_map_model.h"
@@ -53,6 +54,7 @@ QDockWidget* dock(QMainWindow* window, const char* name, QWidget* content, Qt::D
 
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), language_(QLocale().name().left(2))
 {
+    PlainLabels::keep();
     createRooms();
     createActions();
     joinRooms();
@@ -173,8 +175,8 @@ void MainWindow::showHistory()
         QAction* shown = action(name);
         shown->setText(step->text());
         shown->setEnabled(step->isEnabled() || (step == undo_ && view_->isDragging()));
-        shown->setToolTip(
-            tr("%1 (%2)", "command, shortcut").arg(step->text(), shown->shortcut().toString(QKeySequence::NativeText)));
+        shown->setToolTip(words::tip(tr("%1 (%2)", "command, shortcut")
+                                         .arg(step->text(), shown->shortcut().toString(QKeySequence::NativeText))));
     }
 }
 

@@ -217,13 +217,17 @@ void MainWindow::showRules()
 
 void MainWindow::showAbout()
 {
-    QMessageBox::about(
-        this, tr("About Merlon"),
-        tr("<h3>Merlon %1</h3><p>An editor for the maps and scenarios of medieval games about castles, with a "
-           "referee.</p><p>Free software under the GNU General Public License, version 3 or later.</p>"
-           "<p>Result tables that our sources do not print are stand-ins, and verdicts that read them "
-           "say so.</p>")
-            .arg(QApplication::applicationVersion()));
+    QMessageBox about(QMessageBox::NoIcon, tr("About Merlon"),
+                      tr("<h3>Merlon %1</h3><p>An editor for the maps and scenarios of medieval games about castles, "
+                         "with a "
+                         "referee.</p><p>Free software under the GNU General Public License, version 3 or later.</p>"
+                         "<p>Result tables that our sources do not print are stand-ins, and verdicts that read them "
+                         "say so.</p>")
+                          .arg(QApplication::applicationVersion()),
+                      QMessageBox::Ok, this);
+    about.setTextFormat(Qt::RichText);
+    about.setIconPixmap(QApplication::windowIcon().pixmap(64));
+    about.exec();
 }
 
 } // namespace merlon::app

@@ -1,5 +1,7 @@
 #include "app/window/problems_dialog.h"
 
+#include "translations/words.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -31,7 +33,7 @@ ProblemsDialog::ProblemsDialog(const QString& heading, const yaml::Diagnostics& 
             problem.line > 0 ? QString("%1:%2:%3").arg(file).arg(problem.line).arg(problem.column) : file;
         auto* item = new QTreeWidgetItem(list_, {where, QString::fromStdString(problem.message)});
         item->setData(0, Qt::UserRole, QString::fromStdString(yaml::toText(problem)));
-        item->setToolTip(1, QString::fromStdString(problem.message));
+        item->setToolTip(1, words::tip(QString::fromStdString(problem.message)));
         const bool error = problem.severity == yaml::Severity::Error;
         item->setIcon(0, style()->standardIcon(error ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning));
     }

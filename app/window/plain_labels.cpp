@@ -1,0 +1,26 @@
+#include "app/window/plain_labels.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QLabel>
+
+namespace merlon::app
+{
+
+void PlainLabels::keep()
+{
+    static bool kept = false;
+    if (!std::exchange(kept, true))
+        qApp->installEventFilter(new PlainLabels(qApp));
+}
+
+bool PlainLabels::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Polish)
+        if (auto* label = qobject_cast<QLabel*>(watched);
+            label != nullptr && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+            label->setTextFormat(Qt::PlainText);
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace merlon::app
