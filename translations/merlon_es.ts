@@ -9026,5 +9026,10 @@
         <comment>siege.ruling.riderless-retreat/stays</comment>
         <translation>{target}: sin jinete, se queda donde está.</translation>
     </message>
+    <message>
+        <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
+        <comment>siege.1.2a/other_phase</comment>
+        <translation>Esta es la fase de: {force}. {shooter} no dispara en ella.</translation>
+    </message>
 </context>
 </TS>

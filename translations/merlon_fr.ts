@@ -9026,5 +9026,10 @@
         <comment>siege.ruling.riderless-retreat/stays</comment>
         <translation>{target} : sans cavalier, reste sur place.</translation>
     </message>
+    <message>
+        <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
+        <comment>siege.1.2a/other_phase</comment>
+        <translation>C’est la phase de : {force}. {shooter} n’y tire pas.</translation>
+    </message>
 </context>
 </TS>

@@ -9026,5 +9026,10 @@
         <comment>siege.ruling.riderless-retreat/stays</comment>
         <translation>{target}: senza chi lo monti, resta dov’è.</translation>
     </message>
+    <message>
+        <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
+        <comment>siege.1.2a/other_phase</comment>
+        <translation>Questa è la fase di: {force}. {shooter} non vi tira.</translation>
+    </message>
 </context>
 </TS>

@@ -67,9 +67,21 @@ Findings targetIsAFriend(const Declared& shot)
     return {refusal(says::siege_1_41a_friend, {{"shooter", shot.shooter.name()}, {"target", shot.target.name()}})};
 }
 
+Findings inThePhaseOfTheOtherSide(const Declared& shot)
+{
+    const int phase = shot.now.state().phase;
+    if (shot.shooter.state->force == phase)
+        return {};
+    const auto& forces = shot.now.data().forces;
+    return {refusal(
+        says::siege_1_2a_other_phase,
+        {{"shooter", shot.shooter.name()}, {"force", play::Ref{"force", forces[static_cast<std::size_t>(phase)]}}})};
+}
+
 constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_21e, recoveryHasBegun},
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},

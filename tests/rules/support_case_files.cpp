@@ -5,6 +5,7 @@
 #include "core/io/files.h"
 #include "core/play/codec.h"
 #include "core/systems.h"
+#include "core/yaml/tree.h"
 
 #include <yaml-cpp/yaml.h>
 
@@ -194,6 +195,20 @@ GivenOrder orderOf(const YAML::Node& from, const play::Setting& setting, std::st
     return {};
 }
 
+/// What the referee does by hand before a case is asked.
+GivenOrder byHand(const YAML::Node& effects, const play::Setting& setting, std::string& fault)
+{
+    const std::string text = flow(effects);
+    yaml::Log log("effects", text);
+    const auto read = yaml::parseYaml(text, log);
+    GivenOrder given;
+    if (!read.documents.empty())
+        given.effects = play::readEffects(read.documents.front(), log, play::namesOf(setting));
+    if (log.hasErrors() || given.effects.empty())
+        fault = "its effects cannot be read: " + text;
+    return given;
+}
+
 std::vector<std::string> strings(const YAML::Node& node)
 {
     std::vector<std::string> out;
@@ -303,7 +318,7 @@ std::vector<std::string> keysOfEnds(const YAML::Node& line)
 
 std::string strangeKeyOf(const YAML::Node& one, const CaseFile& file)
 {
-    static constexpr std::string_view ofStep[] = {"order", "dice", "decreed"};
+    static constexpr std::string_view ofStep[] = {"order", "dice", "decreed", "effects"};
     static constexpr std::string_view ofLine[] = {"order", "from", "to"};
     std::string key = strangeKey(one, ofCase, ofGround, keysOfEnds(file.line));
     for (const auto& step : one["before"])
@@ -334,7 +349,8 @@ RuleCase readCase(const YAML::Node& read, const CaseFile& file, const std::strin
     if (!out.setting)
         return out;
     for (const auto& step : one["before"])
-        out.before.push_back(orderOf(step, *out.setting, out.fault));
+        out.before.push_back(step["effects"] ? byHand(step["effects"], *out.setting, out.fault)
+                                             : orderOf(step, *out.setting, out.fault));
     out.asked = orderOf(one, *out.setting, out.fault);
     out.expect = expectationOf(one["expect"]);
     out.events = strings(one["events"]);

@@ -38,6 +38,12 @@ play::Verdict judged(const play::Game& game, const GivenOrder& order)
     return verdict;
 }
 
+play::Game byHand(const play::Game& game, const GivenOrder& step)
+{
+    auto state = game.setting->system->apply(game, step.effects, play::today);
+    return state ? play::Game{game.setting, std::move(*state)} : game;
+}
+
 /// Whether an effect says what a case says of it; a case may leave keys out.
 bool agrees(const std::string& effect, const std::string& expected)
 {
@@ -135,7 +141,7 @@ play::Verdict verdictOf(const RuleCase& one)
 {
     play::Game game = play::begin(one.setting);
     for (const GivenOrder& step : one.before)
-        game = play::after(game, judged(game, step));
+        game = step.effects.empty() ? play::after(game, judged(game, step)) : byHand(game, step);
     return judged(game, one.asked);
 }
 
@@ -146,6 +152,11 @@ std::string judgeCase(const RuleCase& one)
     play::Game game = play::begin(one.setting);
     for (const auto& step : one.before)
     {
+        if (!step.effects.empty())
+        {
+            game = byHand(game, step);
+            continue;
+        }
         const auto verdict = judged(game, step);
         if (!verdict.whole())
             return "an order before is not legal and complete: " + describe(*one.setting, verdict);

@@ -20,6 +20,7 @@ struct GivenOrder
     play::Record order;
     std::vector<int> faces; ///< of dice, as typed, in the order in which they are asked for
     play::Fields decreed;
+    std::vector<play::Record> effects{}; ///< by the referee's hand, where there is no order
 };
 
 /// What a case expects; only what it names is checked.

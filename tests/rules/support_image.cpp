@@ -144,7 +144,11 @@ RuleCase imageOf(const RuleCase& one, const Image& image)
     const auto map = std::make_shared<const map::HexMap>(image.of(*one.setting->boards.front()));
     there.setting = play::settingOf(*one.setting->system, std::move(scenario), {map});
     for (GivenOrder& order : there.before)
+    {
         order.order = image.of(order.order);
+        for (play::Record& effect : order.effects)
+            effect = image.of(effect);
+    }
     there.asked.order = image.of(one.asked.order);
     return there;
 }

@@ -97,8 +97,11 @@ play::Record someOrder(const play::Game& game, std::mt19937_64& random)
     if (below(10, random) == 0)
         return {"end_phase", {}};
     const auto things = system.things(game, "counter");
-    const std::string by = things[below(things.size(), random)].id;
-    return shot(by, things[below(things.size(), random)].id);
+    const std::string phase = system.clock(game).by;
+    const play::Thing* by = &things[below(things.size(), random)];
+    for (int tries = 0; tries < 2 && by->owner != phase; ++tries) // mostly in its own phase
+        by = &things[below(things.size(), random)];
+    return shot(by->id, things[below(things.size(), random)].id);
 }
 
 play::Played played(const play::Game& game, const play::Record& order, const play::Journal& journal)
