@@ -35,7 +35,7 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
-    /// What would be said if it were picked: "Alric may not shoot at Gwyn.", and why.
+    /// What would be said if it were picked, and what is against it.
     QString verdictOn(const play::Candidate& one) const;
 
     std::optional<play::Game> game_;
