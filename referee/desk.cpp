@@ -35,6 +35,7 @@ void Desk::refresh()
             table->setAlternatingRowColors(true);
             table->verticalHeader()->hide();
             table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+            table->horizontalHeader()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 14);
             addTab(table, QString());
         }
         auto* table = static_cast<QTableView*>(widget(i));

@@ -202,9 +202,8 @@ void LineEditor::show(const FieldView& view)
     game_ = view.game;
     line_->setPicks(picksOf(view, field_));
     const VerdictText text(view.game);
-    line_->setPlaceholderText((field_.sort == play::Sort::Thing && !field_.fresh) || field_.sort == play::Sort::Hex
-                                  ? tr("name, or pick on the map")
-                                  : QString());
+    const bool onMap = (field_.sort == play::Sort::Thing && !field_.fresh) || field_.sort == play::Sort::Hex;
+    line_->setPlaceholderText(onMap && !view.game.setting->boards.empty() ? tr("name, or pick on the map") : QString());
     if (list_ == nullptr)
         return line_->show(view.value, view.value != nullptr ? text.value(*view.value) : QString());
     const auto* list = view.value != nullptr ? std::get_if<play::List>(view.value) : nullptr;

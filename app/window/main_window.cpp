@@ -161,6 +161,8 @@ void MainWindow::showDocument()
     showHint();
     const bool onMap = !scenario_ || scenario_->hasMap();
     static_cast<QStackedWidget*>(centralWidget())->setCurrentWidget(onMap ? static_cast<QWidget*>(view_) : desk_);
+    for (QDockWidget* dock : {paletteDock_, inspectorDock_}) // there is nothing to paint on or to look into
+        dock->setEnabled(onMap);
     if (!onMap)
         tools_.setTool(editor::Tool::Select);
     (scenario_ ? refereeDock_ : inspectorDock_)->raise();
