@@ -167,8 +167,18 @@ void RefereePanel::apply()
 void RefereePanel::giveWhole(const play::Record& order)
 {
     session_.judge(order);
-    if (session_.draft() != nullptr && session_.verdict().whole())
-        session_.accept();
+    if (session_.draft() != nullptr && session_.verdict().whole() && session_.accept())
+        ask(); // and not where the next Space would give it again
+}
+
+void RefereePanel::endStep()
+{
+    if (!session_.isOpen())
+        return;
+    const auto orders = session_.setting()->system->orders();
+    const auto whole = std::ranges::find_if(orders, [](const play::Kind* one) { return one->fields.empty(); });
+    if (whole != orders.end())
+        giveWhole({std::string((*whole)->key), {}});
 }
 
 void RefereePanel::overrule()

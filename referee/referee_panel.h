@@ -36,6 +36,8 @@ public:
 
     /// What the map should show now.
     play::Scene scene() const;
+    /// Gives the order that takes nothing: the end of a phase, of a day. Of several the first.
+    void endStep();
 
 public slots:
     /// A hex was picked on the map: what stands there, or the hex itself, goes to the field that is asked for; else the

@@ -538,6 +538,14 @@
         <source>Type the die that fell on the table, or roll it.</source>
         <translation>Se teclea el dado que salió en la mesa, o se hace tirar.</translation>
     </message>
+    <message>
+        <source>&amp;End of the phase</source>
+        <translation>&amp;Fin de la fase</translation>
+    </message>
+    <message>
+        <source>Says that a phase, a step, a day is over: the next one begins.</source>
+        <translation>Dice que una fase, una secuencia, un día ha terminado: empieza lo siguiente.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>

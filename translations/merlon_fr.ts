@@ -538,6 +538,14 @@
         <source>Type the die that fell on the table, or roll it.</source>
         <translation>On tape le dé tombé sur la table, ou on le fait lancer.</translation>
     </message>
+    <message>
+        <source>&amp;End of the phase</source>
+        <translation>&amp;Fin de la phase</translation>
+    </message>
+    <message>
+        <source>Says that a phase, a step, a day is over: the next one begins.</source>
+        <translation>Dit qu’une phase, une séquence, un jour est fini : le suivant commence.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>

@@ -538,6 +538,14 @@
         <source>Type the die that fell on the table, or roll it.</source>
         <translation>Si batte il dado uscito sul tavolo, o lo si fa tirare.</translation>
     </message>
+    <message>
+        <source>&amp;End of the phase</source>
+        <translation>&amp;Fine della fase</translation>
+    </message>
+    <message>
+        <source>Says that a phase, a step, a day is over: the next one begins.</source>
+        <translation>Dice che una fase, una sequenza, un giorno è finito: comincia il successivo.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>

@@ -174,6 +174,7 @@ void MainWindow::createRefereeActions()
     add("referee.undo", "undo", QKeySequence("Ctrl+Alt+Z"), [this] { session_.undo(); });
     add("referee.redo", "redo", QKeySequence("Ctrl+Alt+Shift+Z"), [this] { session_.redo(); });
     add("referee.overrule", "overrule", QKeySequence("Ctrl+Alt+O"), [this] { referee_->overrule(); });
+    add("referee.end", nullptr, QKeySequence("Ctrl+Alt+E"), [this] { referee_->endStep(); });
     add("referee.briefing", nullptr, QKeySequence("Ctrl+B"), [this] { showBriefing(); });
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showWhatTheRefereeCan);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showWhatTheRefereeCan);
@@ -187,6 +188,7 @@ void MainWindow::showWhatTheRefereeCan()
     action("referee.undo")->setEnabled(open && session_.canUndo());
     action("referee.redo")->setEnabled(open && session_.canRedo());
     action("referee.pick")->setEnabled(open);
+    action("referee.end")->setEnabled(open);
     action("referee.briefing")->setEnabled(open);
     action("referee.overrule")->setEnabled(open && session_.canOverrule());
 }

@@ -58,6 +58,8 @@ QList<Named> commandTexts()
         {"referee.roll", MainWindow::tr("&Roll the die"), MainWindow::tr("Rolls the die that the verdict waits for.")},
         {"referee.apply", MainWindow::tr("A&pply the verdict"),
          MainWindow::tr("Keeps the order and what came of it in the journal.")},
+        {"referee.end", MainWindow::tr("&End of the phase"),
+         MainWindow::tr("Says that a phase, a step, a day is over: the next one begins.")},
         {"referee.undo", MainWindow::tr("&Take back the last order"),
          MainWindow::tr("The journal keeps that it was taken back.")},
         {"referee.redo", MainWindow::tr("&Bring the order back"),
@@ -110,8 +112,9 @@ void MainWindow::createMenus()
     look->addSeparator();
     createLanguageMenu(*look);
     createThemeMenu(*look);
-    fill(menu("menu.referee"), {"referee.briefing", nullptr, "referee.ask", "referee.pick", nullptr, "referee.roll",
-                                "referee.apply", "referee.overrule", nullptr, "referee.undo", "referee.redo"});
+    fill(menu("menu.referee"),
+         {"referee.briefing", nullptr, "referee.ask", "referee.pick", nullptr, "referee.roll", "referee.apply",
+          "referee.overrule", nullptr, "referee.end", "referee.undo", "referee.redo"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
 }
 
