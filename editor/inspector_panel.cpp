@@ -231,7 +231,7 @@ void InspectorPanel::showHex()
     zonesHere_->setText(zoneLines());
 }
 
-/// "Alric (soldier, crossbow, wounded, attack 4, defence 3, movement 9)"
+/// "Alric (soldier, long bow, wounded, attack 4, defence 3, movement 9)"
 QString InspectorPanel::pieceText(const play::Piece& piece) const
 {
     QStringList figures;

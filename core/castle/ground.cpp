@@ -1,8 +1,6 @@
 #include "core/castle/ground.h"
 
 #include <algorithm>
-#include <map>
-#include <string>
 
 namespace merlon::castle
 {
@@ -12,22 +10,9 @@ namespace
 using hex::Hex;
 using hex::Side;
 
-/// Every hex of a map, row by row.
-template <class Visit>
-void forEachHex(const hex::Layout& layout, Visit&& visit)
-{
-    for (int i = 0; i < layout.count(); ++i)
-        visit(layout.hexOf(i));
-}
-
 Height heightOfLevel(int level)
 {
     return level < 0 ? Height::Moat : level == 0 ? Height::Ground : level == 1 ? Height::Wall : Height::Keep;
-}
-
-Building buildingOfStructure(const std::string& kind)
-{
-    return kind == "keep" ? Building::Keep : kind == "tower" || kind == "gatehouse" ? Building::Tower : Building::None;
 }
 
 Barrier barrierOf(const map::Feature& feature)
@@ -41,34 +26,6 @@ Barrier barrierOf(const map::Feature& feature)
     if (feature.kind == "door" || feature.kind == "gate")
         return feature.state == "closed" ? Barrier::Shut : Barrier::Door;
     return Barrier::None;
-}
-
-/// Whether a gate stands on that side of the hex, whoever owns it.
-bool isGate(const map::HexMap& map, Hex hex, Side side)
-{
-    const auto stands = [&](const map::Feature& feature)
-    {
-        return feature.kind == "gate" &&
-               std::ranges::any_of(feature.sides,
-                                   [&](Side own)
-                                   {
-                                       return (feature.hex == hex && own == side) ||
-                                              (feature.hex == hex::neighbour(hex, side) && own == hex::opposite(side));
-                                   });
-    };
-    return std::ranges::any_of(map.features, stands);
-}
-
-/// Flood fill: the hexes that can be reached from `start`, each visited once.
-template <class Enter>
-std::vector<Hex> reached(Hex start, Enter&& enter)
-{
-    std::vector<Hex> found{start};
-    for (std::size_t next = 0; next < found.size(); ++next)
-        for (const Side side : hex::allSides)
-            if (const Hex to = hex::neighbour(found[next], side); enter(found[next], side, to))
-                found.push_back(to);
-    return found;
 }
 
 } // namespace
@@ -208,67 +165,6 @@ void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
     bridgeRaised_ = raised && !lowered;
 }
 
-void Ground::joinBuildings(const map::HexMap& map)
-{
-    std::map<Hex, std::size_t> structureOf;
-    for (std::size_t i = 0; i < map.structures.size(); ++i)
-        if (const Building kind = buildingOfStructure(map.structures[i].kind); kind != Building::None)
-            for (const Hex hex : map.structures[i].hexes)
-                if (contains(hex))
-                {
-                    structureOf.emplace(hex, i);
-                    edit(hex).mass = kind;
-                }
-
-    std::vector<bool> seen(hexes_.size());
-    forEachHex(layout_,
-               [&](Hex start)
-               {
-                   if (at(start).building == noBuilding || seen[slotOf(start)])
-                       return;
-                   seen[slotOf(start)] = true;
-                   const auto joins = [&](Hex from, Side, Hex to)
-                   {
-                       if (!contains(to) || at(to).building == noBuilding || seen[slotOf(to)])
-                           return false;
-                       const auto a = structureOf.find(from);
-                       const auto b = structureOf.find(to);
-                       if (a != structureOf.end() && b != structureOf.end() && a->second != b->second)
-                           return false;
-                       seen[slotOf(to)] = true;
-                       return true;
-                   };
-                   const auto hexes = reached(start, joins);
-                   const bool keep =
-                       std::ranges::any_of(hexes, [&](Hex hex) { return at(hex).mass == Building::Keep; });
-                   const auto number = static_cast<std::int32_t>(buildings_.size());
-                   buildings_.push_back(keep ? Building::Keep : Building::Tower);
-                   for (const Hex hex : hexes)
-                       edit(hex).building = number;
-               });
-}
-
-void Ground::wallBuildings()
-{
-    forEachHex(layout_,
-               [&](Hex hex)
-               {
-                   HexGround& ground = edit(hex);
-                   if (ground.building == noBuilding)
-                       return;
-                   for (const Side side : hex::allSides)
-                   {
-                       const Hex beyond = hex::neighbour(hex, side);
-                       // A demolished hex has no walls of its own left (siege.2.33a).
-                       if (at(beyond).building == ground.building || ground.rubble || at(beyond).rubble)
-                           continue;
-                       ground.barriers[static_cast<std::size_t>(side)] = Barrier::Wall;
-                       if (slotOf(beyond) != npos) // off the map too: a line may run along its edge
-                           edit(beyond).barriers[static_cast<std::size_t>(hex::opposite(side))] = Barrier::Wall;
-                   }
-               });
-}
-
 void Ground::readFeatures(const map::HexMap& map)
 {
     for (const auto& feature : map.features)
@@ -291,93 +187,6 @@ void Ground::readFeatures(const map::HexMap& map)
     }
 }
 
-void Ground::joinMoats()
-{
-    std::vector<bool> seen(hexes_.size());
-    std::int32_t number = 0;
-    forEachHex(layout_,
-               [&](Hex start)
-               {
-                   if (at(start).moat < 0 || seen[slotOf(start)])
-                       return;
-                   seen[slotOf(start)] = true;
-                   const auto joins = [&](Hex, Side, Hex to)
-                   {
-                       if (!contains(to) || at(to).moat < 0 || seen[slotOf(to)])
-                           return false;
-                       seen[slotOf(to)] = true;
-                       return true;
-                   };
-                   for (const Hex hex : reached(start, joins))
-                       edit(hex).moat = number;
-                   ++number;
-               });
-}
-
-void Ground::findInside()
-{
-    std::vector<bool> seen(hexes_.size());
-    const auto open = [&](Hex from, Side side, Hex to)
-    {
-        if (!contains(to) || seen[slotOf(to)] || at(to).zone == Zone::Castle || barrier(from, side) != Barrier::None)
-            return false;
-        seen[slotOf(to)] = true;
-        return true;
-    };
-    const auto atEdge = [&](Hex hex)
-    { return std::ranges::any_of(hex::allSides, [&](Side side) { return !contains(hex::neighbour(hex, side)); }); };
-    forEachHex(layout_,
-               [&](Hex hex)
-               {
-                   if (!atEdge(hex) || seen[slotOf(hex)] || at(hex).zone == Zone::Castle)
-                       return;
-                   seen[slotOf(hex)] = true;
-                   reached(hex, open);
-               });
-    forEachHex(layout_,
-               [&](Hex hex)
-               {
-                   if (at(hex).zone != Zone::Castle && !seen[slotOf(hex)])
-                       edit(hex).zone = Zone::Inside;
-               });
-}
-
-/// Where a drawbridge meets its gate: a raised one closes it, and the castle hexes left and right of the passage are
-/// those of 1.57 (siege.ruling.gate-hexes); beside the bridge's end, or, where the wall recedes, beside the passage.
-void Ground::joinBridges(const map::HexMap& map)
-{
-    for (const auto& covering : map.overlays)
-    {
-        if (covering.kind != "drawbridge")
-            continue;
-        for (const Hex bridge : covering.hexes)
-            for (const Side side : hex::allSides)
-                if (isGate(map, bridge, side))
-                    joinBridge(bridge, side, covering.state == "raised");
-    }
-}
-
-void Ground::joinBridge(Hex bridge, Side gate, bool raised)
-{
-    const Hex passage = hex::neighbour(bridge, gate);
-    if (!contains(bridge) || !contains(passage))
-        return;
-    if (raised)
-    {
-        edit(bridge).barriers[static_cast<std::size_t>(gate)] = Barrier::Wall;
-        edit(passage).barriers[static_cast<std::size_t>(hex::opposite(gate))] = Barrier::Wall;
-    }
-    for (const int direction : {-1, 1})
-        for (const int turn : {1, 2})
-        {
-            const Hex flank = hex::neighbour(passage, hex::turned(hex::opposite(gate), direction * turn));
-            if (!contains(flank) || at(flank).zone != Zone::Castle)
-                continue;
-            edit(flank).gateFlank = true;
-            break;
-        }
-}
-
 void Ground::markInterest()
 {
     for (std::size_t slot = 0; slot < hexes_.size(); ++slot)
@@ -389,14 +198,14 @@ void Ground::markInterest()
         interest_[slot] = open ? std::uint8_t{0} : ofInterest;
     }
     // A crest belongs to one hex, but matters to a line that comes from the other side of it as well.
-    forEachHex(layout_,
-               [&](Hex hex)
-               {
-                   for (const Side side : hex::allSides)
-                       if (at(hex).crests & (1u << static_cast<unsigned>(side)))
-                           if (const Hex beyond = hex::neighbour(hex, side); contains(beyond))
-                               interest_[slotOf(beyond)] = ofInterest;
-               });
+    hex::forEachHex(layout_,
+                    [&](Hex hex)
+                    {
+                        for (const Side side : hex::allSides)
+                            if (at(hex).crests & (1u << static_cast<unsigned>(side)))
+                                if (const Hex beyond = hex::neighbour(hex, side); contains(beyond))
+                                    interest_[slotOf(beyond)] = ofInterest;
+                    });
 }
 
 } // namespace merlon::castle

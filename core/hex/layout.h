@@ -86,6 +86,14 @@ inline int Layout::index(Hex hex) const
     return cell.row * columns + cell.column;
 }
 
+/// Every hex of a map, row by row.
+template <class Visit>
+void forEachHex(const Layout& layout, Visit&& visit)
+{
+    for (int i = 0; i < layout.count(); ++i)
+        visit(layout.hexOf(i));
+}
+
 /// Spreadsheet names: `A1` is the top left, `AB12` column 28, row 12. Columns are counted from 0 (asserted).
 std::string columnName(int column);
 /// Left of the map or above it there are no names: there it is column and row in parentheses, `(0,3)` left of A3.

@@ -155,7 +155,6 @@ std::vector<RuleId> System::rules() const
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
-    ids.push_back(rule::siege_1_2a); // the clock
     return ids;
 }
 

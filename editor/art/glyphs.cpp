@@ -56,7 +56,8 @@ Sign bow(double bend, bool tall)
     return sign;
 }
 
-Sign crossbow(bool ballista)
+/// With a trigger; on a stand it is an engine.
+Sign arbalest(bool onStand)
 {
     Sign sign;
     sign.lines.addPath(line({0, -0.34}, {0, 0.46}));
@@ -65,7 +66,7 @@ Sign crossbow(bool ballista)
     sign.lines.addPath(line({-0.44, -0.04}, {0, 0.12}));
     sign.lines.addPath(line({0, 0.12}, {0.44, -0.04}));
     sign.areas = area({{0, -0.5}, {0.09, -0.32}, {-0.09, -0.32}});
-    if (ballista)
+    if (onStand)
     {
         sign.lines.addPath(line({-0.32, 0.46}, {0, 0.18}));
         sign.lines.addPath(line({0.32, 0.46}, {0, 0.18}));
@@ -113,10 +114,10 @@ Sign signOf(Glyph glyph)
         return bow(0.26, false);
     case Glyph::LongBow:
         return bow(0.2, true);
-    case Glyph::Crossbow:
-        return crossbow(false);
+    case Glyph::Arbalest:
+        return arbalest(false);
     case Glyph::Ballista:
-        return crossbow(true);
+        return arbalest(true);
     case Glyph::Steed:
         return steed();
     case Glyph::Ox:
@@ -133,7 +134,7 @@ Glyph glyphOf(std::string_view sign)
         {"sword", Glyph::Sword},
         {"bow", Glyph::Bow},
         {"long_bow", Glyph::LongBow},
-        {"crossbow", Glyph::Crossbow},
+        {"arbalest", Glyph::Arbalest},
         {"ballista", Glyph::Ballista},
         {"steed", Glyph::Steed},
         {"ox", Glyph::Ox},

@@ -15,13 +15,13 @@ enum class Glyph
     Sword,
     Bow,
     LongBow,
-    Crossbow,
+    Arbalest,
     Ballista,
     Steed,
     Ox
 };
 
-/// "sword", "bow", "long_bow", "crossbow", "ballista", "steed", "ox"; who has no sign, or one that is not among them,
+/// "sword", "bow", "long_bow", "arbalest", "ballista", "steed", "ox"; who has no sign, or one that is not among them,
 /// fights hand to hand.
 Glyph glyphOf(std::string_view sign);
 

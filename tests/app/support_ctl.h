@@ -18,6 +18,12 @@ struct Ran
 /// Without a display, without a platform chosen.
 Ran ctl(const QStringList& arguments, const QString& folder = {});
 
+// What ships, and what most tests ask about.
+inline const QString castle = MERLON_SOURCE_DIR "/scenarios/norman-gate";
+inline const QString scenario = castle + "/norman-gate.scenario.yaml";
+inline const QString map = castle + "/norman-gate.map.yaml";
+inline const QString orders = castle + "/orders.yaml";
+
 /// Of a file that there may not be.
 QByteArray contentOf(const QString& file);
 /// Fails the test when it cannot.

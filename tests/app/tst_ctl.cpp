@@ -14,15 +14,14 @@
 #include <filesystem>
 
 using namespace merlon;
+using test::castle;
 using test::ctl;
+using test::map;
+using test::orders;
+using test::scenario;
 
 namespace
 {
-
-const QString castle = MERLON_SOURCE_DIR "/scenarios/norman-gate";
-const QString scenario = castle + "/norman-gate.scenario.yaml";
-const QString map = castle + "/norman-gate.map.yaml";
-const QString orders = castle + "/orders.yaml";
 
 #ifdef __SANITIZE_ADDRESS__
 constexpr long instrumented = 10; ///< how much more memory is allowed

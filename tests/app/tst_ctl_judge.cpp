@@ -10,15 +10,15 @@
 #include <yaml-cpp/yaml.h>
 
 using namespace merlon;
+using test::castle;
 using test::ctl;
+using test::map;
+using test::orders;
+using test::scenario;
 
 namespace
 {
 
-const QString castle = MERLON_SOURCE_DIR "/scenarios/norman-gate";
-const QString scenario = castle + "/norman-gate.scenario.yaml";
-const QString map = castle + "/norman-gate.map.yaml";
-const QString orders = castle + "/orders.yaml";
 constexpr int ordersShipped = 53;
 
 } // namespace

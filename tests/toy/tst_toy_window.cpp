@@ -3,11 +3,13 @@
 
 #include "app/window/main_window.h"
 #include "editor/hex_map_view.h"
+#include "editor/scenario_document.h"
 #include "referee/dice_pad.h"
 #include "referee/referee_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTableView>
@@ -64,12 +66,50 @@ private slots:
         QCOMPARE(ledger->model()->index(1, 1).data().toString(), QString("6"));
     }
 
-    void itIsSavedAndOpenedElsewhere()
+    void itIsSavedElsewhereWithoutAMap()
     {
-        QVERIFY(window_->action("file.save") != nullptr);
-        window_->action("file.save")->trigger();
-        QVERIFY(!window_->isWindowModified());
-        QVERIFY(QFile::exists(desk_->scenario()));
+        const QTemporaryDir other;
+        const QString path = other.filePath("evening.scenario.yaml");
+        auto opened = editor::ScenarioDocument::open(desk_->scenario());
+        QVERIFY(opened.document && !opened.document->hasMap());
+        QVERIFY(opened.document->setting()->boards.empty());
+        QVERIFY(opened.document->save());
+        QVERIFY(opened.document->saveAs(path));
+        QCOMPARE(QDir(other.path()).entryList(QDir::Files), QStringList{"evening.scenario.yaml"});
+        QVERIFY(editor::ScenarioDocument::open(path).document);
+    }
+
+    /// The first of them is painted on, the other one comes along.
+    void ofTwoMapsNoneIsLost()
+    {
+        for (const char* name : {"bay", "sound"})
+            Desk::write(desk_->file((std::string(name) + ".map.yaml").c_str()),
+                        QByteArray("merlon: map/1\nid: ") + name +
+                            "\nruleset: toy\ngrid: {columns: 2, rows: 1, hexes: flat, shoved: even}\nterrain:\n"
+                            "  legend: {'~': water}\n  rows: |\n    ~~\n");
+        QByteArray text = Desk::textOf(desk_->scenario());
+        text.replace("forces:", "maps:\n  - {file: bay.map.yaml}\n  - {file: sound.map.yaml}\nforces:");
+        Desk::write(desk_->scenario(), text);
+        auto opened = editor::ScenarioDocument::open(desk_->scenario());
+        for (const yaml::Diagnostic& one : opened.diagnostics)
+            QVERIFY2(one.severity != yaml::Severity::Error, yaml::toText(one).c_str());
+        QVERIFY(opened.document && opened.document->hasMap());
+        const hex::Hex hex = opened.document->map().map().layout.hexAt({0, 0});
+        QVERIFY(opened.document->map().paint({editor::PaintKind::Raise, {}, 0, 0}, std::span(&hex, 1)));
+        const play::Boards boards = opened.document->setting()->boards;
+        QCOMPARE(boards.size(), std::size_t{2});
+        QCOMPARE(boards[0]->levelAt(hex), 1);
+        QCOMPARE(boards[1]->id, std::string("sound"));
+
+        const QTemporaryDir other;
+        const QString path = other.filePath("evening.scenario.yaml");
+        QVERIFY(opened.document->saveAs(path));
+        const auto again = editor::ScenarioDocument::open(path);
+        QVERIFY(again.document);
+        const play::Boards saved = again.document->setting()->boards;
+        QCOMPARE(saved.size(), std::size_t{2});
+        QCOMPARE(saved[0]->levelAt(hex), 1);
+        QVERIFY(*saved[1] == *boards[1]);
     }
 };
 

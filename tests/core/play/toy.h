@@ -241,7 +241,7 @@ struct Room
 class System final : public play::SystemOf<Room>
 {
 public:
-    std::pair<int, int> maps() const override { return {0, 0}; }
+    std::pair<int, int> maps() const override { return {0, 2}; }
     std::vector<RuleId> rules() const override;
     play::Opaque data(const play::Scenario& scenario, const play::Boards& boards) const override;
     play::Marks could(const play::Game&, const play::Record&, const play::Field&) const override;

@@ -220,6 +220,18 @@ private slots:
         const siege::State ladder = after(start_, siege::GroundLaid{hex, siege::Laid::Ladder, hex::Side::S2});
         QVERIFY(ladder.site->ground.at(hex).ladder);
         QCOMPARE(ladder.site->ground.at(hex).ladderFaces, hex::Side::S2);
+        // Without a side it leans on the rampart beside it; where there is none it is no ladder to climb.
+        map::HexMap walled = *setting_->boards.front();
+        const hex::Hex walk = hex::neighbour(hex, hex::Side::S4);
+        walled.terrain[static_cast<std::size_t>(walled.layout.index(walk))] =
+            map::legendIndex(walled, "rampart", 'R').value();
+        siege::State castle = start_;
+        castle.site =
+            std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(walled), start_.site->terrains);
+        const siege::State leaning = after(castle, siege::GroundLaid{hex, siege::Laid::Ladder, {}});
+        QVERIFY(leaning.site->ground.at(hex).ladder);
+        QCOMPARE(leaning.site->ground.at(hex).ladderFaces, hex::Side::S4);
+        QVERIFY(!after(start_, siege::GroundLaid{hex, siege::Laid::Ladder, {}}).site->ground.at(hex).ladder);
         QVERIFY(after(start_, siege::GroundLaid{hex, siege::Laid::Rubble, {}}).site->ground.at(hex).rubble);
         QVERIFY(after(start_, siege::GroundLaid{hex, siege::Laid::Fire, {}}).site->ground.at(hex).burning);
     }
