@@ -67,7 +67,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
     switch (role)
     {
     case Qt::DisplayRole:
-        return candidateText(*game_, one.mark);
+        return line(one);
     case Qt::DecorationRole:
         return iconOf(one.legal ? Sign::Legal : Sign::Illegal);
     case Qt::ToolTipRole:
@@ -79,6 +79,22 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+QString CandidateModel::line(const play::Candidate& one) const
+{
+    const QString name = candidateText(*game_, one.mark);
+    const VerdictText text(*game_);
+    QStringList more;
+    if (one.why)
+        more += text.reason(*one.why);
+    else
+        for (const play::Fact& fact : one.facts)
+            more += std::holds_alternative<int>(fact.value) //: a fact and its number, "Range 9"
+                        ? tr("%1 %2").arg(text.factName(fact.name), text.factValue(fact))
+                        : text.factValue(fact);
+    //: a candidate, and what is to be said of it
+    return more.isEmpty() ? name : tr("%1: %2").arg(name, more.join(words::listWord("comma")));
 }
 
 QString CandidateModel::verdictOn(const play::Candidate& one) const

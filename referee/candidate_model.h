@@ -35,6 +35,8 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
+    /// Its name and place, and what is against it or how it stands: "Gwyn, 1610: range 9, short, no cover".
+    QString line(const play::Candidate& one) const;
     /// What would be said if it were picked, and what is against it.
     QString verdictOn(const play::Candidate& one) const;
 

@@ -28,7 +28,8 @@ DicePad::DicePad(QWidget* parent)
     grid->setSpacing(4);
     prompt_->setWordWrap(true);
     prompt_->setMargin(3);
-    grid->addWidget(prompt_, 0, 0, 1, 6);
+    grid->addWidget(prompt_, 0, 0, 1, 10);
+    grid->addWidget(roll_, 0, 10);
     for (int face = 0; face < 10; ++face)
     {
         auto* key = new QToolButton(this);
@@ -36,21 +37,18 @@ DicePad::DicePad(QWidget* parent)
         key->setObjectName(QStringLiteral("face%1").arg(face));
         key->setFocusPolicy(Qt::NoFocus);
         key->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        key->setMinimumHeight(fontMetrics().height() + 10);
-        const int place = face == 0 ? 9 : face - 1;
-        grid->addWidget(key, 1 + place / 5, place % 5);
+        key->setMinimumSize(fontMetrics().averageCharWidth() * 3, fontMetrics().height() + 10);
+        grid->addWidget(key, 1, face == 0 ? 9 : face - 1);
         connect(key, &QToolButton::clicked, this, [this, face] { emit typed(face); });
         keys_[static_cast<std::size_t>(face)] = key;
     }
     roll_->setIcon(iconOf(Sign::Die));
     roll_->setObjectName(QStringLiteral("roll"));
-    roll_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    grid->addWidget(roll_, 1, 5, 2, 1);
     connect(roll_, &QPushButton::clicked, this, &DicePad::rollWanted);
     number_->setObjectName(QStringLiteral("number"));
     number_->setValidator(faces_);
     number_->installEventFilter(this);
-    grid->addWidget(number_, 3, 0, 1, 6);
+    grid->addWidget(number_, 2, 0, 1, 11);
     connect(number_, &QLineEdit::returnPressed, this,
             [this]
             {
@@ -59,7 +57,7 @@ DicePad::DicePad(QWidget* parent)
                     emit typed(value);
                 number_->clear();
             });
-    want({}, 10);
+    want({}, 0);
     retranslate();
 }
 
@@ -70,9 +68,9 @@ void DicePad::want(const QString& what, int sides)
     wanted_ = !what.isEmpty();
     for (int face = 0; face < 10; ++face)
         keys_[static_cast<std::size_t>(face)]->setEnabled(has(face));
-    number_->setVisible(wanted_ && sides > 10);
+    number_->setVisible(sides > 10);
     faces_->setRange(1, sides);
-    setFocusProxy(wanted_ && sides > 10 ? number_ : nullptr);
+    setFocusProxy(sides > 10 ? number_ : nullptr);
     roll_->setEnabled(wanted_);
     retranslate();
 }
@@ -81,7 +79,7 @@ void DicePad::digit(int face)
 {
     if (has(face))
         emit typed(face);
-    if (!wanted_ || sides_ <= 10)
+    if (sides_ <= 10)
         return;
     number_->setFocus();
     number_->insert(QString::number(face));
@@ -98,7 +96,7 @@ bool DicePad::eventFilter(QObject* watched, QEvent* event)
 void DicePad::keyPressEvent(QKeyEvent* event)
 {
     const int face = event->key() - Qt::Key_0;
-    if (face >= 0 && face <= 9 && wanted_)
+    if (face >= 0 && face <= 9 && sides_ > 0)
         digit(face);
     else if (wanted_ && event->key() == Qt::Key_R)
         emit rollWanted();
@@ -130,7 +128,9 @@ void DicePad::changeEvent(QEvent* event)
 void DicePad::retranslate()
 {
     //: %1: "a ten-sided die for the shot"
-    prompt_->setText(wanted_ ? tr("Wanted: %1").arg(what_) : tr("No die is wanted now."));
+    prompt_->setText(wanted_      ? tr("Wanted: %1").arg(what_)
+                     : sides_ > 0 ? tr("Another face takes the place of the last one.")
+                                  : tr("No die is wanted now."));
     number_->setPlaceholderText(tr("1 to %1").arg(sides_));
     number_->setAccessibleName(tr("What the die shows"));
     roll_->setText(tr("&Roll"));

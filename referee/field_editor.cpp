@@ -44,6 +44,18 @@ void tellApart(std::vector<Pick>& picks)
             one.name = one.also.front();
 }
 
+/// The hexes that a thing takes, as the map prints them and as files name them.
+QStringList placesOf(const VerdictText& text, const play::Scene& scene, const play::Ref& thing,
+                     const play::Boards& boards)
+{
+    QStringList places;
+    for (const play::Piece& piece : scene.pieces)
+        for (const hex::Hex hex : piece.hexes)
+            if (piece.thing == thing && !boards.empty())
+                places << text.hex(hex) << QString::fromStdString(hex::name(boards.front()->layout, hex));
+    return places;
+}
+
 /// Candidates first, then whatever else the system has of that sort.
 std::vector<Pick> picksOf(const FieldView& view, const play::Field& field)
 {
@@ -56,12 +68,13 @@ std::vector<Pick> picksOf(const FieldView& view, const play::Field& field)
         return picks;
     }
     const auto things = view.game.setting->system->things(view.game, field.set);
+    const auto scene = view.game.setting->system->scene(view.game, nullptr, nullptr);
     const auto add = [&](const play::Thing& thing)
     {
         const play::Value ref = play::Ref{std::string(field.set), thing.id};
         Pick pick{ref, text.value(ref), {QString::fromStdString(thing.id)}};
-        if (thing.where)
-            pick.also += text.value(*thing.where);
+        if (scene)
+            pick.also += placesOf(text, *scene, {std::string(field.set), thing.id}, view.game.setting->boards);
         picks.push_back(std::move(pick));
     };
     const auto isCandidate = [&](const play::Thing& thing)
@@ -185,6 +198,7 @@ LineEditor::LineEditor(const play::Field& field, QWidget* parent)
         layout->addWidget(list_);
     }
     line_->setObjectName(words::fromView(field.key));
+    line_->setWhole(field.sort != play::Sort::Thing);
     line_->installEventFilter(this);
     setFocusProxy(line_);
     connect(line_, &PickField::picked, this, &FieldEditor::picked);

@@ -1,8 +1,8 @@
 #include "referee/journal_model.h"
 
+#include "referee/journal_text.h"
 #include "referee/referee_session.h"
 #include "referee/verdict_icon.h"
-#include "referee/verdict_text.h"
 
 #include <QFont>
 
@@ -11,9 +11,11 @@ namespace merlon::referee
 namespace
 {
 
-const play::Played* playedOf(const play::Entry& entry)
+/// An order or a change by hand: it counts while it is in force.
+bool counts(const play::Entry& entry)
 {
-    return std::get_if<play::Played>(&entry.what);
+    const auto* byHand = std::get_if<play::ByHand>(&entry.what);
+    return std::holds_alternative<play::Played>(entry.what) || (byHand != nullptr && !byHand->effects.empty());
 }
 
 } // namespace
@@ -106,8 +108,8 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const
     case Qt::FontRole:
     {
         QFont font;
-        font.setStrikeOut(playedOf(entry) && !inForce(row));
-        font.setItalic(!playedOf(entry));
+        font.setStrikeOut(counts(entry) && !inForce(row));
+        font.setItalic(!counts(entry));
         return font;
     }
     case Qt::DecorationRole:
@@ -125,50 +127,29 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const
 
 QString JournalModel::cell(int row, int column) const
 {
-    const play::Entry& entry = session_.journal().entries[static_cast<std::size_t>(row)];
     const play::Told& line = session_.fold().lines()[static_cast<std::size_t>(row)];
-    if (column == Number)
-        return QString::number(entry.number);
-    if (column == When)
-        return VerdictText(session_.game()).clock(line.clock).value(0);
-    if (const play::Played* played = playedOf(entry))
-        return cellOf(*played, row, column);
-    if (column != Order)
-        return {};
-    if (std::holds_alternative<play::Undone>(entry.what))
-        return tr("Undo");
-    if (std::holds_alternative<play::Redone>(entry.what))
-        return tr("Redo");
-    if (const auto* amended = std::get_if<play::Amended>(&entry.what))
-        return tr("Line %1 is corrected").arg(amended->line);
-    const int to = std::get<play::BackTo>(entry.what).line;
-    return to == 0 ? tr("Back to the beginning") : tr("Back to line %1").arg(to);
-}
-
-QString JournalModel::cellOf(const play::Played& played, int row, int column) const
-{
-    const VerdictText text(session_.game());
+    const JournalText text(session_);
     switch (column)
     {
+    case Number:
+        return QString::number(row + 1);
+    case When:
+        return VerdictText(session_.game()).clock(line.clock).value(0);
     case Who:
-        return played.who.empty() ? tr("Referee") : text.force(played.who);
+        return text.who(row);
     case Order:
-        return text.order(played.order);
+        return text.order(row);
     case Dice:
     {
         QStringList dice;
-        for (const play::Die& die : session_.fold().lines()[static_cast<std::size_t>(row)].given.dice)
+        for (const play::Die& die : line.given.dice)
             dice += VerdictText::die(die);
         return dice.join(QStringLiteral(", "));
     }
     case Result:
-        return text.outcome(played, session_.fold().lines()[static_cast<std::size_t>(row)]);
+        return text.outcome(row);
     case Note:
-    {
-        const QString ruling = played.overruled ? QString::fromStdString(played.overruled->note) : QString();
-        const QString note = QString::fromStdString(played.note);
-        return ruling.isEmpty() || note.isEmpty() ? ruling + note : ruling + QStringLiteral(" / ") + note;
-    }
+        return text.note(row);
     default:
         return {};
     }
@@ -182,7 +163,7 @@ QString JournalModel::toolTip(int row) const
     for (const Column column : {Order, Result, Note})
         if (const QString text = cell(row, column); !text.isEmpty())
             out += text;
-    if (playedOf(entry) && !inForce(row))
+    if (counts(entry) && !inForce(row))
         out += tr("Taken back: this line counts for nothing now.");
     if (line.today)
         out += line.today->legal ? tr("The rules say something else of it today, and today's hold.")

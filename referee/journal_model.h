@@ -48,7 +48,6 @@ public:
 private:
     void follow();
     QString cell(int row, int column) const;
-    QString cellOf(const play::Played& played, int row, int column) const;
     QString toolTip(int row) const;
     bool inForce(int row) const { return inForce_.contains(row); }
 

@@ -1,5 +1,6 @@
 #include "referee/journal_view.h"
 
+#include "referee/correct_dialog.h"
 #include "referee/journal_model.h"
 #include "referee/referee_session.h"
 
@@ -30,6 +31,13 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     for (int column = 0; column < JournalModel::ColumnCount; ++column)
         setColumnWidth(column, letter * widths[column]);
     connect(this, &QTableView::doubleClicked, this, &JournalView::backToIndex);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now)
+            {
+                if (now.isValid() && hasFocus())
+                    emit lineChosen(now.row());
+            });
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& now) { emit lineChosen(now.row()); });
     header->setSectionResizeMode(JournalModel::Result, QHeaderView::Stretch);
     connect(model_, &QAbstractItemModel::rowsInserted, this, &JournalView::fit);
     connect(model_, &QAbstractItemModel::modelReset, this, [this] { fit({}, 0, model_->rowCount() - 1); });
@@ -61,6 +69,24 @@ void JournalView::paintEvent(QPaintEvent* event)
                      tr("Orders that are kept stand here, with their dice and what came of them."));
 }
 
+/// Whether it is an order in force that dice fell for.
+bool JournalView::hasDice(int index) const
+{
+    const auto& entry = session_.journal().entries[static_cast<std::size_t>(index)];
+    return std::holds_alternative<play::Played>(entry.what) &&
+           model_->index(index, 0).data(JournalModel::InForceRole).toBool() &&
+           !session_.fold().lines()[static_cast<std::size_t>(index)].given.dice.empty();
+}
+
+void JournalView::correct(int index)
+{
+    if (index < 0 || index >= model_->rowCount() || !hasDice(index))
+        return;
+    CorrectDialog dialog(session_, index, this);
+    if (dialog.exec() == QDialog::Accepted)
+        session_.correct(index + 1, dialog.dice(), dialog.note());
+}
+
 void JournalView::backTo(int line)
 {
     session_.backTo(line);
@@ -83,6 +109,10 @@ void JournalView::contextMenuEvent(QContextMenuEvent* event)
     QAction* beginning = menu.addAction(tr("Back to the beginning"));
     beginning->setEnabled(session_.canUndo());
     connect(beginning, &QAction::triggered, this, [this] { backTo(0); });
+    menu.addSeparator();
+    QAction* dice = menu.addAction(tr("Correct the dice..."));
+    dice->setEnabled(index.isValid() && hasDice(index.row()));
+    connect(dice, &QAction::triggered, this, [this, index] { correct(index.row()); });
     menu.exec(event->globalPos());
 }
 

@@ -9,7 +9,8 @@ namespace merlon::referee
 class JournalModel;
 class RefereeSession;
 
-/// The journal below the map. A double click, Enter or the menu goes back to a line.
+/// The journal below the map. The line that is selected is told whole elsewhere; a double click, Enter or the menu goes
+/// back to it.
 class JournalView : public QTableView
 {
     Q_OBJECT
@@ -18,9 +19,15 @@ public:
     /// The session must outlive the view.
     explicit JournalView(RefereeSession& session, QWidget* parent = nullptr);
 
+signals:
+    /// By its index.
+    void lineChosen(int index);
+
 public slots:
     /// 0: the beginning.
     void backTo(int line);
+    /// Asks for other faces of the dice of a line.
+    void correct(int index);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,6 +37,7 @@ protected:
 
 private:
     void backToIndex(const QModelIndex& index);
+    bool hasDice(int index) const;
     void fit(const QModelIndex& parent, int first, int last);
 
     RefereeSession& session_;

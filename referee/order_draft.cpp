@@ -113,9 +113,18 @@ void OrderDraft::takeBackDie()
     judge();
 }
 
-void OrderDraft::decree(play::Fields decreed)
+std::optional<int> OrderDraft::dieSides() const
+{
+    if (!verdict_.needs.empty())
+        return verdict_.needs.front().sides;
+    return given_.dice.empty() ? std::nullopt : std::optional(given_.dice.back().sides);
+}
+
+void OrderDraft::rule(play::Fields decreed, bool allowed, std::string why)
 {
     given_.decreed = std::move(decreed);
+    given_.allowed = allowed;
+    why_ = std::move(why);
     judge();
 }
 

@@ -38,7 +38,11 @@ public:
     void giveDie(int value, play::Source source);
     /// The die of a need again, with another face.
     void takeBackDie();
-    void decree(play::Fields decreed);
+    /// What the referee holds to be so, whether the order stands whatever the rules say, and why he rules so.
+    void rule(play::Fields decreed, bool allowed, std::string why);
+    const std::string& why() const { return why_; }
+    /// Of the die that a face would be for: the first that is wanted, or else the last that fell.
+    std::optional<int> dieSides() const;
     /// Where what was sealed is asked for: puts it there with its salt, if the rules accept one of these.
     void open(std::span<const play::Seal> secrets);
 
@@ -51,6 +55,7 @@ private:
     play::Record order_;
     play::Given given_;
     play::Verdict verdict_;
+    std::string why_; ///< of a ruling
     std::vector<std::string> skipped_;
     std::vector<std::string_view> opened_; ///< fields that hold what was sealed
 };

@@ -1,177 +1,102 @@
 #include "referee/overrule_dialog.h"
 
+#include "referee/effects_editor.h"
 #include "referee/record_form.h"
 #include "referee/verdict_text.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
 namespace merlon::referee
 {
-namespace
-{
-
-/// A thing of that sort that the order names: whom it is about, most of the time the last one.
-const play::Value* namedIn(const play::Record& order, std::string_view sort)
-{
-    const play::Value* last = nullptr;
-    for (const auto& [key, value] : order.fields)
-        if (const auto* ref = std::get_if<play::Ref>(&value); ref != nullptr && ref->sort == sort)
-            last = &value;
-    return last;
-}
-
-} // namespace
 
 OverruleDialog::OverruleDialog(const play::Game& game, const play::Record& order, const play::Verdict& verdict,
-                               QWidget* parent)
+                               const play::Given& given, QWidget* parent)
     : QDialog(parent),
       game_(game),
       order_(order),
       verdict_(verdict),
-      effects_(verdict.effects),
+      held_{std::string(game.setting->system->facts().key), given.decreed},
       rules_(new QLabel(this)),
-      allow_(new QRadioButton(this)),
-      forbid_(new QRadioButton(this)),
       noteLabel_(new QLabel(this)),
-      note_(new QLineEdit(this))
+      note_(new QLineEdit(this)),
+      allow_(new QRadioButton(this)),
+      facts_(new RecordForm(this)),
+      forbid_(new QRadioButton(this)),
+      instead_(new QRadioButton(this)),
+      effects_(new EffectsEditor(game, order, verdict.effects, this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
-    outcome_ = buildEffects();
+    build();
+    facts_->begin(game_, game_.setting->system->facts());
+    facts_->show(held_, {});
+    // He who overrules says the opposite of the rules, most of the time.
+    (verdict.legal ? forbid_ : allow_)->setChecked(true);
+    retranslate();
+    showWhetherItIs();
+    note_->setFocus();
+}
+
+void OverruleDialog::build()
+{
     auto* column = new QVBoxLayout(this);
     rules_->setWordWrap(true);
     rules_->setTextFormat(Qt::PlainText);
-    for (QWidget* part : std::initializer_list<QWidget*>{rules_, allow_, outcome_, forbid_, noteLabel_, note_})
+    for (QWidget* part : std::initializer_list<QWidget*>{rules_, noteLabel_, note_, allow_, facts_, forbid_, instead_,
+                                                         effects_, buttons_})
         column->addWidget(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{facts_, effects_})
+        part->setContentsMargins(22, 0, 0, 0);
     noteLabel_->setBuddy(note_);
     note_->setMaxLength(2000);
+    note_->setObjectName(QStringLiteral("note"));
     allow_->setObjectName(QStringLiteral("allow"));
     forbid_->setObjectName(QStringLiteral("forbid"));
-    note_->setObjectName(QStringLiteral("note"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(allow_, &QRadioButton::toggled, outcome_, &QWidget::setEnabled);
-    // He who overrules says the opposite of the rules, most of the time.
-    (verdict.legal ? forbid_ : allow_)->setChecked(true);
-    outcome_->setEnabled(allow_->isChecked());
-    retranslate();
-    showKind();
-    showEffects();
-}
-
-QWidget* OverruleDialog::buildEffects()
-{
-    auto* part = new QWidget(this);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(22, 0, 0, 0);
-    list_ = new QListWidget(part);
-    list_->setObjectName(QStringLiteral("effects"));
-    list_->setMaximumHeight(fontMetrics().height() * 6);
-    list_->setMinimumWidth(fontMetrics().averageCharWidth() * 56);
-    remove_ = new QPushButton(part);
-    remove_->setObjectName(QStringLiteral("remove"));
-    kind_ = new QComboBox(part);
-    kind_->setObjectName(QStringLiteral("effect"));
-    form_ = new RecordForm(part);
-    add_ = new QPushButton(part);
-    add_->setObjectName(QStringLiteral("add"));
-    for (QPushButton* button : {remove_, add_})
-        button->setAutoDefault(false);
-    auto* listed = new QHBoxLayout;
-    listed->addWidget(list_, 1);
-    listed->addWidget(remove_, 0, Qt::AlignTop);
-    column->addLayout(listed);
-    auto* entered = new QHBoxLayout;
-    entered->addWidget(kind_, 0, Qt::AlignTop);
-    entered->addWidget(form_, 1);
-    entered->addWidget(add_, 0, Qt::AlignTop);
-    column->addLayout(entered);
-    connect(kind_, &QComboBox::activated, this, &OverruleDialog::showKind);
-    connect(form_, &RecordForm::given, this, &OverruleDialog::put);
-    connect(form_, &RecordForm::picked, this,
-            [this](const play::Field& field, const play::Value& mark)
-            { put(field, field.list ? game_.setting->system->given(game_, next_, field, mark) : mark); });
-    connect(form_, &RecordForm::cleared, this,
+    instead_->setObjectName(QStringLiteral("instead"));
+    connect(facts_, &RecordForm::given, this, &OverruleDialog::hold);
+    connect(facts_, &RecordForm::picked, this, &OverruleDialog::hold);
+    connect(facts_, &RecordForm::cleared, this,
             [this](const play::Field& field)
             {
-                std::erase_if(next_.fields, [&](const auto& one) { return one.first == field.key; });
-                form_->show(next_, {});
+                std::erase_if(held_.fields, [&](const auto& one) { return one.first == field.key; });
+                facts_->show(held_, {});
             });
-    connect(add_, &QPushButton::clicked, this, &OverruleDialog::add);
-    connect(remove_, &QPushButton::clicked, this,
-            [this]
-            {
-                if (const int row = list_->currentRow(); row >= 0)
-                    effects_.erase(effects_.begin() + row);
-                showEffects();
-            });
-    return part;
+    connect(note_, &QLineEdit::textChanged, this, &OverruleDialog::showWhetherItIs);
+    for (const QRadioButton* one : {allow_, forbid_, instead_})
+        connect(one, &QRadioButton::toggled, this, &OverruleDialog::showWhetherItIs);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-/// The form of the effect that the box names, with whom the order is about.
-void OverruleDialog::showKind()
+void OverruleDialog::hold(const play::Field& field, const play::Value& value)
 {
-    const auto kinds = game_.setting->system->effects();
-    const play::Kind& kind = *kinds[static_cast<std::size_t>(qMax(0, kind_->currentIndex()))];
-    next_ = {std::string(kind.key), {}};
-    for (const play::Field& field : kind.fields)
-    {
-        if (field.words.size() == 1)
-            next_ = play::with(std::move(next_), field,
-                               play::Choice{std::string(field.set), std::string(field.words.front())});
-        const play::Value* named = field.sort == play::Sort::Thing ? namedIn(order_, field.set) : nullptr;
-        if (named != nullptr && !field.list)
-            next_ = play::with(std::move(next_), field, *named);
-    }
-    form_->begin(game_, kind);
-    form_->reset();
-    form_->show(next_, {});
+    held_ = play::with(std::move(held_), field, value);
+    facts_->show(held_, {});
 }
 
-void OverruleDialog::put(const play::Field& field, const play::Value& value)
+void OverruleDialog::showWhetherItIs()
 {
-    next_ = play::with(std::move(next_), field, value);
-    form_->show(next_, {});
+    facts_->setVisible(allow_->isChecked() && !game_.setting->system->facts().fields.empty());
+    effects_->setVisible(instead_->isChecked());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(!note_->text().trimmed().isEmpty());
+    adjustSize();
 }
 
-void OverruleDialog::add()
+Ruling OverruleDialog::ruling() const
 {
-    if (!game_.setting->system->apply(game_, std::span(&next_, 1), play::today))
-        return form_->setFocus(); // something is missing
-    effects_.push_back(next_);
-    showEffects();
-}
-
-void OverruleDialog::showEffects()
-{
-    const VerdictText text(game_);
-    list_->clear();
-    for (const play::Record& one : effects_)
-        list_->addItem(text.effect(one));
-    if (effects_.empty())
-    {
-        auto* nothing = new QListWidgetItem(tr("Nothing changes."), list_);
-        nothing->setFlags(Qt::NoItemFlags);
-    }
-    remove_->setEnabled(!effects_.empty());
-}
-
-play::Overruling OverruleDialog::ruling() const
-{
-    play::Overruling ruling;
-    ruling.allowed = allow_->isChecked();
-    ruling.note = note_->text().trimmed().toStdString();
-    if (ruling.allowed)
-        ruling.effects = effects_;
+    Ruling ruling;
+    ruling.why = note_->text().trimmed().toStdString();
+    if (allow_->isChecked())
+        ruling.decreed = held_.fields;
+    else if (forbid_->isChecked())
+        ruling.overruled = play::Overruling{false, {}, ruling.why};
+    else
+        ruling.overruled = play::Overruling{true, effects_->effects(), ruling.why};
     return ruling;
 }
 
@@ -180,7 +105,8 @@ void OverruleDialog::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
     {
         retranslate();
-        showEffects();
+        effects_->retranslate();
+        facts_->retranslate();
     }
     QDialog::changeEvent(event);
 }
@@ -189,20 +115,14 @@ void OverruleDialog::retranslate()
 {
     setWindowTitle(tr("Overrule"));
     const VerdictText text(game_);
-    rules_->setText(tr("The rules say: %1").arg(text.headline(order_, verdict_)));
-    allow_->setText(tr("&Allow it. What happens:"));
-    forbid_->setText(tr("&Forbid it: nothing happens"));
+    QStringList said{text.headline(order_, verdict_)};
+    if (const play::Reason* decisive = play::decisive(verdict_))
+        said += text.reason(*decisive);
+    rules_->setText(tr("The rules say: %1").arg(said.join(' ')));
     noteLabel_->setText(tr("&Why (kept in the journal):"));
-    add_->setText(tr("A&dd"));
-    remove_->setText(tr("&Remove"));
-    list_->setAccessibleName(tr("What happens"));
-    kind_->setAccessibleName(tr("Kind of effect"));
-    const int chosen = qMax(0, kind_->currentIndex());
-    kind_->clear();
-    for (const play::Kind* one : game_.setting->system->effects())
-        kind_->addItem(text.effectName(one->key));
-    kind_->setCurrentIndex(chosen);
-    form_->retranslate();
+    allow_->setText(tr("&Allow it: the rules go on, with the dice and with what you hold"));
+    forbid_->setText(tr("&Forbid it: nothing happens"));
+    instead_->setText(tr("&Something else happens:"));
 }
 
 } // namespace merlon::referee

@@ -4,57 +4,59 @@
 
 #include <QDialog>
 
-class QComboBox;
+class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
-class QPushButton;
 class QRadioButton;
 
 namespace merlon::referee
 {
 
+class EffectsEditor;
 class RecordForm;
 
-/// Asks the referee how he rules against the rules: allow it with the effects that he names, or forbid it, and why. The
-/// effects begin as those of the rules; each other one is entered in a form made from its Kind.
+/// What the referee says against the rules, and why.
+struct Ruling
+{
+    play::Fields decreed{};                      ///< facts that the rules go on from
+    std::optional<play::Overruling> overruled{}; ///< none: the order stands, and the rules go on with its dice
+    std::string why{};
+};
+
+/// Asks the referee how he rules against the rules: it stands, and the rules go on with the dice and with the facts
+/// that he holds; or nothing happens; or what he names. It begins with the reason, without which it cannot be ended.
 class OverruleDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     OverruleDialog(const play::Game& game, const play::Record& order, const play::Verdict& verdict,
-                   QWidget* parent = nullptr);
+                   const play::Given& given, QWidget* parent = nullptr);
 
-    play::Overruling ruling() const;
+    Ruling ruling() const;
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QWidget* buildEffects();
+    void build();
     void retranslate();
-    void showKind();
-    void put(const play::Field& field, const play::Value& value);
-    void add();
-    void showEffects();
+    void hold(const play::Field& field, const play::Value& value);
+    void showWhetherItIs();
 
     play::Game game_;
     play::Record order_;
     play::Verdict verdict_;
-    std::vector<play::Record> effects_;
-    play::Record next_; ///< the effect in the form
+    play::Record held_; ///< the facts in the form
     QLabel* rules_;
-    QRadioButton* allow_;
-    QRadioButton* forbid_;
-    QWidget* outcome_ = nullptr;
-    QListWidget* list_ = nullptr;
-    QPushButton* remove_ = nullptr;
-    QComboBox* kind_ = nullptr;
-    RecordForm* form_ = nullptr;
-    QPushButton* add_ = nullptr;
     QLabel* noteLabel_;
     QLineEdit* note_;
+    QRadioButton* allow_;
+    RecordForm* facts_;
+    QRadioButton* forbid_;
+    QRadioButton* instead_;
+    EffectsEditor* effects_;
+    QDialogButtonBox* buttons_;
 };
 
 } // namespace merlon::referee

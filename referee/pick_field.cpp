@@ -63,21 +63,22 @@ const Pick* PickField::pickFor(const QString& text) const
     };
     const auto same = [&](const Pick& one)
     { return one.name.compare(wanted, Qt::CaseInsensitive) == 0 || one.also.contains(wanted, Qt::CaseInsensitive); };
-    if (const Pick* one = best(same))
+    const Pick* one = best(same);
+    if (one != nullptr || whole_)
         return one;
-    if (const Pick* one = best([&](const Pick& other) { return other.name.startsWith(wanted, Qt::CaseInsensitive); }))
+    one = best([&](const Pick& other) { return other.name.startsWith(wanted, Qt::CaseInsensitive); });
+    if (one != nullptr)
         return one;
     return best([&](const Pick& other) { return other.name.contains(wanted, Qt::CaseInsensitive); });
 }
 
 void PickField::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-    {
-        take();
-        event->accept();
-        return;
-    }
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && rests())
+        return event->ignore();
+    if (enter)
+        return take();
     QLineEdit::keyPressEvent(event);
 }
 

@@ -20,7 +20,8 @@ struct Pick
 };
 
 /// A field for a name. Three letters are enough: Enter takes the first pick that fits, the ones whose name begins so
-/// before the ones whose name holds it, each in their order.
+/// before the ones whose name holds it, each in their order. A field for places takes them whole: part of a hex's name
+/// means nothing. Enter on what was picked before, untouched, is not for the field.
 class PickField : public QLineEdit
 {
     Q_OBJECT
@@ -30,6 +31,10 @@ public:
 
     /// In order of preference.
     void setPicks(std::vector<Pick> picks);
+    /// Whether part of a name is enough.
+    void setWhole(bool whole) { whole_ = whole; }
+    /// It shows what was picked, and nobody has typed since.
+    bool rests() const { return chosen_ && !isModified(); }
     /// What is shown as picked; null for nothing.
     void show(const play::Value* value, const QString& text);
     /// The pick that a text stands for, or null.
@@ -53,6 +58,7 @@ private:
     std::vector<Pick> picks_;
     QStringListModel* names_;
     bool chosen_ = false;
+    bool whole_ = false;
 };
 
 } // namespace merlon::referee

@@ -1,8 +1,10 @@
 #include "referee/referee_panel.h"
 
+#include "referee/by_hand_dialog.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/overrule_dialog.h"
+#include "referee/pick_field.h"
 #include "referee/record_form.h"
 #include "referee/referee_session.h"
 #include "referee/rule_dialog.h"
@@ -13,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 
 namespace merlon::referee
@@ -96,6 +99,13 @@ void RefereePanel::begin(const play::Record& record)
     refreshVerdict();
     refreshButtons();
     refreshAsked();
+}
+
+void RefereePanel::askAnew()
+{
+    session_.clear();
+    gameChanged();
+    ask();
 }
 
 /// `mark`: what a hand picks, of which the system makes what the field holds.
@@ -183,11 +193,106 @@ void RefereePanel::endStep()
 
 void RefereePanel::overrule()
 {
-    if (session_.draft() == nullptr)
+    if (!session_.canOverrule())
         return;
-    OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), this);
-    if (dialog.exec() == QDialog::Accepted && session_.overrule(dialog.ruling()))
+    OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given(), this);
+    if (dialog.exec() != QDialog::Accepted || session_.draft() == nullptr)
+        return;
+    Ruling ruling = dialog.ruling();
+    if (!ruling.overruled)
+    {
+        session_.rule(std::move(ruling.decreed), true, QString::fromStdString(ruling.why));
+        goOn();
+    }
+    else if (session_.overrule(*ruling.overruled))
         ask();
+}
+
+void RefereePanel::ruleByHand(const play::Record& begun)
+{
+    if (!session_.isOpen())
+        return;
+    ByHandDialog dialog(session_.game(), begun, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const play::ByHand byHand = dialog.byHand();
+    if (session_.ruleByHand(byHand.effects, QString::fromStdString(byHand.note)))
+        ask();
+}
+
+/// Of what is owed, that which the form is about.
+const play::Owed* RefereePanel::owedNow() const
+{
+    const auto at = std::ranges::find(owed_, start_, &play::Owed::begun);
+    return at == owed_.end() ? nullptr : &*at;
+}
+
+void RefereePanel::release()
+{
+    if (const play::Owed* owed = owedNow(); owed != nullptr && !owed->release.empty())
+        ruleByHand(play::Record(owed->release.front()));
+}
+
+void RefereePanel::showLine(int index)
+{
+    if (session_.isOpen() && index >= 0 && index < static_cast<int>(session_.journal().entries.size()))
+        view_->showLine(session_, index);
+}
+
+QMenu* RefereePanel::menuAt(hex::Hex hex)
+{
+    const auto marks = session_.isOpen() ? marksAt(session_.game(), hex) : std::vector<play::Value>();
+    if (marks.empty())
+        return nullptr;
+    auto* menu = new QMenu(this);
+    for (const play::Value& mark : marks)
+    {
+        menu->addSection(candidateText(session_.game(), mark));
+        addOrders(*menu, mark);
+        if (const auto* ref = std::get_if<play::Ref>(&mark))
+            addByHand(*menu, *ref);
+    }
+    return menu;
+}
+
+/// The orders that a thing could begin; one that is refused says why.
+void RefereePanel::addOrders(QMenu& menu, const play::Value& mark)
+{
+    const VerdictText text(session_.game());
+    for (const auto& [begun, verdict] : session_.setting()->system->menu(session_.game(), mark))
+    {
+        const play::Reason* why = play::decisive(verdict);
+        const QString name = text.orderName(begun.kind);
+        //: an order that cannot be given now, and why
+        QAction* action = menu.addAction(why == nullptr ? name : tr("%1: %2").arg(name, text.reason(*why)));
+        action->setEnabled(verdict.legal);
+        connect(action, &QAction::triggered, this,
+                [this, order = begun]
+                {
+                    session_.judge(order);
+                    goOn();
+                });
+    }
+}
+
+/// The effects that speak of such a thing first.
+void RefereePanel::addByHand(QMenu& menu, const play::Ref& ref)
+{
+    const VerdictText text(session_.game());
+    auto* byHand = new QMenu(tr("By hand"), &menu);
+    for (const play::Kind* kind : session_.setting()->system->effects())
+    {
+        const play::Field* first = kind->fields.empty() ? nullptr : &kind->fields.front();
+        if (first == nullptr || first->sort != play::Sort::Thing || first->set != ref.sort)
+            continue;
+        connect(byHand->addAction(text.effectName(kind->key)), &QAction::triggered, this,
+                [this, begun = play::Record{std::string(kind->key), {{std::string(first->key), ref}}}]
+                { ruleByHand(begun); });
+    }
+    if (byHand->isEmpty())
+        delete byHand;
+    else
+        menu.addMenu(byHand);
 }
 
 void RefereePanel::showRule(const QString& rule)
@@ -197,20 +302,31 @@ void RefereePanel::showRule(const QString& rule)
     rule_->showRule(rule);
 }
 
+/// Digits go to the die from a field that shows what was picked; one that is being typed in keeps them.
+bool RefereePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* field = qobject_cast<PickField*>(watched);
+    if (event->type() != QEvent::KeyPress || field == nullptr || !field->rests() || !session_.dieSides())
+        return QWidget::eventFilter(watched, event);
+    const int face = static_cast<QKeyEvent*>(event)->key() - Qt::Key_0;
+    if (face < 0 || face > 9)
+        return QWidget::eventFilter(watched, event);
+    pad_->digit(face);
+    return true;
+}
+
 void RefereePanel::keyPressEvent(QKeyEvent* event)
 {
     const int face = event->key() - Qt::Key_0;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (session_.wantsDie() && face >= 0 && face <= 9)
+    if (session_.dieSides() && face >= 0 && face <= 9)
         pad_->digit(face);
     else if (enter && session_.canAccept())
         apply();
+    else if (enter)
+        goOn();
     else if (event->key() == Qt::Key_Escape && session_.draft() != nullptr)
-    {
-        session_.clear();
-        gameChanged();
-        ask();
-    }
+        askAnew();
     else
         QWidget::keyPressEvent(event);
 }
@@ -226,6 +342,10 @@ void RefereePanel::retranslate()
 {
     overrule_->setText(tr("&Overrule..."));
     overrule_->setToolTip(tr("The referee's word against the rules; the journal keeps both"));
+    byHand_->setText(tr("By &hand..."));
+    byHand_->setToolTip(tr("Changes the game without an order, or only keeps a note"));
+    release_->setText(tr("Release..."));
+    release_->setToolTip(tr("What is owed need not be done; the journal keeps why"));
     undo_->setText(tr("&Undo"));
     undo_->setToolTip(tr("Takes the last order back"));
     redo_->setText(tr("Re&do"));

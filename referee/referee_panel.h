@@ -10,6 +10,7 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QListView;
+class QMenu;
 class QPushButton;
 
 namespace merlon::referee
@@ -17,6 +18,7 @@ namespace merlon::referee
 
 class CandidateModel;
 class DicePad;
+class HeadView;
 class RecordForm;
 class RefereeSession;
 class RuleDialog;
@@ -38,6 +40,9 @@ public:
     play::Scene scene() const;
     /// Gives the order that takes nothing: the end of a phase, of a day. Of several the first.
     void endStep();
+    /// What who stands on a hex may be ordered now, and what may be done to him by hand. The caller owns it; null when
+    /// there is nobody.
+    QMenu* menuAt(hex::Hex hex);
 
 public slots:
     /// A hex was picked on the map: what stands there, or the hex itself, goes to the field that is asked for; else the
@@ -45,6 +50,14 @@ public slots:
     void pickHex(merlon::hex::Hex hex);
     /// To the first field, for a shortcut of the main window.
     void ask();
+    /// The same, of a new order: what is on the table is forgotten.
+    void askAnew();
+    /// What the referee changes without an order, in a form that begins with that effect.
+    void ruleByHand(const merlon::play::Record& begun = {});
+    /// Lets go what is owed, by hand.
+    void release();
+    /// The verdict of a line of the journal, until something is asked.
+    void showLine(int index);
     void showRule(const QString& rule);
     void overrule();
 
@@ -56,9 +69,11 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
+    QWidget* buildHead();
     QWidget* buildOrder();
     QWidget* buildButtons();
     void join();
@@ -67,6 +82,9 @@ private:
     void gameChanged();
     void verdictChanged();
     void refreshHead();
+    const play::Owed* owedNow() const;
+    void addOrders(QMenu& menu, const play::Value& mark);
+    void addByHand(QMenu& menu, const play::Ref& ref);
     void listWholeOrders(const play::System* system);
     void refreshKinds();
     void refreshForm();
@@ -90,15 +108,14 @@ private:
     RefereeSession& session_;
     std::vector<play::Record> kinds_; ///< what may be begun, as the box lists it
     play::Record start_;              ///< what the form starts from
-    bool rebuilding_ = false;
+    std::vector<play::Owed> owed_;
 
-    QLabel* clock_ = nullptr;
+    HeadView* head_ = nullptr;
     QHBoxLayout* wholeOrders_ = nullptr; ///< a button for each order that takes nothing
     const play::System* wholeOrdersOf_ = nullptr;
     QLabel* problem_ = nullptr;
     QWidget* orderPart_ = nullptr;
     QComboBox* kindBox_ = nullptr;
-    QLabel* owed_ = nullptr;
     RecordForm* form_ = nullptr;
     QLabel* candidatesLabel_ = nullptr;
     QListView* candidateList_ = nullptr;
@@ -107,6 +124,8 @@ private:
     DicePad* pad_ = nullptr;
     QPushButton* apply_ = nullptr;
     QPushButton* overrule_ = nullptr;
+    QPushButton* byHand_ = nullptr;
+    QPushButton* release_ = nullptr;
     QPushButton* undo_ = nullptr;
     QPushButton* redo_ = nullptr;
     QPointer<RuleDialog> rule_;

@@ -1,5 +1,6 @@
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
+#include "referee/head_view.h"
 #include "referee/record_form.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
@@ -19,32 +20,42 @@ namespace merlon::referee
 void RefereePanel::build()
 {
     auto* column = new QVBoxLayout(this);
-    auto* head = new QHBoxLayout;
-    clock_ = new QLabel(this);
-    clock_->setWordWrap(true);
-    clock_->setTextFormat(Qt::PlainText);
-    clock_->setObjectName(QStringLiteral("clock"));
-    wholeOrders_ = new QHBoxLayout;
-    head->addWidget(clock_, 1);
-    head->addLayout(wholeOrders_);
-    column->addLayout(head);
+    column->addWidget(buildHead());
     problem_ = new QLabel(this);
     problem_->setWordWrap(true);
     problem_->setTextFormat(Qt::PlainText);
     problem_->setFrameShape(QFrame::StyledPanel);
     problem_->setObjectName(QStringLiteral("problem"));
     column->addWidget(problem_);
-    column->addWidget(buildOrder());
+    column->addWidget(buildOrder(), 1);
     view_ = new VerdictView(this);
-    column->addWidget(view_, 1);
+    column->addWidget(view_, 2);
     pad_ = new DicePad(this);
     column->addWidget(pad_);
     column->addWidget(buildButtons());
     // The question first.
-    QWidget* const order[] = {kindBox_, form_, candidateList_, view_, pad_, apply_, overrule_, undo_, redo_};
+    QWidget* const order[] = {kindBox_, form_, candidateList_, view_, pad_, apply_, overrule_, byHand_, undo_, redo_};
     for (std::size_t i = 0; i + 1 < std::size(order); ++i)
         setTabOrder(order[i], order[i + 1]);
     join();
+}
+
+QWidget* RefereePanel::buildHead()
+{
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    head_ = new HeadView(part);
+    row->addWidget(head_, 1);
+    auto* buttons = new QVBoxLayout;
+    wholeOrders_ = new QHBoxLayout;
+    buttons->addLayout(wholeOrders_);
+    release_ = new QPushButton(part);
+    release_->setObjectName(QStringLiteral("release"));
+    release_->setAutoDefault(false);
+    buttons->addWidget(release_);
+    row->addLayout(buttons);
+    return part;
 }
 
 QWidget* RefereePanel::buildOrder()
@@ -52,11 +63,6 @@ QWidget* RefereePanel::buildOrder()
     orderPart_ = new QWidget(this);
     auto* column = new QVBoxLayout(orderPart_);
     column->setContentsMargins(0, 0, 0, 0);
-    owed_ = new QLabel(orderPart_);
-    owed_->setWordWrap(true);
-    owed_->setTextFormat(Qt::PlainText);
-    owed_->setObjectName(QStringLiteral("owed"));
-    column->addWidget(owed_);
     kindBox_ = new QComboBox(orderPart_);
     kindBox_->setObjectName(QStringLiteral("kind"));
     column->addWidget(kindBox_);
@@ -70,7 +76,10 @@ QWidget* RefereePanel::buildOrder()
     candidateList_->setObjectName(QStringLiteral("candidates"));
     candidateList_->setModel(candidates_);
     candidateList_->setUniformItemSizes(true);
-    candidateList_->setFixedHeight(fontMetrics().height() * 8);
+    candidateList_->setMinimumHeight(fontMetrics().height() * 4);
+    candidateList_->setMaximumHeight(fontMetrics().height() * 9);
+    candidateList_->setTextElideMode(Qt::ElideRight);
+    candidateList_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     candidatesLabel_->setBuddy(candidateList_);
     column->addWidget(candidateList_);
     return orderPart_;
@@ -90,6 +99,7 @@ QWidget* RefereePanel::buildButtons()
     };
     apply_ = button("apply", 0, 0);
     overrule_ = button("overrule", 0, 1);
+    byHand_ = button("byHand", 0, 2);
     undo_ = button("undo", 1, 0);
     redo_ = button("redo", 1, 1);
     apply_->setDefault(true);
@@ -120,7 +130,8 @@ void RefereePanel::join()
     {
         const play::Kind* one = kind();
         const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
-        if (field != nullptr && index.isValid())
+        // The one that the keyboard only stands on was not chosen.
+        if (field != nullptr && index.isValid() && candidateList_->selectionModel()->isSelected(index))
             give(*field, play::Value(candidates_->candidates()[static_cast<std::size_t>(index.row())].mark), true);
     };
     connect(candidateList_, &QListView::clicked, this, pickRow);
@@ -131,6 +142,8 @@ void RefereePanel::join()
     connect(pad_, &DicePad::takeBackWanted, &session_, &RefereeSession::takeBackDie);
     connect(apply_, &QPushButton::clicked, this, &RefereePanel::apply);
     connect(overrule_, &QPushButton::clicked, this, &RefereePanel::overrule);
+    connect(byHand_, &QPushButton::clicked, this, [this] { ruleByHand(); });
+    connect(release_, &QPushButton::clicked, this, &RefereePanel::release);
     connect(undo_, &QPushButton::clicked, &session_, &RefereeSession::undo);
     connect(redo_, &QPushButton::clicked, &session_, &RefereeSession::redo);
 }

@@ -1,5 +1,8 @@
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
+#include "referee/head_view.h"
+#include "referee/journal_text.h"
+#include "referee/pick_field.h"
 #include "referee/record_form.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
@@ -69,10 +72,22 @@ void RefereePanel::refreshHead()
         auto* button = static_cast<QPushButton*>(wholeOrders_->itemAt(i)->widget());
         button->setText(SystemText(*system).orderName(button->objectName().toStdString()));
     }
-    clock_->setText(
-        system == nullptr
-            ? tr("No scenario is open.")
-            : VerdictText(session_.game()).clock(system->clock(session_.game())).join(QStringLiteral(": ")));
+    release_->hide();
+    if (system == nullptr)
+        return head_->show(tr("No scenario is open."), {}, {}, -1);
+    const play::Clock clock = system->clock(session_.game());
+    const VerdictText text(session_.game());
+    owed_ = system->owed(session_.game());
+    QStringList owed;
+    for (const play::Owed& one : owed_)
+        owed += text.reason(one.why);
+    release_->setVisible(std::ranges::any_of(owed_, [](const play::Owed& one) { return !one.release.empty(); }));
+    const auto& forces = session_.setting()->scenario.forces;
+    const auto whose = std::ranges::find(forces, owed_.empty() ? clock.by : owed_.front().by, &play::Force::id);
+    const bool known = whose != forces.end();
+    head_->show(text.clock(clock).join(QStringLiteral(": ")), owed.join('\n'),
+                known ? QColor(QString::fromStdString(whose->colour)) : QColor(),
+                known ? static_cast<int>(whose - forces.begin()) : -1);
 }
 
 void RefereePanel::listWholeOrders(const play::System* system)
@@ -100,19 +115,17 @@ void RefereePanel::refreshKinds()
     const QSignalBlocker quiet(kindBox_);
     kinds_.clear();
     kindBox_->clear();
-    QStringList owed;
     if (session_.isOpen())
     {
         const play::System& system = *session_.setting()->system;
         const VerdictText text(session_.game());
-        for (const play::Owed& one : system.owed(session_.game()))
+        for (const play::Owed& one : owed_)
         {
             kinds_.push_back(one.begun);
-            owed += text.reason(one.why);
             kindBox_->addItem(text.reason(one.why));
         }
         for (const play::Kind* one : system.orders())
-            if (owed.isEmpty() && !one->fields.empty() && canBeAsked(session_.game(), *one))
+            if (owed_.empty() && !one->fields.empty() && canBeAsked(session_.game(), *one))
             {
                 kinds_.push_back({std::string(one->key), {}});
                 kindBox_->addItem(text.orderName(one->key));
@@ -125,8 +138,6 @@ void RefereePanel::refreshKinds()
         kindBox_->setCurrentIndex(static_cast<int>(chosen - kinds_.begin()));
     kindBox_->setVisible(kinds_.size() > 1);
     kindBox_->setAccessibleName(tr("Order"));
-    owed_->setText(owed.join('\n'));
-    owed_->setVisible(!owed.isEmpty());
 }
 
 void RefereePanel::refreshForm()
@@ -140,6 +151,8 @@ void RefereePanel::refreshForm()
     const auto shown = [this](const play::Field& field)
     { return !field.optional || (session_.draft() != nullptr && session_.draft()->asksFor(field.key)); };
     form_->show(begun(), candidates, shown);
+    for (PickField* line : form_->findChildren<PickField*>())
+        line->installEventFilter(this);
 }
 
 void RefereePanel::refreshCandidates()
@@ -173,11 +186,11 @@ void RefereePanel::refreshVerdict()
     if (asking)
         view_->rest(SystemText(*session_.setting()->system).prompt(*kind(), session_.draft()->wanted()));
     else if (session_.draft() != nullptr)
-        view_->show(session_);
+        view_->show(session_.game(), session_.order(), session_.verdict());
     else
         view_->rest(lastLine());
     pad_->want(session_.wantsDie() ? VerdictText(session_.game()).need(session_.verdict().needs.front()) : QString(),
-               session_.wantsDie() ? session_.verdict().needs.front().sides : 10);
+               session_.dieSides().value_or(0));
 }
 
 /// Where a pick goes, and so what the map marks and the list offers: it changes with the keyboard too.
@@ -196,14 +209,15 @@ QString RefereePanel::lastLine() const
     if (!session_.isOpen() || session_.journal().entries.empty())
         return tr("Ask: who does what, and to whom? The verdict and its reasons will stand here.");
     const std::size_t last = session_.journal().entries.size() - 1;
-    const auto* played = std::get_if<play::Played>(&session_.journal().entries[last].what);
-    if (played == nullptr)
-        return tr("Line %1 of the journal is kept.").arg(last + 1);
-    const VerdictText text(session_.game());
+    const JournalText text(session_);
+    const int line = static_cast<int>(last);
     //: number of the line, the order, what came of it
-    return tr("Kept in line %1: %2. %3")
-        .arg(last + 1)
-        .arg(text.order(played->order), text.outcome(*played, session_.fold().lines()[last]));
+    QString said = tr("Kept in line %1: %2. %3").arg(last + 1).arg(text.order(line), text.outcome(line));
+    const play::Clock now = session_.setting()->system->clock(session_.game());
+    if (now != session_.fold().lines()[last].clock)
+        //: whose turn it is now: "Turn 2: The Normans"
+        said += ' ' + tr("Now: %1.").arg(VerdictText(session_.game()).clock(now).join(QStringLiteral(": ")));
+    return said;
 }
 
 void RefereePanel::refreshButtons()
@@ -217,6 +231,8 @@ void RefereePanel::refreshButtons()
     apply_->setEnabled(session_.canAccept());
     apply_->setText(refused ? tr("&Note the refusal") : tr("&Apply"));
     overrule_->setEnabled(session_.canOverrule());
+    byHand_->setEnabled(open && problem.isEmpty());
+    release_->setEnabled(open && problem.isEmpty());
     undo_->setEnabled(session_.canUndo());
     redo_->setEnabled(session_.canRedo());
     for (int i = 0; i < wholeOrders_->count(); ++i)

@@ -3,11 +3,9 @@
 #include "core/io/files.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -16,17 +14,12 @@ namespace merlon::referee
 namespace
 {
 
-bool canBeWritten(const QString& journal)
-{
-    const QFileInfo file(journal);
-    return file.exists() ? file.isWritable() : QFileInfo(file.absolutePath()).isWritable();
-}
-
 /// What a referee may meet in words of his language; the rest is for who mends files, and has its place.
 QString messageOf(const yaml::Diagnostic& one)
 {
     if (one.code == "journal-locked")
-        return RefereeSession::tr("Another Merlon has the journal open; close the game there first.");
+        return RefereeSession::tr("Another Merlon referees this game. This window follows it: what is kept there is "
+                                  "seen here.");
     if (one.code == "journal-cut")
         return RefereeSession::tr("The last order was being written when Merlon was stopped, and had not been kept. "
                                   "What there is of it was moved to a file beside the journal.");
@@ -54,36 +47,101 @@ QString messageOf(const yaml::Diagnostics& diagnostics)
 
 } // namespace
 
-RefereeSession::RefereeSession(QObject* parent) : QObject(parent) {}
+RefereeSession::RefereeSession(QObject* parent) : QObject(parent)
+{
+    watch_.setInterval(400);
+    connect(&watch_, &QTimer::timeout, this, &RefereeSession::readOn);
+}
 
 RefereeSession::~RefereeSession() = default;
 
-void RefereeSession::open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile)
+void RefereeSession::open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile,
+                          const QString& game)
 {
     file_.reset(); // its lock first: it may be the same journal again
     setting_ = std::move(setting);
     scenarioFile_ = scenarioFile;
-    journalPath_ = placeOfJournal(scenarioFile);
+    place_ = GameFile::of(scenarioFile, game, QString::fromStdString(io::contentHash(*setting_)));
     diagnostics_.clear();
     refused_ = false;
     fresh_ = true;
     draft_.reset();
     seed_ = QRandomGenerator::system()->generate64();
-    fold_.emplace(play::begin(setting_));
-    none_ = {header(), {}};
-    if (QFileInfo::exists(journalPath_))
+    read_ = {header(), {}};
+    if (QFileInfo::exists(place_.path))
     {
-        auto file = io::JournalFile::open(journalPath_.toStdString(), header(), setting_);
+        auto file = io::JournalFile::open(place_.path.toStdString(), header(), setting_);
         if (file)
             take(std::move(*file));
         else
         {
             diagnostics_ = file.error();
             refused_ = true;
+            read();
         }
     }
+    foldJournal();
+    watch_.start();
     emit gameChanged();
     emit verdictChanged();
+}
+
+void RefereeSession::openGame(const QString& game)
+{
+    open(setting_, scenarioFile_, game);
+}
+
+bool RefereeSession::saveGameAs(const QString& game)
+{
+    const GameFile copy = GameFile::of(scenarioFile_, game, QString::fromStdString(io::contentHash(*setting_)));
+    QDir().mkpath(QFileInfo(copy.path).absolutePath());
+    if (const auto saved = io::saveJournal(copy.path.toStdString(), journal(), *setting_, place_.path.toStdString());
+        !saved)
+    {
+        emit failed(messageOf(saved.error()));
+        return false;
+    }
+    openGame(game);
+    return true;
+}
+
+/// What can be read of a journal that is not ours.
+void RefereeSession::read()
+{
+    const QFileInfo file(place_.path);
+    seen_ = file.lastModified();
+    size_ = file.size();
+    if (auto journal = io::loadJournal(place_.path.toStdString(), *setting_); journal.value)
+        read_ = std::move(*journal.value);
+}
+
+/// Another Merlon has begun this game, or gone on with it.
+void RefereeSession::readOn()
+{
+    const QFileInfo file(place_.path);
+    if (file_ || !setting_ || !file.exists() || (file.lastModified() == seen_ && file.size() == size_))
+        return;
+    if (!refused_)
+        return open(setting_, scenarioFile_, place_.name);
+    const play::Journal before = std::exchange(read_, {});
+    read();
+    const auto& now = read_.entries;
+    const bool goesOn =
+        before.entries.size() <= now.size() && std::equal(before.entries.begin(), before.entries.end(), now.begin());
+    if (!goesOn)
+        foldJournal();
+    for (std::size_t i = goesOn ? before.entries.size() : now.size(); i < now.size(); ++i)
+        fold_->take(now[i]);
+    draft_.reset();
+    emit gameChanged();
+    emit verdictChanged();
+}
+
+void RefereeSession::foldJournal()
+{
+    fold_.emplace(play::begin(setting_));
+    for (const play::Entry& entry : journal().entries)
+        fold_->take(entry);
 }
 
 void RefereeSession::close()
@@ -92,9 +150,10 @@ void RefereeSession::close()
     fold_.reset();
     setting_.reset();
     draft_.reset();
-    none_ = {};
+    read_ = {};
     refused_ = false;
-    journalPath_.clear();
+    place_ = {};
+    watch_.stop();
     emit gameChanged();
     emit verdictChanged();
 }
@@ -112,7 +171,7 @@ const play::Fold& RefereeSession::fold() const
 
 const play::Journal& RefereeSession::journal() const
 {
-    return file_ ? file_->journal() : none_;
+    return file_ ? file_->journal() : read_;
 }
 
 QString RefereeSession::journalProblem() const
@@ -125,6 +184,10 @@ QString RefereeSession::notices() const
     if (refused_ || !fresh_ || !fold_)
         return {};
     QString out = messageOf(diagnostics_);
+    if (place_.elsewhere)
+        out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
+               tr("Nothing can be written beside this scenario: the game is kept in %1.")
+                   .arg(QDir::toNativeSeparators(place_.path));
     const auto changed =
         std::ranges::count_if(fold_->lines(), [](const play::Told& line) { return line.today.has_value(); });
     if (changed > 0)
@@ -154,22 +217,6 @@ bool RefereeSession::canOverrule() const
     return draft_ && !refused_ && draft_->complete();
 }
 
-QString RefereeSession::placeOfJournal(const QString& scenarioFile) const
-{
-    const QString suffix = QStringLiteral(".journal.yaml");
-    if (!scenarioFile.isEmpty() && canBeWritten(scenarioFile + suffix))
-        return scenarioFile + suffix;
-    // Elsewhere the name must not be shared by two scenarios: a saved one is known by its path, one that never was by
-    // what it holds.
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/journals"));
-    if (scenarioFile.isEmpty())
-        return folder.filePath(QStringLiteral("unsaved-") + QString::fromStdString(io::contentHash(*setting_)) +
-                               suffix);
-    const QFileInfo file(scenarioFile);
-    const QByteArray path = QCryptographicHash::hash(file.absoluteFilePath().toUtf8(), QCryptographicHash::Sha256);
-    return folder.filePath(file.fileName() + '-' + QString::fromLatin1(path.toHex().left(16)) + suffix);
-}
-
 play::Header RefereeSession::header() const
 {
     const play::Scenario& scenario = setting_->scenario;
@@ -185,17 +232,14 @@ void RefereeSession::take(io::JournalFile file)
 {
     file_.emplace(std::move(file));
     diagnostics_ = file_->diagnostics();
-    fold_.emplace(play::begin(setting_));
-    for (const play::Entry& entry : file_->journal().entries)
-        fold_->take(entry);
 }
 
 bool RefereeSession::begin()
 {
     if (file_)
         return true;
-    QDir().mkpath(QFileInfo(journalPath_).absolutePath());
-    auto file = io::JournalFile::open(journalPath_.toStdString(), header(), setting_);
+    QDir().mkpath(QFileInfo(place_.path).absolutePath());
+    auto file = io::JournalFile::open(place_.path.toStdString(), header(), setting_);
     if (!file)
     {
         emit failed(messageOf(file.error()));
@@ -205,6 +249,7 @@ bool RefereeSession::begin()
     {
         // Somebody began it since we looked: his game is the one that goes on.
         take(std::move(*file));
+        foldJournal();
         draft_.reset();
         emit gameChanged();
         emit verdictChanged();
@@ -300,9 +345,12 @@ void RefereeSession::clear()
 
 void RefereeSession::giveDie(int face)
 {
-    const auto value = wantsDie() ? play::valueOfFace(face, verdict().needs.front().sides) : std::optional<int>();
+    const auto sides = dieSides();
+    const auto value = sides ? play::valueOfFace(face, *sides) : std::optional<int>();
     if (!value)
         return;
+    if (!wantsDie())
+        draft_->takeBackDie();
     draft_->giveDie(*value, play::Source::Typed);
     changed();
 }
@@ -325,11 +373,11 @@ void RefereeSession::takeBackDie()
     changed();
 }
 
-void RefereeSession::decree(play::Fields decreed)
+void RefereeSession::rule(play::Fields decreed, bool allowed, const QString& why)
 {
     if (!draft_)
         return;
-    draft_->decree(std::move(decreed));
+    draft_->rule(std::move(decreed), allowed, why.toStdString());
     changed();
 }
 
@@ -344,7 +392,12 @@ std::string RefereeSession::declarer() const
 
 play::Played RefereeSession::played(const QString& note) const
 {
-    return {declarer(), draft_->order(), draft_->given(), play::saidOf(draft_->verdict()), {}, note.toStdString()};
+    return {declarer(),
+            draft_->order(),
+            draft_->given(),
+            play::saidOf(draft_->verdict()),
+            {},
+            note.isEmpty() ? draft_->why() : note.toStdString()};
 }
 
 bool RefereeSession::accept(const QString& note)
@@ -359,6 +412,16 @@ bool RefereeSession::overrule(const play::Overruling& ruling)
     play::Played order = played({});
     order.overruled = ruling;
     return keep(std::move(order));
+}
+
+bool RefereeSession::ruleByHand(std::vector<play::Record> effects, const QString& note)
+{
+    return keep(play::ByHand{std::move(effects), note.toStdString()});
+}
+
+bool RefereeSession::correct(int line, play::Dice dice, const QString& note)
+{
+    return keep(play::Amended{line, std::move(dice), {}, note.toStdString()});
 }
 
 bool RefereeSession::undo()

@@ -2,10 +2,12 @@
 
 #include "core/io/journal_file.h"
 #include "core/play/fold.h"
+#include "referee/game_file.h"
 #include "referee/order_draft.h"
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -15,10 +17,10 @@ namespace merlon::referee
 
 /// A game at the table: the order that is being asked about, and the journal that keeps what was decided.
 ///
-/// The journal lies beside the scenario (`<scenario file>.journal.yaml`); where that place cannot be written, or the
-/// scenario has no file yet, under the application's data. It is begun with the first order that is kept, so that
-/// looking at a scenario leaves no file behind. When it cannot be opened (another Merlon has it, it has errors) orders
-/// are judged all the same, and nothing is kept: `journalProblem` says why.
+/// Its journal is a GameFile, begun with the first order that is kept, so that looking at a scenario leaves no file
+/// behind. When it cannot be opened (another Merlon has it, its folder cannot be written, it has errors) orders are
+/// judged all the same, and nothing is kept: `journalProblem` says why. One that can be read is followed: what another
+/// Merlon adds to it is seen here.
 class RefereeSession : public QObject
 {
     Q_OBJECT
@@ -27,9 +29,16 @@ public:
     explicit RefereeSession(QObject* parent = nullptr);
     ~RefereeSession() override;
 
-    /// Takes a scenario, and goes on with its journal if there is one. `scenarioFile` is empty for one that was never
-    /// saved.
-    void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile);
+    /// Takes a scenario, and goes on with its game of that name (empty: the first one) if there is one. `scenarioFile`
+    /// is empty for one that was never saved.
+    void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game = {});
+    /// Another game of the same scenario, also one that is not begun yet.
+    void openGame(const QString& game);
+    /// Copies this game under another name and goes on with the copy. False, and `failed` says why, when it cannot be.
+    bool saveGameAs(const QString& game);
+    QString gameName() const { return place_.name; }
+    /// All that there are of this scenario.
+    QList<GameFile> games() const { return GameFile::all(scenarioFile_); }
     void close();
     bool isOpen() const { return setting_ != nullptr; }
 
@@ -37,7 +46,7 @@ public:
     const play::Game& game() const;
     const play::Journal& journal() const;
     const play::Fold& fold() const;
-    QString journalFile() const { return journalPath_; }
+    QString journalFile() const { return place_.path; }
     /// Of the journal, when it was opened.
     const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
     /// Why nothing can be kept, in the reader's language; empty when all is well.
@@ -67,18 +76,25 @@ public:
     void skip(std::string_view field);
     void clear();
     /// A face typed from the table; ignored when none is wanted or there is no such face.
+    /// Where none is wanted any more, it takes the place of the last that fell.
     void giveDie(int face);
+    /// Of the die that a face would be for; none: no die is asked for.
+    std::optional<int> dieSides() const { return draft_ ? draft_->dieSides() : std::nullopt; }
     /// The next die of the journal's seed. A face once seen stays: asking again for another order gives the same one
     /// until it was kept.
     void roll();
     void takeBackDie();
-    /// What the referee holds to be so, whatever the rules find.
-    void decree(play::Fields decreed);
+    /// The referee's word on facts, or against all refusals; the rules go on from it.
+    void rule(play::Fields decreed, bool allowed, const QString& why);
 
     /// Keeps the order on the table: a legal one changes the game, a refused one is only noted. False when it was not
     /// kept: `failed` says why.
     bool accept(const QString& note = {});
     bool overrule(const play::Overruling& ruling);
+    /// Changes the game without an order; without effects a note.
+    bool ruleByHand(std::vector<play::Record> effects, const QString& note);
+    /// The order of a line with other dice; those after it are judged again.
+    bool correct(int line, play::Dice dice, const QString& note = {});
     bool undo();
     bool redo();
     bool backTo(int line);
@@ -96,21 +112,26 @@ private:
     bool begin();
     void changed();
     void take(io::JournalFile file);
-    QString placeOfJournal(const QString& scenarioFile) const;
+    void read();
+    void readOn();
+    void foldJournal();
     play::Header header() const;
     std::string declarer() const;
     play::Played played(const QString& note) const;
 
     std::shared_ptr<const play::Setting> setting_;
     QString scenarioFile_;
-    QString journalPath_;
+    GameFile place_;
     std::optional<io::JournalFile> file_;
     std::optional<play::Fold> fold_;
-    play::Journal none_;
+    play::Journal read_; ///< while there is no file of our own: what there is to read of it
     yaml::Diagnostics diagnostics_;
     bool refused_ = false; ///< the journal could not be opened
     bool fresh_ = false;   ///< opened, and nothing kept since
     std::uint64_t seed_ = 0;
+    QTimer watch_; ///< for what another Merlon writes
+    QDateTime seen_;
+    qint64 size_ = 0;
 
     std::optional<OrderDraft> draft_;
 };

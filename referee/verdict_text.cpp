@@ -280,13 +280,20 @@ QString VerdictText::headline(const play::Record& order, const play::Verdict& ve
 QString VerdictText::outcome(const play::Played& played, const play::Told& told) const
 {
     QStringList sentences;
-    if (played.overruled)
-        sentences += played.overruled->allowed ? tr("Allowed by the referee.") : tr("Forbidden by the referee.");
-    else if (told.today ? !told.today->legal : !played.said.legal)
+    const bool refused = told.today ? !told.today->legal : !played.said.legal;
+    if (played.overruled ? played.overruled->allowed : played.given.allowed && !refused)
+        sentences += tr("Allowed by the referee.");
+    if (played.overruled && !played.overruled->allowed)
+        sentences += tr("Forbidden by the referee.");
+    else if (refused && !played.overruled)
+    {
         sentences += tr("Refused.");
+        if (told.why)
+            sentences += reason(*told.why);
+    }
     else if (told.waits)
         sentences += tr("It lacks a die now, and changes nothing.");
-    else if (told.effects.empty() && told.faults.empty())
+    else if (told.effects.empty() && told.faults.empty() && !played.overruled)
     {
         const play::Kind* kind = game_.setting->system->order(played.order.kind);
         const std::string ending = "_nothing_" + (told.today ? *told.today : played.said).result;

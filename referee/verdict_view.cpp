@@ -1,7 +1,7 @@
 #include "referee/verdict_view.h"
 
+#include "referee/journal_text.h"
 #include "referee/referee_session.h"
-#include "referee/verdict_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,50 +17,39 @@ namespace
 
 constexpr int signSize = 28;
 
-/// Two facts a row.
+/// One after another, as many a line as there is room for; a name stays with what it says.
 QString factsHtml(const VerdictText& text, const play::Verdict& verdict)
 {
-    if (verdict.facts.empty() && verdict.used.empty())
-        return {};
-    std::vector<std::pair<QString, QString>> cells;
+    QStringList cells;
+    const auto add = [&](const QString& name, const QString& value)
+    { cells += QStringLiteral("<nobr>%1 <b>%2</b></nobr>").arg(name.toHtmlEscaped(), value.toHtmlEscaped()); };
     for (const play::Fact& fact : verdict.facts)
-        cells.emplace_back(text.factName(fact.name), text.factValue(fact));
+        add(text.factName(fact.name), text.factValue(fact));
     for (const play::Die& die : verdict.used)
-        cells.emplace_back(text.dieName(die, verdict.used), VerdictText::die(die));
-    QString out = QStringLiteral("<table cellspacing='0' cellpadding='2' width='100%'>");
-    for (std::size_t i = 0; i < cells.size(); ++i)
-    {
-        if (i % 2 == 0)
-            out += QStringLiteral("<tr>");
-        out += QStringLiteral("<td style='padding-right:8px'>%1</td><td style='padding-right:10px'><b>%2</b></td>")
-                   .arg(cells[i].first.toHtmlEscaped(), cells[i].second.toHtmlEscaped());
-        if (i % 2 == 1 || i + 1 == cells.size())
-            out += QStringLiteral("</tr>");
-    }
-    return out + QStringLiteral("</table>");
+        add(text.dieName(die, verdict.used), VerdictText::die(die));
+    return cells.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(cells.join(QStringLiteral(" &#183; ")));
 }
 
-/// The sentence, its rule as a link; what decides is bold and said to be so.
-QString reasonHtml(const VerdictText& text, const play::Reason& reason, bool decisive)
+/// The sentence, and its rule as a link.
+QString reasonHtml(const VerdictText& text, const play::Reason& reason)
 {
     const QString id = words::fromView(reason.phrase.rule.id).toHtmlEscaped();
     const QString title = words::ruleTitle(reason.phrase.rule.id).toHtmlEscaped();
-    // An id stays on one line: a word joiner behind each point of it.
-    const QString link = QStringLiteral("<a href='rule:%1' title='%2'>%3</a>")
-                             .arg(id, title, QString(id).replace('.', QStringLiteral(".\u2060")));
+    const QString link = QStringLiteral("<a href='rule:%1' title='%1'>%2</a>").arg(id, title);
     QString sentence = text.reason(reason).toHtmlEscaped();
     if (reason.weight == play::Weight::Forbids)
         //: in front of a reason that forbids the order
         sentence = QStringLiteral("<b>%1</b> %2").arg(VerdictView::tr("No:").toHtmlEscaped(), sentence);
+    else if (reason.weight == play::Weight::Allowed)
+        //: in front of a reason against the order that the referee has set aside
+        sentence = QStringLiteral("<b>%1</b> %2").arg(VerdictView::tr("Set aside:").toHtmlEscaped(), sentence);
     else if (reason.weight == play::Weight::Ruling)
         //: in front of a reading that was chosen where the rulebook is silent
         sentence = QStringLiteral("<i>%1</i> %2").arg(VerdictView::tr("Ruling:").toHtmlEscaped(), sentence);
     else if (reason.weight == play::Weight::House)
         //: in front of a house rule of the scenario
         sentence = QStringLiteral("<i>%1</i> %2").arg(VerdictView::tr("House rule:").toHtmlEscaped(), sentence);
-    if (decisive)
-        sentence = QStringLiteral("<b>%1</b>").arg(sentence);
-    return QStringLiteral("<li>%1 <nobr>(%2)</nobr></li>").arg(sentence, link);
+    return QStringLiteral("%1 (%2)").arg(sentence, link);
 }
 
 QString listHtml(const QString& title, const QStringList& items)
@@ -80,11 +69,15 @@ QString bodyHtml(const VerdictText& text, const play::Verdict& verdict)
     QStringList reasons;
     const play::Reason* decisive = play::decisive(verdict);
     for (const play::Reason& reason : verdict.reasons)
-        reasons += reasonHtml(text, reason, &reason == decisive);
+        if (&reason != decisive)
+            reasons += QStringLiteral("<li>%1</li>").arg(reasonHtml(text, reason));
     QStringList tables;
     for (const std::string& id : verdict.standIns)
         tables += QStringLiteral("<li>%1</li>").arg(text.table(id).toHtmlEscaped());
-    return factsHtml(text, verdict) + listHtml(VerdictView::tr("What changes"), effects) +
+    // The answer stands in the headline; what decides it comes next, as one reads it aloud.
+    const QString first =
+        decisive != nullptr ? QStringLiteral("<p>%1</p>").arg(reasonHtml(text, *decisive)) : QString();
+    return first + factsHtml(text, verdict) + listHtml(VerdictView::tr("What changes"), effects) +
            listHtml(VerdictView::tr("Why"), reasons) +
            listHtml(VerdictView::tr("Stand-in tables: invented, because the printed ones are not in our sources"),
                     tables);
@@ -117,12 +110,29 @@ VerdictView::VerdictView(QWidget* parent)
     connect(body_, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { emit ruleWanted(url.path()); });
 }
 
-void VerdictView::show(const RefereeSession& session)
+void VerdictView::show(const play::Game& game, const play::Record& order, const play::Verdict& verdict)
 {
-    const VerdictText text(session.game());
-    const play::Verdict& verdict = session.verdict();
+    const VerdictText text(game);
     const Sign sign = !verdict.legal ? Sign::Illegal : verdict.needs.empty() ? Sign::Legal : Sign::Die;
-    put(sign, text.headline(session.order(), verdict), bodyHtml(text, verdict));
+    put(sign, text.headline(order, verdict), bodyHtml(text, verdict));
+}
+
+void VerdictView::showLine(const RefereeSession& session, int index)
+{
+    const JournalText journal(session);
+    const play::Told& told = session.fold().lines()[static_cast<std::size_t>(index)];
+    const auto* played = std::get_if<play::Played>(&session.journal().entries[static_cast<std::size_t>(index)].what);
+    //: in front of what stands in a line of the journal
+    const QString line = tr("Line %1: %2").arg(index + 1).arg(journal.order(index));
+    QString html;
+    for (const QString& said : {journal.outcome(index), journal.note(index)})
+        if (!said.isEmpty())
+            html += QStringLiteral("<p>%1</p>").arg(said.toHtmlEscaped());
+    if (played == nullptr)
+        return put(Sign::Legal, line, html);
+    const play::Game then = session.fold().before(index);
+    const play::Verdict verdict = play::judge(then, session.fold().orderAt(index), told.given);
+    put(verdict.legal ? Sign::Legal : Sign::Illegal, line, html + bodyHtml(VerdictText(then), verdict));
 }
 
 void VerdictView::say(Sign sign, const QString& sentence)

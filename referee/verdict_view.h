@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/system.h"
 #include "referee/verdict_icon.h"
 
 #include <QWidget>
@@ -21,8 +22,9 @@ class VerdictView : public QWidget
 public:
     explicit VerdictView(QWidget* parent = nullptr);
 
-    /// The order on the session's table, or nothing.
-    void show(const RefereeSession& session);
+    void show(const play::Game& game, const play::Record& order, const play::Verdict& verdict);
+    /// A line of the journal again, as the rules of today judge it where it was given.
+    void showLine(const RefereeSession& session, int index);
     /// A sentence instead of a verdict.
     void say(Sign sign, const QString& sentence);
     /// Nothing is asked; a word about that, small.

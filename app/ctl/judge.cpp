@@ -100,7 +100,7 @@ struct Judged
 Judged judgeWith(const play::Game& game, const io::OrderLine& line, DiceBox& box)
 {
     Judged judged;
-    play::Given given{{}, line.decreed};
+    play::Given given = line.given;
     std::size_t next = 0;
     const auto draw = [&](const play::Need& need) -> std::optional<play::Die> {
         return next < line.faces.size() ? typedDie(line.faces[next++], need, judged.idle) : box.draw(need, judged.idle);

@@ -53,13 +53,16 @@ std::shared_ptr<const play::Setting> settingOf(map::HexMap map);
 /// Hash of what a game depends on: the canonical text of the scenario and its maps.
 std::string contentHash(const play::Setting& setting);
 
-/// Orders as YAML: a list of `{end_phase: {}}`, each with optional `dice: [7]`, `decreed:`, and a `note:` for who
-/// reads the file. Dice are faces as typed, for whatever is asked first; their sides are known when they are asked for.
+/// Orders as YAML: a list of `{end_phase: {}}`, each with optional `dice: [7]`, `decreed:`, `allowed: true` and a
+/// `note:`; or `effects: [...]` in the order's place, for what the referee changes by hand. Dice are faces as typed,
+/// for whatever is asked first; their sides are known when they are asked for.
 struct OrderLine
 {
     play::Record order;
     std::vector<int> faces;
-    play::Fields decreed; ///< what the referee holds to be so, whatever the rules find
+    play::Given given;                    ///< without dice
+    std::optional<play::ByHand> byHand{}; ///< in place of an order
+    std::string note{};
     int line = 0;
 };
 Loaded<std::vector<OrderLine>> parseOrders(std::string_view text, const std::string& file,

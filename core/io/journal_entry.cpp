@@ -91,6 +91,8 @@ std::optional<play::Played> readPlayed(const Mapping& fields, const play::Names&
     played.who = textAt(fields, "who", false);
     if (const Node* dice = fields.get("dice"))
         played.given.dice = readDice(*dice, log);
+    if (const Node* allowed = fields.get("allowed"))
+        played.given.allowed = readBool(*allowed, log, "allowed").value_or(false);
     if (const Node* decreed = fields.get("decreed"))
         played.given.decreed =
             play::readFields(*decreed, log, names.system.facts(), names, false).value_or(play::Fields{});
@@ -103,6 +105,16 @@ std::optional<play::Played> readPlayed(const Mapping& fields, const play::Names&
         return {};
     played.order = std::move(*order);
     return played;
+}
+
+/// Effects without an order, a note, or both.
+play::ByHand readByHand(const Mapping& fields, const play::Names& names)
+{
+    play::ByHand byHand;
+    if (const Node* effects = fields.get("effects"))
+        byHand.effects = play::readEffects(*effects, fields.log(), names, play::Unknown::Kept);
+    byHand.note = textAt(fields, "note", false);
+    return byHand;
 }
 
 std::optional<play::Amended> readAmended(const Node& node, Log& log, const play::Names& names)
@@ -141,12 +153,14 @@ std::optional<play::Happening> readHappening(const Mapping& fields, const play::
     const auto happening = [](auto read) -> std::optional<play::Happening>
     { return read ? std::optional<play::Happening>(std::move(*read)) : std::nullopt; };
     int kinds = 0;
-    for (const std::string_view kind : {"order", "amend", "undo", "redo", "back"})
+    for (const std::string_view kind : {"order", "amend", "undo", "redo", "back", "effects"})
         kinds += fields.get(kind) != nullptr ? 1 : 0;
-    if (kinds != 1)
+    const bool note = kinds == 0 && fields.get("note") != nullptr;
+    if (kinds != 1 && !note)
     {
         log.error(fields.node(), "entry",
-                  "an entry holds one of 'order:', 'amend:', 'undo: {}', 'redo: {}' or 'back: {to: 3}'");
+                  "an entry holds one of 'order:', 'effects:', 'amend:', 'undo: {}', 'redo: {}' or 'back: {to: 3}', or "
+                  "a 'note:' alone");
         return {};
     }
     if (fields.get("undo") != nullptr)
@@ -157,6 +171,8 @@ std::optional<play::Happening> readHappening(const Mapping& fields, const play::
         return happening(readBack(*back, log));
     if (const Node* amend = fields.get("amend"))
         return happening(readAmended(*amend, log, names));
+    if (note || fields.get("effects") != nullptr)
+        return readByHand(fields, names);
     return happening(readPlayed(fields, names));
 }
 
@@ -184,8 +200,9 @@ play::Header readHeader(const Node& node, Log& log)
 
 std::optional<play::Entry> readEntry(const Node& node, Log& log, const play::Names& names)
 {
-    static constexpr std::array<std::string_view, 13> keys{
-        "n", "rules", "who", "order", "dice", "decreed", "said", "undo", "redo", "amend", "overruled", "back", "note"};
+    static constexpr std::array<std::string_view, 15> keys{"n",       "rules",     "who",  "order",   "dice",
+                                                           "allowed", "decreed",   "said", "undo",    "redo",
+                                                           "amend",   "overruled", "back", "effects", "note"};
     const Mapping fields(node, log, "this entry", keys, Style::Never);
     if (!fields.valid())
         return {};

@@ -71,7 +71,7 @@ bool isCutHeader(const JournalParts& parts)
            (parts.cut.starts_with(head) || head.starts_with(parts.cut) || parts.cut[0] == '\0');
 }
 
-/// In an order or in what a referee ruled instead.
+/// In an order, or in what a referee ruled instead or did by hand.
 std::vector<play::Seal> sealedIn(const play::Happening& what)
 {
     std::vector<play::Seal> seals;
@@ -89,6 +89,8 @@ std::vector<play::Seal> sealedIn(const play::Happening& what)
     }
     if (const auto* amended = std::get_if<play::Amended>(&what))
         addRuled(amended->overruled);
+    if (const auto* byHand = std::get_if<play::ByHand>(&what))
+        std::ranges::for_each(byHand->effects, add);
     return seals;
 }
 
@@ -121,6 +123,34 @@ Diagnostics changedSince(const play::Header& then, const play::Header& now, cons
         warn("journal-rules", "this game began under other rules (ruleset, edition or options); every order is judged "
                               "again by those of the scenario now");
     return changes;
+}
+
+Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting)
+{
+    const auto text = readFile(path);
+    if (!text)
+        return {{}, {text.error()}};
+    return parseJournal(partsOf(*text).whole, path.string(), setting);
+}
+
+tl::expected<void, Diagnostics> saveJournal(const std::filesystem::path& path, const play::Journal& journal,
+                                            const play::Setting& setting, const std::filesystem::path& from)
+{
+    std::string text = journalHeaderText(journal.header);
+    for (const play::Entry& entry : journal.entries)
+        text += entryText(entry, setting);
+    std::error_code ignored;
+    if (std::filesystem::exists(secretsOf(from), ignored))
+    {
+        const auto secrets = readFile(secretsOf(from));
+        if (!secrets)
+            return tl::unexpected(Diagnostics{secrets.error()});
+        if (auto written = writeFile(secretsOf(path), *secrets); !written)
+            return tl::unexpected(Diagnostics{written.error()});
+    }
+    if (auto written = writeFile(path, text); !written)
+        return tl::unexpected(Diagnostics{written.error()});
+    return {};
 }
 
 JournalFile::JournalFile(JournalFile&& other) noexcept

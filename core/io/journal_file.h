@@ -12,6 +12,12 @@ play::Header headerOf(const play::Setting& setting, const std::string& scenarioF
 /// Warnings of what has changed since a journal was begun: the scenario or its maps, the rules.
 yaml::Diagnostics changedSince(const play::Header& then, const play::Header& now, const std::string& file);
 
+/// Of a journal that somebody else may be writing: what is whole of it.
+Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting);
+/// A copy of a game under another name, with what was sealed in `from`; it takes the place of what was there.
+tl::expected<void, yaml::Diagnostics> saveJournal(const std::filesystem::path& path, const play::Journal& journal,
+                                                  const play::Setting& setting, const std::filesystem::path& from);
+
 class JournalFile
 {
 public:

@@ -15,15 +15,20 @@ namespace
 
 const Extras none;
 
+std::string effectsText(const std::vector<play::Record>& effects, const play::Names& names)
+{
+    std::vector<std::string> texts;
+    for (const play::Record& effect : effects)
+        texts.push_back(play::effectText(effect, names));
+    return flowList(texts);
+}
+
 std::string overrulingText(const play::Overruling& ruling, const play::Names& names)
 {
     FlowMapping out(none);
     out.raw("allowed", ruling.allowed ? "true" : "false");
-    std::vector<std::string> effects;
-    for (const play::Record& effect : ruling.effects)
-        effects.push_back(play::effectText(effect, names));
-    if (!effects.empty())
-        out.raw("effects", flowList(effects));
+    if (!ruling.effects.empty())
+        out.raw("effects", effectsText(ruling.effects, names));
     if (!ruling.note.empty())
         out.text("note", ruling.note);
     return out.done();
@@ -57,6 +62,8 @@ void writePlayed(BlockMapping& out, const play::Played& played, const play::Name
     out.raw("order", '{' + play::orderText(played.order, names) + '}');
     if (!played.given.dice.empty())
         out.raw("dice", diceText(played.given.dice));
+    if (played.given.allowed)
+        out.raw("allowed", "true");
     if (!played.given.decreed.empty())
         out.raw("decreed", play::fieldsText(played.given.decreed, names.boards));
     out.raw("said", saidText(played.said));
@@ -64,6 +71,14 @@ void writePlayed(BlockMapping& out, const play::Played& played, const play::Name
         out.raw("overruled", overrulingText(*played.overruled, names));
     if (!played.note.empty())
         out.text("note", played.note);
+}
+
+void writeByHand(BlockMapping& out, const play::ByHand& byHand, const play::Names& names)
+{
+    if (!byHand.effects.empty())
+        out.raw("effects", effectsText(byHand.effects, names));
+    if (!byHand.note.empty())
+        out.text("note", byHand.note);
 }
 
 std::string amendText(const play::Amended& amended, const play::Names& names)
@@ -115,6 +130,7 @@ std::string entryText(const play::Entry& entry, const play::Setting& setting)
     std::visit(
         Overloaded{
             [&](const play::Played& played) { writePlayed(out, played, names); },
+            [&](const play::ByHand& byHand) { writeByHand(out, byHand, names); },
             [&](const play::Amended& amended) { out.raw("amend", amendText(amended, names)); },
             [&](const play::Undone&) { out.raw("undo", "{}"); },
             [&](const play::Redone&) { out.raw("redo", "{}"); },

@@ -15,7 +15,7 @@ using namespace yaml;
 namespace
 {
 
-constexpr std::array<std::string_view, 3> besides{"dice", "decreed", "note"};
+constexpr std::array<std::string_view, 4> besides{"dice", "decreed", "allowed", "note"};
 
 /// Faces as typed; their sides are known when they are asked for.
 std::vector<int> readFaces(const Node& node, Log& log)
@@ -27,6 +27,17 @@ std::vector<int> readFaces(const Node& node, Log& log)
     return faces;
 }
 
+/// What the referee changes by hand: effects in the place of an order.
+std::optional<OrderLine> readByHand(const Mapping& mapping, const play::Names& names)
+{
+    OrderLine line;
+    line.byHand = play::ByHand{play::readEffects(*mapping.get("effects"), mapping.log(), names), {}};
+    if (const Node* note = mapping.get("note"))
+        line.byHand->note = readText(*note, mapping.log(), "note").value_or("");
+    line.line = mapping.node().line;
+    return line;
+}
+
 std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names& names)
 {
     if (!node.isMapping())
@@ -34,16 +45,27 @@ std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names&
         log.error(node, "type", "an order should be a mapping, 'kind: {...}'");
         return {};
     }
+    static constexpr std::array<std::string_view, 2> ofHand{"effects", "note"};
+    for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
+        if (node.items[i].text == "effects")
+            return readByHand(Mapping(node, log, "what is done by hand", ofHand, Style::Never), names);
     auto order = play::readOrder(node, log, names, besides);
     if (!order)
         return {};
-    OrderLine line{std::move(*order), {}, {}, node.line};
-    const std::array<std::string_view, 4> keys{line.order.kind, besides[0], besides[1], besides[2]};
+    OrderLine line;
+    line.order = std::move(*order);
+    line.line = node.line;
+    const std::array<std::string_view, 5> keys{line.order.kind, besides[0], besides[1], besides[2], besides[3]};
     const Mapping mapping(node, log, "this order", keys, Style::Never);
     if (const Node* dice = mapping.get("dice"))
         line.faces = readFaces(*dice, log);
+    if (const Node* allowed = mapping.get("allowed"))
+        line.given.allowed = readBool(*allowed, log, "allowed").value_or(false);
     if (const Node* decreed = mapping.get("decreed"))
-        line.decreed = play::readFields(*decreed, log, names.system.facts(), names, false).value_or(play::Fields{});
+        line.given.decreed =
+            play::readFields(*decreed, log, names.system.facts(), names, false).value_or(play::Fields{});
+    if (const Node* note = mapping.get("note"))
+        line.note = readText(*note, log, "note").value_or("");
     return line;
 }
 

@@ -5,20 +5,26 @@ namespace merlon::play
 
 void Fold::take(const Entry& entry)
 {
-    lines_.push_back({now_.setting->system->clock(now_), {}, {}, {}, {}, false});
+    lines_.push_back({now_.setting->system->clock(now_), {}, {}, {}, {}});
     entries_.push_back(entry);
     const bool taken = timeline_.take(entry.what);
-    if (std::holds_alternative<Played>(entry.what))
+    const auto* byHand = std::get_if<ByHand>(&entry.what);
+    if (byHand != nullptr && byHand->effects.empty())
+        return; // a note
+    if (byHand != nullptr || std::holds_alternative<Played>(entry.what))
     {
         steps_.push_back({static_cast<int>(entries_.size()) - 1});
         step(steps_.back());
     }
     else if (taken)
     {
-        const std::vector<Step> steps = stepsNow();
-        const auto differ = std::ranges::mismatch(steps_, steps).in1;
-        const auto same = static_cast<std::size_t>(differ - steps_.begin());
-        steps_ = steps;
+        std::vector<Step> steps = stepsNow();
+        const auto [was, is] = std::ranges::mismatch(steps_, steps);
+        const auto same = static_cast<std::size_t>(was - steps_.begin());
+        Told& line = lines_.back();
+        std::transform(was, steps_.end(), std::back_inserter(line.took), [](const Step& one) { return one.entry; });
+        std::transform(is, steps.end(), std::back_inserter(line.brought), [](const Step& one) { return one.entry; });
+        steps_ = std::move(steps);
         foldFrom(same);
     }
 }
@@ -70,32 +76,79 @@ Played Fold::playedAt(const Step& step) const
 /// Carries out the last of the steps.
 void Fold::step(const Step& step)
 {
-    const Entry& entry = entries_[static_cast<std::size_t>(step.entry)];
+    const auto index = static_cast<std::size_t>(step.entry);
+    const Entry& entry = entries_[index];
+    Told& line = lines_[index];
+    line = {std::move(line.clock), {}, {}, {}, {}};
+    if (const auto* byHand = std::get_if<ByHand>(&entry.what))
+    {
+        line.effects = byHand->effects;
+        carry(line, entry.version);
+    }
+    else
+    {
+        judge(step, line);
+        carry(line, playedAt(step).overruled ? entry.version : today);
+    }
+    if (steps_.size() % keepEvery == 0)
+        kept_.push_back(now_.state);
+}
+
+/// What the rules of today say of an order with its dice, and what it changes.
+void Fold::judge(const Step& step, Told& line) const
+{
     const Played played = playedAt(step);
-    const Record order = now_.setting->system->renewed(played.order, entry.version);
-    const Verdict verdict = judge(now_, order, played.given);
-    Told& line = lines_[static_cast<std::size_t>(step.entry)];
-    line = {std::move(line.clock), played.given, {}, {}, {}, !played.overruled && verdict.legal && verdict.waits()};
+    const Verdict verdict = play::judge(now_, orderAt(step.entry), played.given);
+    line.given = played.given;
+    line.waits = !played.overruled && verdict.legal && verdict.waits();
+    if (const Reason* why = decisive(verdict))
+        line.why = *why;
     if (Said now = saidOf(verdict); now != played.said)
         line.today = std::move(now);
     if (played.overruled)
         line.effects = played.overruled->allowed ? played.overruled->effects : std::vector<Record>{};
     else if (verdict.whole())
         line.effects = verdict.effects;
-    if (!line.effects.empty())
+}
+
+void Fold::carry(Told& line, int version)
+{
+    if (line.effects.empty())
+        return;
+    auto state = now_.setting->system->apply(now_, line.effects, version);
+    if (state)
+        now_.state = std::move(*state);
+    else
     {
-        const int version = played.overruled ? entry.version : today;
-        auto state = now_.setting->system->apply(now_, line.effects, version);
-        if (state)
-            now_.state = std::move(*state);
-        else
-        {
-            line.faults = std::move(state.error());
-            line.effects.clear();
-        }
+        line.faults = std::move(state.error());
+        line.effects.clear();
     }
-    if (steps_.size() % keepEvery == 0)
-        kept_.push_back(now_.state);
+}
+
+Record Fold::orderAt(int index) const
+{
+    const Entry& entry = entries_[static_cast<std::size_t>(index)];
+    const auto* played = std::get_if<Played>(&entry.what);
+    return played != nullptr ? now_.setting->system->renewed(played->order, entry.version) : Record{};
+}
+
+Game Fold::before(int index) const
+{
+    Fold then(start_);
+    const auto at = std::ranges::find(steps_, index, &Step::entry);
+    if (at == steps_.end())
+    {
+        for (int i = 0; i < index; ++i)
+            then.take(entries_[static_cast<std::size_t>(i)]);
+        return then.now_;
+    }
+    const auto position = static_cast<std::size_t>(at - steps_.begin());
+    then.entries_ = entries_;
+    then.lines_ = lines_;
+    then.kept_.assign(kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(position / keepEvery));
+    then.steps_.assign(steps_.begin(), at);
+    then.foldFrom(position);
+    return then.now_;
 }
 
 std::vector<int> Fold::inForce() const
@@ -112,17 +165,17 @@ std::vector<Difference> Fold::differences() const
     for (const Step& one : steps_)
     {
         const auto index = static_cast<std::size_t>(one.entry);
-        if (const auto& now = lines_[index].today)
+        if (const auto& now = lines_[index].today) // only orders have one
             all.push_back({entries_[index].number, std::get<Played>(entries_[index].what).said, *now});
     }
     return all;
 }
 
-std::vector<Difference> Fold::differencesAfter(const Happening& what) const
+Fold Fold::with(const Happening& what) const
 {
     Fold then = *this;
     then.take({static_cast<int>(entries_.size()) + 1, now_.setting->system->version(), what});
-    return then.differences();
+    return then;
 }
 
 Fold folded(const Journal& journal, Game start)

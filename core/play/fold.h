@@ -17,6 +17,9 @@ struct Told
     std::vector<Record> effects; ///< what it changed, overruled or not
     std::vector<Fault> faults;   ///< effects that this version cannot carry out: then it changed nothing
     bool waits = false;          ///< it lacks a die or a field now and changes nothing: after a correction
+    std::optional<Reason> why{}; ///< the first reason against it today
+    std::vector<int> took{};     ///< of undo, redo and back: indices of the entries that it took out of force
+    std::vector<int> brought{};  ///< and of those that it put in force again
 };
 
 /// An entry on which today's rules differ from what the journal says they said.
@@ -38,6 +41,11 @@ public:
     void take(const Entry& entry);
 
     const Game& game() const { return now_; }
+    /// The game that the order of that index was given in: for a line in force as it stands now, for another as it was
+    /// then.
+    Game before(int index) const;
+    /// The order of that index as it would be written today.
+    Record orderAt(int index) const;
     /// By index of the entries.
     const std::vector<Told>& lines() const { return lines_; }
     /// Indices of the orders in force, oldest first.
@@ -47,11 +55,11 @@ public:
     bool canUndo() const { return timeline_.canUndo(); }
     bool canRedo() const { return timeline_.canRedo(); }
     bool canTake(const Happening& what) const { return timeline_.canTake(what); }
-    /// What would differ if the next entry were this one: for a correction, before it is kept.
-    std::vector<Difference> differencesAfter(const Happening& what) const;
+    /// As it would be if the next entry were this one: for a correction, before it is kept.
+    Fold with(const Happening& what) const;
 
 private:
-    struct Step ///< an order in force, and the last correction of it
+    struct Step ///< an order or a change by hand in force, and the last correction of it
     {
         int entry = 0;
         int amendment = -1;
@@ -64,6 +72,8 @@ private:
     std::vector<Step> stepsNow() const;
     void foldFrom(std::size_t first);
     void step(const Step& step);
+    void judge(const Step& step, Told& line) const;
+    void carry(Told& line, int version);
     Played playedAt(const Step& step) const;
 
     Game now_;

@@ -40,6 +40,15 @@ struct Played
     friend bool operator==(const Played&, const Played&) = default;
 };
 
+/// What the referee changed by hand, without an order, and why; of nothing: a note, which no undo takes back.
+struct ByHand
+{
+    std::vector<Record> effects;
+    std::string note;
+
+    friend bool operator==(const ByHand&, const ByHand&) = default;
+};
+
 /// The order of a line stands with other dice or another overruling; what is not given here stays. The lines after it
 /// are judged again.
 struct Amended
@@ -52,9 +61,9 @@ struct Amended
     friend bool operator==(const Amended&, const Amended&) = default;
 };
 
-/// Takes back the last order or correction in force; redo puts it in force again. `back` goes in one step to where the
-/// journal was just after line `to` (0: the beginning), also when that line was taken back since; redo returns to where
-/// it came from.
+/// Takes back the last order, change by hand or correction in force; redo puts it in force again. `back` goes in one
+/// step to where the journal was just after line `to` (0: the beginning), also when that line was taken back since;
+/// redo returns to where it came from.
 ///
 /// Each order hangs on the one that was last in force before it, so the orders form a tree that only grows, and the
 /// game is at one of its nodes. An order goes to a new node below; undo goes up to the parent; back goes to the node at
@@ -76,7 +85,7 @@ struct BackTo
     friend bool operator==(const BackTo&, const BackTo&) = default;
 };
 
-using Happening = std::variant<Played, Amended, Undone, Redone, BackTo>;
+using Happening = std::variant<Played, Amended, Undone, Redone, BackTo, ByHand>;
 
 struct Entry
 {

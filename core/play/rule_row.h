@@ -16,7 +16,8 @@ struct Finding
     Phrase says;
     Args args{};
     std::optional<Value> where{};
-    int add = 0; ///< to the die or the column
+    int add = 0;         ///< to the die or the column
+    bool settled = true; ///< false: of a refusal that the referee may set aside
 };
 /// Nothing, one, or one for each thing that it found.
 using Findings = std::vector<Finding>;
@@ -26,6 +27,11 @@ inline Finding note(const Phrase& phrase, Args args = {}, std::optional<Value> w
     return {Weight::Notes, phrase, std::move(args), std::move(where)};
 }
 inline Finding refusal(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
+{
+    return {Weight::Forbids, phrase, std::move(args), std::move(where), 0, false};
+}
+/// A refusal that nobody can set aside: there is nothing to judge.
+inline Finding impossible(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
 {
     return {Weight::Forbids, phrase, std::move(args), std::move(where)};
 }
@@ -49,8 +55,12 @@ inline int say(Verdict& verdict, [[maybe_unused]] const RuleId& id, Findings fin
     {
         assert(one.says.rule == id); // a row speaks for its own rule
         added += one.add;
-        verdict.legal = verdict.legal && one.weight != Weight::Forbids;
-        verdict.say(one.weight, one.says, std::move(one.args), std::move(one.where));
+        if (one.weight != Weight::Forbids)
+            verdict.say(one.weight, one.says, std::move(one.args), std::move(one.where));
+        else if (one.settled)
+            verdict.forbid(one.says, std::move(one.args), std::move(one.where));
+        else
+            verdict.refuse(one.says, std::move(one.args), std::move(one.where));
     }
     return added;
 }

@@ -48,10 +48,11 @@ Candidates System::candidates(const Game& game, const Record& begun, std::string
         Candidate& one = out.some.emplace_back(Candidate{std::move(mark)});
         if (marks.proved)
             continue;
-        const Verdict verdict = judge(game, with(begun, *field, given(game, begun, *field, one.mark)), {});
+        Verdict verdict = judge(game, with(begun, *field, given(game, begun, *field, one.mark)), {});
         one.legal = verdict.legal;
         if (const Reason* reason = decisive(verdict))
             one.why = *reason;
+        one.facts = std::move(verdict.facts);
     }
     std::ranges::stable_partition(out.some, &Candidate::legal);
     return out;

@@ -96,6 +96,7 @@ struct Candidate
     Value mark;
     bool legal = true;
     std::optional<Reason> why{}; ///< the first reason against it
+    std::vector<Fact> facts{};   ///< that its verdict has so far: the range, the cover
 };
 struct Candidates
 {
@@ -109,6 +110,7 @@ struct Owed
     Record begun;
     std::string by; ///< force or player that decides; empty: the referee
     Reason why;
+    std::vector<Record> release{}; ///< effects by which the referee lets it go by hand
 };
 
 struct Clock

@@ -18,6 +18,7 @@ bool Timeline::canTake(const Happening& what) const
     return std::visit(
         Overloaded{
             [](const Played&) { return true; },
+            [](const ByHand&) { return true; },
             [this](const Amended& amended) { return isInForce(amended.line - 1); },
             [this](const Undone&) { return canUndo(); },
             [this](const Redone&) { return canRedo(); },
@@ -30,27 +31,32 @@ bool Timeline::canTake(const Happening& what) const
 bool Timeline::take(const Happening& what)
 {
     const bool possible = canTake(what);
-    const int entry = static_cast<int>(after_.size()) - 1;
-    const bool order = std::holds_alternative<Played>(what);
-    if (possible && (order || std::holds_alternative<Amended>(what)))
-    {
-        nodes_.push_back({at_, entry, order});
-        at_ = nodes_.size() - 1;
-        left_.clear();
-    }
-    else if (possible && std::holds_alternative<Redone>(what))
+    const auto* byHand = std::get_if<ByHand>(&what);
+    const bool note = byHand != nullptr && byHand->effects.empty();
+    if (possible && !note)
+        go(what, static_cast<int>(after_.size()) - 1);
+    after_.push_back(at_);
+    return possible;
+}
+
+void Timeline::go(const Happening& what, int entry)
+{
+    if (std::holds_alternative<Redone>(what))
     {
         at_ = left_.back();
         left_.pop_back();
+        return;
     }
-    else if (possible)
+    const auto* back = std::get_if<BackTo>(&what);
+    if (back != nullptr || std::holds_alternative<Undone>(what))
     {
         left_.push_back(at_);
-        const auto* back = std::get_if<BackTo>(&what);
         at_ = back != nullptr ? after_[static_cast<std::size_t>(back->line)] : nodes_[at_].parent;
+        return;
     }
-    after_.push_back(at_);
-    return possible;
+    nodes_.push_back({at_, entry, std::holds_alternative<Played>(what)});
+    at_ = nodes_.size() - 1;
+    left_.clear();
 }
 
 std::vector<int> Timeline::inForce() const

@@ -2,7 +2,8 @@
 
 #include "core/play/journal.h"
 
-/// Where a journal has gone: the tree of its orders and corrections, and the node at which the game is.
+/// Where a journal has gone: the tree of its orders, changes by hand and corrections, and the node at which the game
+/// is.
 namespace merlon::play
 {
 
@@ -16,7 +17,7 @@ public:
     bool canUndo() const { return at_ != root; }
     bool canRedo() const { return !left_.empty(); }
     bool canTake(const Happening& what) const;
-    /// Indices of the entries in force, oldest first: orders, and corrections of orders before them.
+    /// Indices of the entries in force, oldest first: orders, changes by hand, and corrections of orders before them.
     std::vector<int> inForce() const;
 
 private:
@@ -30,6 +31,7 @@ private:
     };
 
     bool isInForce(int entry) const;
+    void go(const Happening& what, int entry);
 
     std::vector<Node> nodes_{Node{}};
     std::vector<std::size_t> after_{root}; ///< the node after each line, line 0 the beginning

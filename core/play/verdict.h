@@ -14,6 +14,7 @@ enum class Weight : std::uint8_t
 {
     Notes,   ///< what was weighed and how it counts
     Forbids, ///< makes the order illegal; the first of them is the decisive one
+    Allowed, ///< would forbid it, and the referee has set it aside
     Ruling,  ///< a reading that was chosen where the rulebook is silent, and that this verdict used
     House,   ///< a house rule of the scenario that this verdict used
     Decreed, ///< a fact that is the referee's word and not the rules'
@@ -63,6 +64,7 @@ struct Line
 struct Verdict
 {
     bool legal = true;
+    bool allowed = false;    ///< by the referee, whatever the rules say: refusals are set aside, and judging goes on
     std::vector<Want> wants; ///< fields; while one must be given, nothing is carried out
     std::vector<Need> needs; ///< all dice that are wanted now
     Dice used;
@@ -88,10 +90,17 @@ struct Verdict
     {
         return say(Weight::Notes, phrase, std::move(args), std::move(where));
     }
+    /// For good: without it there is nothing to judge, and nobody can set it aside.
     Verdict& forbid(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
     {
         legal = false;
         return say(Weight::Forbids, phrase, std::move(args), std::move(where));
+    }
+    /// By a rule that the referee may set aside.
+    Verdict& refuse(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
+    {
+        legal = legal && allowed;
+        return say(allowed ? Weight::Allowed : Weight::Forbids, phrase, std::move(args), std::move(where));
     }
     Verdict& fact(std::string_view name, Value value, bool added = false)
     {
@@ -114,11 +123,14 @@ const Reason* decisive(const Verdict& verdict);
 const Fact* find(const std::vector<Fact>& facts, std::string_view name);
 
 /// What comes with an order from the table: the dice that fell, and what the referee decreed whatever the rules find
-/// (`cover: strong`), under the names of facts.
+/// (`cover: strong`), under the names of facts, or that it stands whatever they say.
 struct Given
 {
     Dice dice;
     Fields decreed;
+    bool allowed = false;
+
+    bool ruled() const { return allowed || !decreed.empty(); }
 
     friend bool operator==(const Given&, const Given&) = default;
 };
@@ -127,12 +139,19 @@ struct Given
 class Tray
 {
 public:
-    explicit Tray(const Given& given) : left_(given.dice), decreed_(given.decreed)
+    explicit Tray(const Given& given) : left_(given.dice), decreed_(given.decreed), allowed_(given.allowed)
     {
         for (const auto& [fact, value] : decreed_)
             unread_.push_back(fact);
     }
 
+    /// The verdict to judge into.
+    Verdict begin() const
+    {
+        Verdict verdict;
+        verdict.allowed = allowed_;
+        return verdict;
+    }
     std::optional<int> roll(Verdict& verdict, Need need);
     /// What the rules found, or what the referee holds against it: then the verdict says so. Rules read what this
     /// answers.
@@ -158,6 +177,7 @@ private:
 
     Dice left_;
     const Fields& decreed_;
+    bool allowed_;
     std::vector<std::string> unread_;
 };
 

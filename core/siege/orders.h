@@ -11,7 +11,9 @@ namespace merlon::siege
 struct Counter;
 struct WeaponTag;
 struct ClassTag;
+struct ForceTag;
 using CounterId = play::Name<Counter>;
+using ForceId = play::Name<ForceTag>;
 
 /// In what state a counter is. A second stunning or wounding kills (siege.sheet.5d), so one word is enough.
 enum class Health : std::uint8_t
@@ -30,6 +32,11 @@ enum class HorseFate : std::uint8_t
 {
     Unhurt,
     Killed
+};
+enum class Seat : std::uint8_t
+{
+    Mounted,
+    Afoot
 };
 enum class Ended : std::uint8_t
 {
@@ -193,6 +200,31 @@ struct GroundCleared
     Laid cleared = Laid::Fire;
 };
 
+// What no rule does by itself yet, and a referee may do by hand.
+
+/// Into the saddle, or out of it; his horse is not seen any more.
+struct Seated
+{
+    CounterId counter;
+    Seat seat = Seat::Afoot;
+    std::optional<hex::Hex> rear; ///< of one who mounts: his horse's other hex
+};
+/// From the map.
+struct Removed
+{
+    CounterId counter;
+};
+/// From the retreat or the placing that it owes.
+struct Released
+{
+    CounterId counter;
+};
+struct ClockSet
+{
+    int turn = 1;
+    ForceId force; ///< whose phase it is
+};
+
 } // namespace merlon::siege
 
 namespace merlon::play
@@ -200,6 +232,8 @@ namespace merlon::play
 
 template <>
 inline constexpr std::string_view sortOf<siege::Counter> = "counter";
+template <>
+inline constexpr std::string_view sortOf<siege::ForceTag> = "force";
 template <>
 inline constexpr std::string_view setOf<siege::WeaponTag> = "weapon";
 template <>
@@ -220,6 +254,8 @@ template <>
 inline constexpr auto wordsOf<siege::DoorSide> = words("doorside", "outer", "inner");
 template <>
 inline constexpr auto wordsOf<siege::HorseFate> = words("horse", "unhurt", "killed");
+template <>
+inline constexpr auto wordsOf<siege::Seat> = words("seat", "mounted", "afoot");
 template <>
 inline constexpr auto wordsOf<siege::Ended> = words("phase", "ended");
 template <>
@@ -274,5 +310,11 @@ SHAPE(siege::GroundLaid, "laid", "siege.1.1k", FIELD(siege::GroundLaid::hex, "he
       FIELD(siege::GroundLaid::laid, "laid"), FIELD(siege::GroundLaid::outward, "outward"))
 SHAPE(siege::GroundCleared, "cleared", "siege.1.1k", FIELD(siege::GroundCleared::hex, "hex"),
       FIELD(siege::GroundCleared::cleared, "cleared"))
+SHAPE(siege::Seated, "seat", "siege.3.33d", FIELD(siege::Seated::counter, "counter"),
+      FIELD(siege::Seated::seat, "seat"), FIELD(siege::Seated::rear, "rear"))
+SHAPE(siege::Removed, "removed", "siege.1.6a", FIELD(siege::Removed::counter, "counter"))
+SHAPE(siege::Released, "released", "siege.sheet.3d", FIELD(siege::Released::counter, "counter"))
+SHAPE(siege::ClockSet, "turn", "siege.1.2a", FIELD(siege::ClockSet::turn, "turn", {.least = 1, .most = 999}),
+      FIELD(siege::ClockSet::force, "force"))
 
 } // namespace merlon::play

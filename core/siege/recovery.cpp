@@ -25,7 +25,7 @@ Findings isNotStunned(const Recovery& one)
 {
     if (one.stunned())
         return {};
-    return {refusal(says::siege_1_21e_not_stunned, {{"name", one.who.name()}})};
+    return {play::impossible(says::siege_1_21e_not_stunned, {{"name", one.who.name()}})};
 }
 
 Findings inThePhaseOfTheOtherSide(const Recovery& one)
@@ -59,10 +59,10 @@ constexpr play::Rule<Recovery> recoveryRules[] = {
 
 } // namespace
 
-play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order)
+play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order, play::Tray& tray)
 {
-    play::Verdict verdict;
-    if (forbidWhileOwed(verdict, now) || order.wants<&Recover::counter>(verdict))
+    play::Verdict verdict = tray.begin();
+    if (!refuseWhileOwed(verdict, now) || order.wants<&Recover::counter>(verdict))
         return verdict;
     const Body who = now.find(order->counter.id);
     if (!who)

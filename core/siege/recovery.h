@@ -6,7 +6,7 @@
 namespace merlon::siege
 {
 
-play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order);
+play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfRecovery();
 

@@ -129,16 +129,16 @@ Verdict sayUnknown(Verdict& verdict, const std::string& id)
     return verdict.forbid(says::siege_1_41a_unknown, {{"name", id}});
 }
 
-bool forbidWhileOwed(Verdict& verdict, const Position& now)
+bool refuseWhileOwed(Verdict& verdict, const Position& now)
 {
     for (const Debt& debt : now.state().owed)
         play::weigh(debtRules, debt, verdict);
-    return !now.state().owed.empty();
+    return verdict.legal;
 }
 
-Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order)
+Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, play::Tray& tray)
 {
-    Verdict verdict;
+    Verdict verdict = tray.begin();
     if (order.wants<&Retreat::counter>(verdict))
         return verdict;
     const Body who = now.find(order->counter.id);
@@ -153,7 +153,7 @@ Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order)
     if (order.wants<&Retreat::path>(verdict))
         return verdict;
     if (length != debt->retreat)
-        verdict.forbid(says::siege_sheet_3d_length,
+        verdict.refuse(says::siege_sheet_3d_length,
                        {{"name", who.name()}, {"hexes", debt->retreat}, {"given", length}});
     std::vector<Hex> visited{*who.state->hex};
     if (!judgeSteps(verdict, now, who, order->path, visited))
@@ -170,9 +170,9 @@ Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order)
     return verdict.effect(moved);
 }
 
-Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order)
+Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray)
 {
-    Verdict verdict;
+    Verdict verdict = tray.begin();
     if (order.wants<&PlaceRider::counter>(verdict))
         return verdict;
     const Body who = now.find(order->counter.id);
@@ -184,8 +184,9 @@ Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order)
     if (order.wants<&PlaceRider::hex>(verdict))
         return verdict;
     if (const auto choices = placingsOf(now, who); std::ranges::count(choices, order->hex) == 0)
-        return verdict.forbid(says::siege_3_35a_elsewhere, {{"name", who.name()}, {"hex", order->hex}},
-                              placeOf(order->hex));
+        verdict.refuse(says::siege_3_35a_elsewhere, {{"name", who.name()}, {"hex", order->hex}}, placeOf(order->hex));
+    if (!verdict.legal)
+        return verdict;
     verdict.note(says::siege_3_35a_placed, {{"name", who.name()}, {"hex", order->hex}});
     return verdict.effect(Moved{order->counter, order->hex, {}});
 }

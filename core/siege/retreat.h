@@ -10,11 +10,11 @@ namespace merlon::siege
 /// There is no such counter: somebody has edited the scenario since.
 play::Verdict sayUnknown(play::Verdict& verdict, const std::string& id);
 
-/// Forbids, with the reason, everything but what is owed. True when something is.
-bool forbidWhileOwed(play::Verdict& verdict, const Position& now);
+/// Refuses, with the reason, everything but what is owed; answers whether the order stands all the same.
+bool refuseWhileOwed(play::Verdict& verdict, const Position& now);
 
-play::Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order);
-play::Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order);
+play::Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, play::Tray& tray);
+play::Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfRetreat();
 

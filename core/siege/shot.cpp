@@ -100,10 +100,13 @@ void keepDoorSide(Verdict& verdict, const Shot& shot)
     verdict.effect(DoorSideChosen{shot.order.at, outer ? DoorSide::Outer : DoorSide::Inner});
 }
 
-/// The cover that counts where the referee holds another: no table has strong cover for riders.
+/// The cover that counts where the referee holds another: no table has strong cover for riders. Where the line is
+/// stopped there is only what he says.
 void holdCover(Verdict& verdict, Shot& shot, play::Tray& tray)
 {
     if (!shot.sight.line.clear)
+        shot.cover = verdict.allowed ? std::min(shot.cover, Cover::Strong) : Cover::Total;
+    if (!shot.sight.line.clear && !verdict.allowed)
         return;
     shot.cover = tray.held(verdict, "cover", shot.cover);
     sayHeldCover(verdict, shot);
@@ -132,13 +135,13 @@ Band bandOf(const Weapon& weapon, int range)
 
 Verdict judgeShot(const Position& now, const play::Begun<Shoot>& order, play::Tray& tray)
 {
-    Verdict verdict;
+    Verdict verdict = tray.begin();
     Declared declared{now, now.find(order->by.id), now.find(order->at.id)};
     if (order.wants<&Shoot::by>(verdict) || !declared.shooter)
         return order.lacks<&Shoot::by>() ? verdict : sayUnknown(verdict, order->by.id);
     if (const bool waits = order.wants<&Shoot::at>(verdict); !waits && !declared.target)
         return sayUnknown(verdict, order->at.id);
-    if (forbidWhileOwed(verdict, now))
+    if (!refuseWhileOwed(verdict, now))
         return verdict;
     declared.weapon =
         declared.shooter.piece().weapon ? now.ruleset().findWeapon(declared.shooter.piece().weapon->id) : nullptr;
@@ -165,7 +168,7 @@ Verdict judgeShot(const Position& now, const play::Begun<Shoot>& order, play::Tr
     sayAim(verdict, shot);
     sayCover(verdict, shot);
     holdCover(verdict, shot, tray);
-    verdict.fact("cover", wordOf(shot.sight.line.clear ? shot.cover : Cover::Total));
+    verdict.fact("cover", wordOf(shot.cover));
     sayWhoStandsInTheWay(verdict, shot);
     if (!verdict.legal)
         return verdict;

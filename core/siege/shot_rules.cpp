@@ -13,6 +13,7 @@ namespace
 using castle::Height;
 using castle::Limit;
 using play::Findings;
+using play::impossible;
 using play::note;
 using play::refusal;
 using play::ruling;
@@ -24,11 +25,11 @@ Findings nobodyIsAbsentOrTheShooterDead(const Declared& shot)
 {
     Findings found;
     if (!shot.shooter.onMap())
-        found.push_back(refusal(says::siege_1_41a_absent, {{"name", shot.shooter.name()}}));
+        found.push_back(impossible(says::siege_1_41a_absent, {{"name", shot.shooter.name()}}));
     if (shot.target && !shot.target.onMap())
-        found.push_back(refusal(says::siege_1_41a_absent, {{"name", shot.target.name()}}));
+        found.push_back(impossible(says::siege_1_41a_absent, {{"name", shot.target.name()}}));
     if (!shot.shooter.alive())
-        found.push_back(refusal(says::siege_1_41a_dead, {{"name", shot.shooter.name()}}));
+        found.push_back(impossible(says::siege_1_41a_dead, {{"name", shot.shooter.name()}}));
     return found;
 }
 
@@ -50,14 +51,14 @@ Findings targetIsDead(const Declared& shot)
 {
     if (!shot.target || shot.target.alive())
         return {};
-    return {refusal(says::siege_1_41a_dead, {{"name", shot.target.name()}})};
+    return {impossible(says::siege_1_41a_dead, {{"name", shot.target.name()}})};
 }
 
 Findings shooterIsUnarmed(const Declared& shot)
 {
     if (shot.weapon)
         return {};
-    return {refusal(says::siege_1_21a_unarmed, {{"shooter", shot.shooter.name()}})};
+    return {impossible(says::siege_1_21a_unarmed, {{"shooter", shot.shooter.name()}})};
 }
 
 Findings targetIsAFriend(const Declared& shot)

@@ -178,4 +178,40 @@ void carry(const Data&, State& state, const GroundCleared& cleared)
         state.site = castle::withoutLaid(state.site, cleared.hex, wordOf(cleared.cleared));
 }
 
+void carry(const Data&, State& state, const Seated& seated)
+{
+    Counter* counter = state.find(seated.counter.id);
+    if (counter == nullptr)
+        return;
+    counter->mounted = seated.seat == Seat::Mounted;
+    counter->rear = counter->mounted ? seated.rear : std::nullopt;
+    std::erase_if(state.horses, [&](const LooseHorse& horse) { return horse.alive && horse.rider == counter->id; });
+}
+
+void carry(const Data&, State& state, const Removed& removed)
+{
+    Counter* counter = state.find(removed.counter.id);
+    if (counter == nullptr)
+        return;
+    counter->hex.reset();
+    counter->rear.reset();
+    settle(state, removed.counter.id);
+    forgetDoorSide(state, removed.counter.id);
+}
+
+void carry(const Data&, State& state, const Released& released)
+{
+    settle(state, released.counter.id);
+}
+
+void carry(const Data& data, State& state, const ClockSet& set)
+{
+    const auto force = std::ranges::find(data.forces, set.force.id);
+    if (force == data.forces.end())
+        return;
+    state.turn = set.turn;
+    state.phase = static_cast<int>(force - data.forces.begin());
+    state.recovering = false;
+}
+
 } // namespace merlon::siege

@@ -121,5 +121,10 @@ void carry(const Data&, State& state, const DoorMoved& moved);
 void carry(const Data&, State& state, const BridgeMoved& moved);
 void carry(const Data&, State& state, const GroundLaid& laid);
 void carry(const Data&, State& state, const GroundCleared& cleared);
+void carry(const Data&, State& state, const Seated& seated);
+/// Settles whatever it owed; the dead stay where they fell unless they are taken away so.
+void carry(const Data&, State& state, const Removed& removed);
+void carry(const Data&, State& state, const Released& released);
+void carry(const Data& data, State& state, const ClockSet& set);
 
 } // namespace merlon::siege

@@ -103,22 +103,22 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<Shoo
 {
     return judgeShot({data, state}, order, tray);
 }
-Verdict Room::judge(const Data& data, const State& state, const play::Begun<Retreat>& order, play::Tray&)
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Retreat>& order, play::Tray& tray)
 {
-    return judgeRetreat({data, state}, order);
+    return judgeRetreat({data, state}, order, tray);
 }
-Verdict Room::judge(const Data& data, const State& state, const play::Begun<PlaceRider>& order, play::Tray&)
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<PlaceRider>& order, play::Tray& tray)
 {
-    return judgePlacing({data, state}, order);
+    return judgePlacing({data, state}, order, tray);
 }
-Verdict Room::judge(const Data& data, const State& state, const play::Begun<Recover>& order, play::Tray&)
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Recover>& order, play::Tray& tray)
 {
-    return judgeRecovery({data, state}, order);
+    return judgeRecovery({data, state}, order, tray);
 }
-Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndPhase>&, play::Tray&)
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndPhase>&, play::Tray& tray)
 {
-    Verdict verdict;
-    if (forbidWhileOwed(verdict, {data, state}))
+    Verdict verdict = tray.begin();
+    if (!refuseWhileOwed(verdict, {data, state}))
         return verdict;
     if (!data.forces.empty())
     {
@@ -239,12 +239,14 @@ std::vector<play::Owed> System::owed(const Game& game) const
         const Counter* counter = state.find(debt.counter);
         const std::string by =
             counter != nullptr ? data.forces[static_cast<std::size_t>(counter->force)] : std::string();
+        const std::vector<Record> release{play::recordOf(Released{{debt.counter}})};
         if (debt.retreat > 0)
             owed.push_back({{"retreat", {{"counter", who}}},
                             by,
-                            {says::siege_sheet_3d_first, {{"name", who}, {"hexes", debt.retreat}}}});
+                            {says::siege_sheet_3d_first, {{"name", who}, {"hexes", debt.retreat}}},
+                            release});
         else
-            owed.push_back({{"place", {{"counter", who}}}, by, {says::siege_3_35a_first, {{"name", who}}}});
+            owed.push_back({{"place", {{"counter", who}}}, by, {says::siege_3_35a_first, {{"name", who}}}, release});
     }
     return owed;
 }

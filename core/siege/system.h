@@ -15,7 +15,7 @@ struct Room
     using Decreed = siege::Decreed;
     using Orders = play::Types<Shoot, Retreat, PlaceRider, Recover, EndPhase>;
     using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, Recovered, PhaseEnded,
-                                DoorMoved, BridgeMoved, GroundLaid, GroundCleared>;
+                                DoorMoved, BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 1;
 

@@ -185,12 +185,12 @@ std::shared_ptr<const play::Setting> settingOf(const YAML::Node& one, const play
 GivenOrder orderOf(const YAML::Node& from, const play::Setting& setting, std::string& fault)
 {
     YAML::Node line = YAML::Clone(from["order"]);
-    for (const char* key : {"dice", "decreed"})
+    for (const char* key : {"dice", "decreed", "allowed"})
         if (from[key])
             line[key] = from[key];
     auto parsed = io::parseOrders("- " + flow(line) + '\n', "order", setting);
     if (parsed.value && !parsed.value->empty())
-        return {parsed.value->front().order, parsed.value->front().faces, parsed.value->front().decreed};
+        return {parsed.value->front().order, parsed.value->front().faces, parsed.value->front().given};
     fault = complaint(parsed.diagnostics);
     return {};
 }
@@ -219,8 +219,9 @@ std::vector<std::string> strings(const YAML::Node& node)
 
 constexpr std::string_view expected[] = {"legal", "reasons", "absent", "decisive", "facts", "effects", "needs"};
 constexpr std::string_view ofGround[] = {"map", "levels", "features", "structures", "overlays", "hexes", "shoved"};
-constexpr std::string_view ofCase[] = {"case",  "rule", "edition", "scenario", "counters", "options", "before",
-                                       "order", "dice", "decreed", "expect",   "from",     "to",      "events"};
+constexpr std::string_view ofCase[] = {"case",    "rule",   "edition", "scenario", "counters",
+                                       "options", "before", "order",   "dice",     "decreed",
+                                       "allowed", "expect", "from",    "to",       "events"};
 
 Expectation expectationOf(const YAML::Node& node)
 {
@@ -318,7 +319,7 @@ std::vector<std::string> keysOfEnds(const YAML::Node& line)
 
 std::string strangeKeyOf(const YAML::Node& one, const CaseFile& file)
 {
-    static constexpr std::string_view ofStep[] = {"order", "dice", "decreed", "effects"};
+    static constexpr std::string_view ofStep[] = {"order", "dice", "decreed", "allowed", "effects"};
     static constexpr std::string_view ofLine[] = {"order", "from", "to"};
     std::string key = strangeKey(one, ofCase, ofGround, keysOfEnds(file.line));
     for (const auto& step : one["before"])

@@ -24,7 +24,7 @@ std::string valueText(const play::Setting& setting, const play::Value& value)
 
 play::Verdict judged(const play::Game& game, const GivenOrder& order)
 {
-    play::Given given{{}, order.decreed};
+    play::Given given = order.given;
     std::size_t next = 0;
     const auto draw = [&](const play::Need& need) -> std::optional<play::Die>
     {

@@ -112,7 +112,7 @@ State Room::begin(const Data& data)
 
 Verdict Room::judge(const Data& data, const State& state, const Begun<Ferry>& order, Tray& tray)
 {
-    Verdict verdict;
+    Verdict verdict = tray.begin();
     if (waitsForToll(state, verdict) || order.wants<&Ferry::boat>(verdict))
         return verdict;
     const Boat* who = state.find(order->boat.id);
@@ -133,7 +133,7 @@ Verdict Room::judge(const Data& data, const State& state, const Begun<Ferry>& or
     const int steps = static_cast<int>(order->path.size());
     verdict.fact("steps", steps);
     if (steps > most)
-        verdict.forbid(says::toy_ferry_far, {{"boat", boat(who->id)}, {"steps", steps}, {"most", most}});
+        verdict.refuse(says::toy_ferry_far, {{"boat", boat(who->id)}, {"steps", steps}, {"most", most}});
     return verdict.effect(Arrived{order->boat, {at}});
 }
 

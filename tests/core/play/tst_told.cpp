@@ -278,8 +278,8 @@ private slots:
                              play::Dice{{6, 6, "weather", play::Source::Corrected}, {10, 10, "storm/5/blue", {}}},
                              {},
                              "it showed a six"};
-        const auto differences = told.fold.differencesAfter(mended); // before it is kept
-        QCOMPARE(differences.size(), std::size_t{2});                // the storm took all, and so no toll was due
+        const auto differences = told.fold.with(mended).differences(); // before it is kept
+        QCOMPARE(differences.size(), std::size_t{2});                  // the storm took all, and so no toll was due
         QCOMPARE(differences[0].number, 1);
         QCOMPARE(differences[1].number, 2);
         QVERIFY(!differences[1].now.legal);

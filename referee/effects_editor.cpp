@@ -1,0 +1,189 @@
+#include "referee/effects_editor.h"
+
+#include "referee/record_form.h"
+#include "referee/verdict_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace merlon::referee
+{
+namespace
+{
+
+/// A thing of that sort that a record names: whom it is about, most of the time the last one.
+const play::Value* namedIn(const play::Record& record, std::string_view sort)
+{
+    const play::Value* last = nullptr;
+    for (const auto& [key, value] : record.fields)
+        if (const auto* ref = std::get_if<play::Ref>(&value); ref != nullptr && ref->sort == sort)
+            last = &value;
+    return last;
+}
+
+} // namespace
+
+EffectsEditor::EffectsEditor(const play::Game& game, play::Record about, std::vector<play::Record> effects,
+                             QWidget* parent)
+    : QWidget(parent), game_(game), about_(std::move(about)), effects_(std::move(effects))
+{
+    build();
+    retranslate();
+    showKind();
+    showEffects();
+}
+
+void EffectsEditor::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    list_ = new QListWidget(this);
+    list_->setObjectName(QStringLiteral("effects"));
+    list_->setMaximumHeight(fontMetrics().height() * 6);
+    list_->setMinimumWidth(fontMetrics().averageCharWidth() * 56);
+    remove_ = new QPushButton(this);
+    remove_->setObjectName(QStringLiteral("remove"));
+    kind_ = new QComboBox(this);
+    kind_->setObjectName(QStringLiteral("effect"));
+    form_ = new RecordForm(this);
+    add_ = new QPushButton(this);
+    add_->setObjectName(QStringLiteral("add"));
+    for (QPushButton* button : {remove_, add_})
+        button->setAutoDefault(false);
+    auto* entered = new QHBoxLayout;
+    entered->addWidget(kind_, 0, Qt::AlignTop);
+    entered->addWidget(form_, 1);
+    entered->addWidget(add_, 0, Qt::AlignTop);
+    column->addLayout(entered);
+    auto* listed = new QHBoxLayout;
+    listed->addWidget(list_, 1);
+    listed->addWidget(remove_, 0, Qt::AlignTop);
+    column->addLayout(listed);
+    setFocusProxy(kind_);
+    connect(kind_, &QComboBox::activated, this, &EffectsEditor::showKind);
+    connect(form_, &RecordForm::given, this, &EffectsEditor::put);
+    connect(form_, &RecordForm::picked, this,
+            [this](const play::Field& field, const play::Value& mark)
+            { put(field, field.list ? game_.setting->system->given(game_, next_, field, mark) : mark); });
+    connect(form_, &RecordForm::cleared, this,
+            [this](const play::Field& field)
+            {
+                std::erase_if(next_.fields, [&](const auto& one) { return one.first == field.key; });
+                show(play::Record(next_));
+            });
+    connect(add_, &QPushButton::clicked, this, &EffectsEditor::add);
+    connect(remove_, &QPushButton::clicked, this,
+            [this]
+            {
+                if (const int row = list_->currentRow(); row >= 0)
+                    effects_.erase(effects_.begin() + row);
+                showEffects();
+            });
+}
+
+void EffectsEditor::begin(const play::Record& effect)
+{
+    const auto kinds = game_.setting->system->effects();
+    const auto kind = std::ranges::find(kinds, effect.kind, [](const play::Kind* one) { return one->key; });
+    if (kind == kinds.end())
+        return;
+    kind_->setCurrentIndex(static_cast<int>(kind - kinds.begin()));
+    showKind();
+    for (const auto& [key, value] : effect.fields)
+        if (const play::Field* field = play::find(**kind, key))
+            put(*field, value);
+}
+
+/// The form of the effect that the box names, with whom it is about.
+void EffectsEditor::showKind()
+{
+    const auto kinds = game_.setting->system->effects();
+    const play::Kind& kind = *kinds[static_cast<std::size_t>(qMax(0, kind_->currentIndex()))];
+    play::Record next{std::string(kind.key), {}};
+    for (const play::Field& field : kind.fields)
+    {
+        if (field.words.size() == 1)
+            next = play::with(std::move(next), field,
+                              play::Choice{std::string(field.set), std::string(field.words.front())});
+        const play::Value* named = field.sort == play::Sort::Thing ? namedIn(about_, field.set) : nullptr;
+        if (named != nullptr && !field.list)
+            next = play::with(std::move(next), field, *named);
+    }
+    form_->begin(game_, kind);
+    form_->reset();
+    touched_ = false;
+    show(next);
+}
+
+void EffectsEditor::show(const play::Record& next)
+{
+    next_ = next;
+    form_->show(next_, {});
+    add_->setEnabled(isWhole());
+    emit changed();
+}
+
+void EffectsEditor::put(const play::Field& field, const play::Value& value)
+{
+    touched_ = true;
+    show(play::with(play::Record(next_), field, value));
+}
+
+bool EffectsEditor::isWhole() const
+{
+    return game_.setting->system->apply(game_, std::span(&next_, 1), play::today).has_value();
+}
+
+void EffectsEditor::add()
+{
+    if (!isWhole())
+        return;
+    effects_.push_back(next_);
+    touched_ = false;
+    showEffects();
+}
+
+std::vector<play::Record> EffectsEditor::effects() const
+{
+    std::vector<play::Record> all = effects_;
+    if (touched_ && isWhole())
+        all.push_back(next_);
+    return all;
+}
+
+void EffectsEditor::showEffects()
+{
+    const VerdictText text(game_);
+    list_->clear();
+    for (const play::Record& one : effects_)
+        list_->addItem(text.effect(one));
+    if (effects_.empty())
+    {
+        auto* nothing = new QListWidgetItem(tr("Nothing else changes."), list_);
+        nothing->setFlags(Qt::NoItemFlags);
+    }
+    remove_->setEnabled(!effects_.empty());
+    emit changed();
+}
+
+void EffectsEditor::retranslate()
+{
+    const VerdictText text(game_);
+    add_->setText(tr("A&dd"));
+    add_->setToolTip(tr("Something else changes too"));
+    remove_->setText(tr("&Remove"));
+    list_->setAccessibleName(tr("What happens"));
+    kind_->setAccessibleName(tr("Kind of effect"));
+    const int chosen = qMax(0, kind_->currentIndex());
+    kind_->clear();
+    for (const play::Kind* one : game_.setting->system->effects())
+        kind_->addItem(text.effectName(one->key));
+    kind_->setCurrentIndex(chosen);
+    form_->retranslate();
+    showEffects();
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,81 @@
+#include "referee/head_view.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace merlon::referee
+{
+namespace
+{
+
+constexpr int band = 22; ///< pixels of colour at the left
+
+Qt::BrushStyle styleOf(int pattern)
+{
+    static constexpr Qt::BrushStyle styles[] = {Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense4Pattern,
+                                                Qt::HorPattern,   Qt::CrossPattern, Qt::FDiagPattern};
+    return styles[static_cast<std::size_t>(pattern) % std::size(styles)];
+}
+
+} // namespace
+
+HeadView::HeadView(QWidget* parent) : QWidget(parent), clock_(new QLabel(this)), owed_(new QLabel(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(band + 8, 3, 0, 3);
+    column->setSpacing(2);
+    for (QLabel* label : {clock_, owed_})
+    {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        column->addWidget(label);
+    }
+    clock_->setObjectName(QStringLiteral("clock"));
+    owed_->setObjectName(QStringLiteral("owed"));
+    owed_->hide();
+    enlarge();
+}
+
+void HeadView::enlarge()
+{
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    clock_->setFont(large);
+    large.setPointSizeF(font().pointSizeF() * 1.15);
+    owed_->setFont(large);
+}
+
+void HeadView::show(const QString& clock, const QString& owed, const QColor& colour, int pattern)
+{
+    clock_->setText(clock);
+    owed_->setText(owed);
+    owed_->setVisible(!owed.isEmpty());
+    colour_ = colour;
+    pattern_ = pattern;
+    update();
+}
+
+void HeadView::paintEvent(QPaintEvent*)
+{
+    if (pattern_ < 0)
+        return;
+    QPainter painter(this);
+    const QRect flag(0, 0, band, height());
+    const bool solid = styleOf(pattern_) == Qt::SolidPattern;
+    painter.fillRect(flag, solid ? colour_ : palette().color(QPalette::Base));
+    painter.fillRect(flag, QBrush(colour_, styleOf(pattern_)));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawRect(flag.adjusted(0, 0, -1, -1));
+}
+
+void HeadView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        enlarge();
+    QWidget::changeEvent(event);
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,92 @@
+#include "referee/journal_text.h"
+
+#include "core/hex/overloaded.h"
+#include "referee/referee_session.h"
+
+namespace merlon::referee
+{
+
+JournalText::JournalText(const RefereeSession& session) : session_(session), text_(session.game()) {}
+
+const play::Entry& JournalText::entry(int index) const
+{
+    return session_.journal().entries[static_cast<std::size_t>(index)];
+}
+
+const play::Told& JournalText::told(int index) const
+{
+    return session_.fold().lines()[static_cast<std::size_t>(index)];
+}
+
+QString JournalText::who(int index) const
+{
+    const auto* played = std::get_if<play::Played>(&entry(index).what);
+    if (played != nullptr && !played->who.empty())
+        return text_.force(played->who);
+    const bool says = played != nullptr || std::holds_alternative<play::ByHand>(entry(index).what);
+    return says ? tr("Referee") : QString();
+}
+
+/// "line 4 (Alric shoots at Gwyn)", or only the numbers of several.
+QString JournalText::lines(const std::vector<int>& indices) const
+{
+    if (indices.size() == 1) //: number of a line of the journal, what stands there
+        return tr("line %1 (%2)").arg(indices.front() + 1).arg(order(indices.front()));
+    //: numbers of lines of the journal, from and to
+    return tr("lines %1 to %2").arg(indices.front() + 1).arg(indices.back() + 1);
+}
+
+QString JournalText::order(int index) const
+{
+    return std::visit(
+        Overloaded{
+            [&](const play::Played& played) { return text_.order(played.order); },
+            [](const play::ByHand& byHand) { return byHand.effects.empty() ? tr("Note") : tr("By hand"); },
+            [](const play::Amended& amended) { return tr("Line %1 is corrected").arg(amended.line); },
+            [&](const play::Undone&)
+            {
+                const auto& took = told(index).took;
+                //: %1: "line 4 (Alric shoots at Gwyn)"
+                return took.empty() ? tr("Undo") : tr("Undo: %1").arg(lines(took));
+            },
+            [&](const play::Redone&)
+            {
+                const auto& brought = told(index).brought;
+                //: %1: "line 4 (Alric shoots at Gwyn)"
+                return brought.empty() ? tr("Redo") : tr("Redo: %1").arg(lines(brought));
+            },
+            [](const play::BackTo& back)
+            { return back.line == 0 ? tr("Back to the beginning") : tr("Back to line %1").arg(back.line); },
+        },
+        entry(index).what);
+}
+
+QString JournalText::outcome(int index) const
+{
+    if (const auto* played = std::get_if<play::Played>(&entry(index).what))
+        return text_.outcome(*played, told(index));
+    if (!told(index).faults.empty())
+        return tr("This version cannot carry it out: it changes nothing.");
+    return text_.effects(told(index).effects);
+}
+
+QString JournalText::note(int index) const
+{
+    const auto noteOf = Overloaded{
+        [](const play::Played& played)
+        {
+            QStringList notes;
+            if (played.overruled && !played.overruled->note.empty())
+                notes += QString::fromStdString(played.overruled->note);
+            if (!played.note.empty())
+                notes += QString::fromStdString(played.note);
+            return notes.join(QStringLiteral(" / "));
+        },
+        [](const play::ByHand& byHand) { return QString::fromStdString(byHand.note); },
+        [](const play::Amended& amended) { return QString::fromStdString(amended.note); },
+        [](const auto&) { return QString(); },
+    };
+    return std::visit(noteOf, entry(index).what);
+}
+
+} // namespace merlon::referee

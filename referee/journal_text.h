@@ -1,0 +1,35 @@
+#pragma once
+
+#include "referee/verdict_text.h"
+
+namespace merlon::referee
+{
+
+class RefereeSession;
+
+/// The lines of a journal in words, by their index.
+class JournalText
+{
+    Q_DECLARE_TR_FUNCTIONS(merlon::referee::JournalText)
+
+public:
+    /// The session must outlive it.
+    explicit JournalText(const RefereeSession& session);
+
+    QString who(int index) const;
+    /// What was ordered, or what happened else: "Undo of line 4: Alric shoots at Gwyn".
+    QString order(int index) const;
+    /// What came of it: "Refused. Gwyn cannot be seen.", "Gwyn is wounded."
+    QString outcome(int index) const;
+    QString note(int index) const;
+
+private:
+    const play::Entry& entry(int index) const;
+    const play::Told& told(int index) const;
+    QString lines(const std::vector<int>& indices) const;
+
+    const RefereeSession& session_;
+    VerdictText text_;
+};
+
+} // namespace merlon::referee
