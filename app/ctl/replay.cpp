@@ -54,8 +54,8 @@ std::string textOf(int number, const play::Played& played, const play::Told& tol
 int replay(const QStringList& arguments)
 {
     Command command("replay",
-                    "Judges a journal again by today's rules, with the scenario that it names beside it. Exit\n"
-                    "status 1 when an entry is judged otherwise than it was then.",
+                    "Judges a journal again by today's rules, with the scenario that it names in its folder, and\n"
+                    "lists what differs. Exit status 1 when an entry is judged otherwise than it was then.",
                     "JOURNAL", "  merlonctl replay castle.scenario.yaml.journal.yaml");
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
@@ -70,7 +70,7 @@ int replay(const QStringList& arguments)
     report(header.diagnostics, command.quiet());
     if (!header.value)
         return BadInput;
-    const auto loaded = io::loadScenario(std::filesystem::path(file).parent_path() / header.value->scenario);
+    const auto loaded = io::loadScenarioOf(*text, file, *header.value);
     report(loaded.diagnostics, command.quiet());
     if (!loaded.value)
         return BadInput;
