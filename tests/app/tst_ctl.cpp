@@ -99,7 +99,7 @@ private slots:
 
     void whatShipsIsValid()
     {
-        const auto ran = ctl({"validate", map, scenario, orders});
+        const auto ran = ctl({"validate", map, scenario, orders, test::played});
         QCOMPARE(ran.status, 0);
         QVERIFY2(ran.err.isEmpty(), ran.err.constData());
         const auto yaml = ctl({"validate", "--format", "yaml", map, scenario});
