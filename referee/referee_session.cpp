@@ -1,6 +1,7 @@
 #include "referee/referee_session.h"
 
 #include "core/io/files.h"
+#include "core/play/order.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -381,18 +382,9 @@ void RefereeSession::rule(play::Fields decreed, bool allowed, const QString& why
     changed();
 }
 
-/// Who decides what is owed, or else whose move it is.
-std::string RefereeSession::declarer() const
-{
-    for (const play::Owed& owed : setting_->system->owed(game()))
-        if (play::settles(draft_->order(), owed.begun))
-            return owed.by;
-    return setting_->system->clock(game()).by;
-}
-
 play::Played RefereeSession::played(const QString& note) const
 {
-    return {declarer(),
+    return {play::declarer(game(), draft_->order()),
             draft_->order(),
             draft_->given(),
             play::saidOf(draft_->verdict()),

@@ -116,7 +116,6 @@ private:
     void readOn();
     void foldJournal();
     play::Header header() const;
-    std::string declarer() const;
     play::Played played(const QString& note) const;
 
     std::shared_ptr<const play::Setting> setting_;

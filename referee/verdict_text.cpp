@@ -1,7 +1,6 @@
 #include "referee/verdict_text.h"
 
 #include "core/hex/overloaded.h"
-#include "core/io/verdict_yaml.h"
 #include "core/rules/catalogue.h"
 
 #include <QDateTime>
@@ -305,6 +304,17 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
     if (!told.effects.empty())
         sentences += effects(told.effects);
     return sentences.join(' ');
+}
+
+QString VerdictText::byHand(const play::ByHand& byHand) const
+{
+    QStringList said;
+    if (!byHand.effects.empty())
+        said += effects(byHand.effects);
+    if (!byHand.note.empty())
+        said += fromView(byHand.note);
+    //: what the referee did without an order
+    return tr("By hand: %1").arg(said.join(' '));
 }
 
 QString VerdictText::toText(const play::Record& order, const play::Verdict& verdict) const

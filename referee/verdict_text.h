@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/verdict_yaml.h"
 #include "core/play/fold.h"
 #include "referee/system_text.h"
 
@@ -52,10 +53,14 @@ public:
     /// What came of an entry of the journal, with what it changed: "Refused.", "Gwyn is wounded."
     QString outcome(const play::Played& played, const play::Told& told) const;
 
+    /// "By hand: Gwyn is well again. He was never hit."
+    QString byHand(const play::ByHand& byHand) const;
+
     /// For people: the headline, the facts, the reasons with their rules, the effects.
     QString toText(const play::Record& order, const play::Verdict& verdict) const;
     /// For programs, as FORMATS describes.
     std::string toYaml(const play::Record& order, const play::Verdict& verdict) const;
+    std::string toYaml(const play::ByHand& byHand) const { return io::byHandYaml(byHand, *game_.setting); }
 
 private:
     /// The sentence of a record: of its kind, by its words and by the fields that are given. Null when there is none,

@@ -83,6 +83,16 @@ void report(const yaml::Diagnostics& diagnostics, bool quiet)
             err(yaml::toText(one) + '\n');
 }
 
+yaml::Diagnostic unknownThing(const std::string& file, int line, const play::Ref& thing)
+{
+    return {yaml::Severity::Error,
+            file,
+            line,
+            1,
+            "unknown-" + thing.sort,
+            "there is no " + thing.sort + " '" + thing.id + "' in this scenario"};
+}
+
 std::string inQuotes(std::string_view text)
 {
     std::string result = "\"";

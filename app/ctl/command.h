@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/value.h"
 #include "core/yaml/diagnostic.h"
 
 #include <QCommandLineParser>
@@ -67,6 +68,9 @@ inline void err(const char* text)
 
 /// Prints diagnostics; warnings and notes only unless quiet.
 void report(const yaml::Diagnostics& diagnostics, bool quiet);
+
+/// For an order that names a thing which its game does not have.
+yaml::Diagnostic unknownThing(const std::string& file, int line, const play::Ref& thing);
 
 /// A YAML scalar in double quotes.
 std::string inQuotes(std::string_view text);

@@ -3,20 +3,27 @@
 #include "core/io/files.h"
 #include "app/ctl/command.h"
 #include "core/io/secrets.h"
+#include "core/play/order.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <memory>
 
 namespace merlon::ctl
 {
 namespace
 {
 
-/// The canonical text of a map or a scenario; nothing when it has errors.
+using Setting = std::shared_ptr<const play::Setting>;
+
+/// What was found in a file.
 struct Checked
 {
     yaml::Diagnostics diagnostics;
+    std::string kind;
     std::string text;
-    std::optional<std::string> canonical;
+    std::optional<std::string> canonical; ///< of a map or a scenario without errors
+    Setting setting;                      ///< of a scenario without errors
 };
 
 yaml::Diagnostic whole(const std::string& file, const char* code, std::string message)
@@ -28,8 +35,10 @@ void checkScenario(Checked& checked, const std::string& file)
 {
     auto loaded = io::loadScenario(file);
     checked.diagnostics = std::move(loaded.diagnostics);
-    if (loaded.value)
-        checked.canonical = io::scenarioText((*loaded.value)->scenario, (*loaded.value)->boards);
+    if (!loaded.value)
+        return;
+    checked.setting = std::move(*loaded.value);
+    checked.canonical = io::scenarioText(checked.setting->scenario, checked.setting->boards);
 }
 
 void checkMap(Checked& checked, const std::string& file)
@@ -40,16 +49,90 @@ void checkMap(Checked& checked, const std::string& file)
         checked.canonical = io::mapText(*loaded.value);
 }
 
-/// A journal is read against the scenario that its header names, beside it.
+void append(yaml::Diagnostics& to, yaml::Diagnostics from)
+{
+    to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
+}
+
+/// A journal is read against the scenario that its header names. Without it there is less to be wrong.
 void checkJournal(Checked& checked, const std::string& file)
 {
     auto header = io::parseHeader(checked.text, file);
     checked.diagnostics = std::move(header.diagnostics);
     if (!header.value)
         return;
-    auto loaded = io::loadScenario(std::filesystem::path(file).parent_path() / header.value->scenario);
-    checked.diagnostics =
-        loaded.value ? io::parseJournal(checked.text, file, **loaded.value).diagnostics : std::move(loaded.diagnostics);
+    auto loaded = io::loadScenarioOf(checked.text, file, *header.value);
+    if (loaded.value)
+    {
+        checked.diagnostics = io::parseJournal(checked.text, file, **loaded.value).diagnostics;
+        return;
+    }
+    for (auto& one : loaded.diagnostics)
+        if (one.code == "missing-scenario")
+        {
+            one.severity = yaml::Severity::Warning;
+            one.message += "; only what can be checked without it is checked";
+        }
+    append(checked.diagnostics, std::move(loaded.diagnostics));
+    append(checked.diagnostics, io::checkJournal(checked.text, file, *header.value));
+}
+
+/// The scenario to which castle.orders.yaml belongs by its name: castle.scenario.yaml, where that lies beside it.
+std::optional<std::string> scenarioBeside(const std::string& file)
+{
+    constexpr std::string_view ending = ".orders.yaml";
+    if (!file.ends_with(ending))
+        return {};
+    std::string scenario = file.substr(0, file.size() - ending.size()) + ".scenario.yaml";
+    std::error_code ignored;
+    return std::filesystem::exists(scenario, ignored) ? std::optional(std::move(scenario)) : std::nullopt;
+}
+
+/// Things that neither the scenario has nor an order before has named: each is said once.
+void tellUnknownThings(Checked& checked, const std::string& file, const play::Game& game,
+                       const std::vector<io::OrderLine>& orders)
+{
+    std::vector<play::Ref> said;
+    for (const io::OrderLine& line : orders)
+    {
+        for (const play::Ref& ref : play::thingsNamed(*game.setting->system, line.order))
+            if (std::ranges::count(said, ref) == 0 && !play::has(game, ref))
+                checked.diagnostics.push_back(unknownThing(file, line.line, ref));
+        for (const auto& [key, value] : line.order.fields)
+            play::forEachValue(value,
+                               [&](const play::Value& one)
+                               {
+                                   if (const auto* ref = std::get_if<play::Ref>(&one))
+                                       said.push_back(*ref);
+                               });
+    }
+}
+
+void checkOrdersAlone(Checked& checked, const std::string& file)
+{
+    checked.diagnostics.push_back(
+        {yaml::Severity::Note, file, 0, 0, "orders",
+         "this is a file of orders, checked as far as can be without its scenario; name that before it to have it "
+         "checked whole: 'merlonctl validate castle.scenario.yaml orders.yaml'"});
+    append(checked.diagnostics, io::checkOrders(checked.text, file));
+}
+
+/// Orders are checked against the scenario to which they belong by their name, or else the one that was named before.
+void checkOrders(Checked& checked, const std::string& file, Setting setting)
+{
+    if (const auto own = scenarioBeside(file))
+    {
+        auto loaded = io::loadScenario(*own);
+        setting = std::move(loaded.value).value_or(nullptr);
+        if (!setting)
+            append(checked.diagnostics, std::move(loaded.diagnostics));
+    }
+    if (!setting)
+        return checkOrdersAlone(checked, file);
+    auto orders = io::parseOrders(checked.text, file, *setting);
+    append(checked.diagnostics, std::move(orders.diagnostics));
+    if (orders.value)
+        tellUnknownThings(checked, file, play::begin(setting), *orders.value);
 }
 
 /// Secrets are read against the scenario beside which they lie.
@@ -61,7 +144,14 @@ void checkSecrets(Checked& checked, const std::string& file)
         loaded.value ? io::loadSecrets(file, **loaded.value).diagnostics : std::move(loaded.diagnostics);
 }
 
-Checked check(const std::string& file)
+std::string kindOf(std::string_view text)
+{
+    std::string kind = io::kindOf(text);
+    return kind.empty() && io::isList(text) ? "orders" : kind;
+}
+
+/// Orders are checked against that scenario, if there is one.
+Checked check(const std::string& file, const Setting& before = {})
 {
     Checked checked;
     auto text = io::readFile(file);
@@ -71,14 +161,16 @@ Checked check(const std::string& file)
         return checked;
     }
     checked.text = std::move(*text);
-    const std::string kind = io::kindOf(checked.text);
-    if (kind == "scenario")
+    checked.kind = kindOf(checked.text);
+    if (checked.kind == "scenario")
         checkScenario(checked, file);
-    else if (kind == "journal")
+    else if (checked.kind == "journal")
         checkJournal(checked, file);
-    else if (kind == "secrets")
+    else if (checked.kind == "secrets")
         checkSecrets(checked, file);
-    else if (kind == "ruleset")
+    else if (checked.kind == "orders")
+        checkOrders(checked, file, before);
+    else if (checked.kind == "ruleset")
         checked.diagnostics = io::checkRuleset(checked.text, file);
     else
         checkMap(checked, file); // it says what is missing when the file is none
@@ -98,17 +190,24 @@ std::string yamlOf(const yaml::Diagnostic& one)
 int validate(const QStringList& arguments)
 {
     Command command("validate",
-                    "Loads maps, scenarios and journals and prints all that is wrong with them:\n"
-                    "file:line:column: error|warning: message [code]",
+                    "Loads maps, scenarios, journals and files of orders and prints all that is wrong with them:\n"
+                    "file:line:column: error|warning|note: message [code]\n"
+                    "A journal is checked with the scenario that it names beside it. A file of orders is checked\n"
+                    "with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.",
                     "FILE...",
-                    "  merlonctl validate castle.map.yaml\n  merlonctl validate --format yaml scenarios/*/*.yaml");
+                    "  merlonctl validate castle.map.yaml\n"
+                    "  merlonctl validate castle.scenario.yaml orders.yaml\n"
+                    "  merlonctl validate --format yaml scenarios/*/*.yaml");
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     int status = AllWell;
     std::string listed;
+    Setting before; // the scenario named last
     for (const QString& file : command.files())
     {
-        const Checked checked = check(file.toStdString());
+        const Checked checked = check(file.toStdString(), before);
+        if (checked.kind == "scenario")
+            before = checked.setting;
         const bool bad = yaml::hasErrors(checked.diagnostics);
         if (bad)
             status = BadInput;

@@ -24,10 +24,10 @@ struct Verb
 };
 
 constexpr std::array verbs{
-    Verb{"validate", "checks maps, scenarios and journals, and says what is wrong and where", ctl::validate},
+    Verb{"validate", "checks maps, scenarios, journals and orders, and says what is wrong and where", ctl::validate},
     Verb{"format", "rewrites maps and scenarios in their canonical form", ctl::format},
     Verb{"render", "draws a map or a scenario as PNG, SVG or PDF", ctl::render},
-    Verb{"judge", "judges a file of orders against a scenario", ctl::judge},
+    Verb{"judge", "judges a file of orders against a scenario, and keeps them in its journal", ctl::judge},
     Verb{"line", "the line of fire between two hexes: what it crosses, what stops it", ctl::line},
     Verb{"orders", "the kinds of orders and effects of a system, and what they take", ctl::orders},
     Verb{"replay", "judges a journal again by today's rules, and lists what differs", ctl::replay},

@@ -33,6 +33,14 @@ std::string_view nowOf(const play::Told& told)
                                  : "its effects cannot be carried out, and change nothing";
 }
 
+/// A change by hand that this version cannot carry out.
+std::string byHandOf(int number, const play::Told& told, bool yaml)
+{
+    const std::string now(nowOf(told));
+    return yaml ? "- {n: " + std::to_string(number) + ", lost: " + inQuotes(now) + "}\n"
+                : std::to_string(number) + ". by hand\n   but  " + now + '\n';
+}
+
 std::string yamlOf(int number, const play::Played& played, const play::Told& told)
 {
     const std::string_view now = nowOf(told);
@@ -54,8 +62,8 @@ std::string textOf(int number, const play::Played& played, const play::Told& tol
 int replay(const QStringList& arguments)
 {
     Command command("replay",
-                    "Judges a journal again by today's rules, with the scenario that it names beside it. Exit\n"
-                    "status 1 when an entry is judged otherwise than it was then.",
+                    "Judges a journal again by today's rules, with the scenario that it names in its folder, and\n"
+                    "lists what differs. Exit status 1 when an entry is judged otherwise than it was then.",
                     "JOURNAL", "  merlonctl replay castle.scenario.yaml.journal.yaml");
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
@@ -70,7 +78,7 @@ int replay(const QStringList& arguments)
     report(header.diagnostics, command.quiet());
     if (!header.value)
         return BadInput;
-    const auto loaded = io::loadScenario(std::filesystem::path(file).parent_path() / header.value->scenario);
+    const auto loaded = io::loadScenarioOf(*text, file, *header.value);
     report(loaded.diagnostics, command.quiet());
     if (!loaded.value)
         return BadInput;
@@ -89,8 +97,11 @@ int replay(const QStringList& arguments)
         if (!told.today && !told.waits && told.faults.empty())
             continue;
         ++differing;
-        const auto& played = std::get<play::Played>(journal.value->entries[static_cast<std::size_t>(index)].what);
-        out(command.yaml() ? yamlOf(index + 1, played, told) : textOf(index + 1, played, told, fold.game()));
+        const auto* played = std::get_if<play::Played>(&journal.value->entries[static_cast<std::size_t>(index)].what);
+        if (played == nullptr)
+            out(byHandOf(index + 1, told, command.yaml()));
+        else
+            out(command.yaml() ? yamlOf(index + 1, *played, told) : textOf(index + 1, *played, told, fold.game()));
     }
     if (command.yaml() && differing == 0)
         out("[]\n");

@@ -82,6 +82,24 @@ void syncFolder(const std::filesystem::path& folder)
         ::fsync(descriptor.get());
 }
 
+/// As much of a text as tells what it is.
+std::string_view headOf(std::string_view text)
+{
+    text = text.substr(0, std::size_t{1} << 16);
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    return text;
+}
+
+/// Takes the first line off, and answers it without its break.
+std::string_view takeLine(std::string_view& text)
+{
+    const auto end = std::min(text.find_first_of("\r\n"), text.size());
+    const auto line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
+
 } // namespace
 
 tl::expected<std::string, Diagnostic> readFile(const std::filesystem::path& path)
@@ -151,14 +169,10 @@ tl::expected<void, Diagnostic> writeFile(const std::filesystem::path& path, std:
 
 std::string kindOf(std::string_view text)
 {
-    text = text.substr(0, std::size_t{1} << 16);
-    if (text.starts_with("\xEF\xBB\xBF"))
-        text.remove_prefix(3);
+    text = headOf(text);
     while (!text.empty())
     {
-        const auto end = std::min(text.find_first_of("\r\n"), text.size());
-        auto line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
+        auto line = takeLine(text);
         if (line.starts_with("--- "))
             line.remove_prefix(4);
         if (!line.starts_with("merlon:"))
@@ -171,6 +185,21 @@ std::string kindOf(std::string_view text)
         return std::string(line.substr(0, line.find_first_not_of("abcdefghijklmnopqrstuvwxyz")));
     }
     return {};
+}
+
+bool isList(std::string_view text)
+{
+    text = headOf(text);
+    while (!text.empty())
+    {
+        auto line = takeLine(text);
+        if (line.starts_with("---"))
+            line.remove_prefix(3);
+        line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+        if (!line.empty() && line.front() != '#')
+            return line == "-" || line.starts_with("- ") || line.starts_with('[');
+    }
+    return false;
 }
 
 } // namespace merlon::io

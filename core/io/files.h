@@ -27,6 +27,8 @@ tl::expected<void, yaml::Diagnostic> writeFile(const std::filesystem::path& path
 
 /// What kind a file says it is: "map", "scenario", "journal" ... or empty.
 std::string kindOf(std::string_view text);
+/// Whether it is a list, as a file of orders is and no other file.
+bool isList(std::string_view text);
 
 Loaded<map::HexMap> parseMap(std::string_view text, const std::string& file);
 std::string mapText(const map::HexMap& map);
@@ -47,6 +49,10 @@ std::string scenarioText(const play::Scenario& scenario, const play::Boards& boa
 
 /// A scenario with its maps, ready to be played; diagnostics of all files.
 Loaded<std::shared_ptr<const play::Setting>> loadScenario(const std::filesystem::path& path);
+/// The scenario that the text of a journal names in its header, beside it: one that is not there is "missing-scenario",
+/// one out of the journal's folder is refused.
+Loaded<std::shared_ptr<const play::Setting>>
+loadScenarioOf(const std::string& text, const std::filesystem::path& journal, const play::Header& header);
 /// A bare map, as a scenario without anybody.
 std::shared_ptr<const play::Setting> settingOf(map::HexMap map);
 
@@ -71,6 +77,10 @@ Loaded<std::vector<OrderLine>> parseOrders(std::string_view text, const std::str
 Loaded<play::Journal> parseJournal(std::string_view text, const std::string& file, const play::Setting& setting);
 /// What a journal says of itself before its first entry.
 Loaded<play::Header> parseHeader(std::string_view text, const std::string& file);
+/// What is wrong with orders or a journal whose scenario is not at hand, as far as can be told without its map and its
+/// counters. Orders are read by the system that understands them best.
+yaml::Diagnostics checkOrders(std::string_view text, const std::string& file);
+yaml::Diagnostics checkJournal(std::string_view text, const std::string& file, const play::Header& header);
 std::string journalHeaderText(const play::Header& header);
 std::string entryText(const play::Entry& entry, const play::Setting& setting);
 

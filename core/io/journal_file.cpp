@@ -96,6 +96,11 @@ std::vector<play::Seal> sealedIn(const play::Happening& what)
 
 } // namespace
 
+std::filesystem::path journalOf(const std::filesystem::path& scenario)
+{
+    return scenario.string() + ".journal.yaml";
+}
+
 play::Header headerOf(const play::Setting& setting, const std::string& scenarioFile)
 {
     play::Header header{

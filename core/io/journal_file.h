@@ -7,6 +7,8 @@
 namespace merlon::io
 {
 
+/// Where the journal of a scenario lies: `castle.scenario.yaml.journal.yaml` beside `castle.scenario.yaml`.
+std::filesystem::path journalOf(const std::filesystem::path& scenario);
 /// What a journal of a game says of it at its head; version and seed are the caller's.
 play::Header headerOf(const play::Setting& setting, const std::string& scenarioFile);
 /// Warnings of what has changed since a journal was begun: the scenario or its maps, the rules.

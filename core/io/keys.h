@@ -50,5 +50,8 @@ inline const Words origins{"top-left", "top-right", "bottom-left", "bottom-right
 inline const Words directions{"column-first", "row-first"};
 inline const Words orientations{"flat", "pointy"};
 inline const Words shoves{"odd", "even"};
+/// Other words that are kept with a warning: what walls are built of, and units of length.
+inline const Words stones{"single", "double"};
+inline const Words lengths{"cm", "m", "km", "ft", "yd", "mi"};
 
 } // namespace merlon::io::keys

@@ -1,5 +1,6 @@
 #include "core/io/files.h"
 #include "core/systems.h"
+#include "core/yaml/source_text.h"
 
 #include <algorithm>
 #include <system_error>
@@ -14,13 +15,13 @@ namespace
 
 namespace fs = std::filesystem;
 
-/// The place of a `file:` in a scenario's text, for what is wrong with the map itself.
-Diagnostic atMapRef(const std::string& text, const std::string& file, const std::string& mapFile, std::string code,
-                    std::string message)
+/// The place behind a key where a file's text names another file, for what is wrong with the other one itself.
+Diagnostic atName(const std::string& text, const std::string& file, std::string_view key, const std::string& name,
+                  std::string code, std::string message)
 {
     int line = 0;
     int column = 0;
-    if (const auto at = text.find(mapFile, std::min(text.find("\nmaps:"), text.size())); at != std::string::npos)
+    if (const auto at = text.find(name, std::min(text.find(key), text.size())); at != std::string::npos)
     {
         line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
         const auto start = text.rfind('\n', at);
@@ -41,6 +42,11 @@ bool staysIn(const fs::path& folder, const fs::path& file)
     return !way.empty() && *way.begin() != "..";
 }
 
+fs::path folderOf(const fs::path& file)
+{
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
 template <class T>
 Loaded<T> failed(Diagnostics diagnostics)
 {
@@ -56,16 +62,15 @@ void append(Diagnostics& to, Diagnostics from)
 Loaded<map::HexMap> loadBoard(const fs::path& scenario, const std::string& text, const std::string& mapFile)
 {
     const std::string file = scenario.string();
-    const fs::path folder = scenario.has_parent_path() ? scenario.parent_path() : fs::path(".");
+    const fs::path folder = folderOf(scenario);
     const fs::path path = folder / fs::path(mapFile);
+    const auto wrong = [&](const char* code, const std::string& message)
+    { return failed<map::HexMap>({atName(text, file, "\nmaps:", mapFile, code, message)}); };
     if (!staysIn(folder, path))
-        return failed<map::HexMap>(
-            {atMapRef(text, file, mapFile, "path",
-                      "the map '" + mapFile + "' is not read: a link leads out of this file's folder")});
+        return wrong("path", "the map '" + mapFile + "' is not read: a link leads out of this file's folder");
     std::error_code ignored;
     if (!fs::exists(path, ignored))
-        return failed<map::HexMap>({atMapRef(text, file, mapFile, "missing-map",
-                                             "there is no map '" + mapFile + "' in the folder of this scenario")});
+        return wrong("missing-map", "there is no map '" + mapFile + "' in the folder of this scenario");
     return loadMap(path);
 }
 
@@ -113,6 +118,27 @@ Loaded<std::shared_ptr<const play::Setting>> loadScenario(const fs::path& path)
                                            "the scenario is played by '" + std::string(system.id()) +
                                                "', its map was made for '" + madeFor + '\''}});
     return {play::settingOf(system, std::move(*scenario.value), std::move(boards)), std::move(scenario.diagnostics)};
+}
+
+Loaded<std::shared_ptr<const play::Setting>> loadScenarioOf(const std::string& text, const fs::path& journal,
+                                                            const play::Header& header)
+{
+    const std::string& name = header.scenario;
+    const fs::path path = folderOf(journal) / fs::path(name);
+    const auto wrong = [&](const char* code, const std::string& message)
+    {
+        return failed<std::shared_ptr<const play::Setting>>(
+            {atName(text, journal.string(), "\nscenario:", name, code, message)});
+    };
+    const std::string unread = "the scenario '" + name + "' is not read: ";
+    if (const std::string problem = pathProblem(name); !problem.empty())
+        return wrong("path", unread + problem);
+    if (!staysIn(folderOf(journal), path))
+        return wrong("path", unread + "a link leads out of this file's folder");
+    std::error_code ignored;
+    if (!fs::exists(path, ignored))
+        return wrong("missing-scenario", "there is no scenario '" + name + "' in the folder of this journal");
+    return loadScenario(path);
 }
 
 std::shared_ptr<const play::Setting> settingOf(map::HexMap map)

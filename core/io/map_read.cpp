@@ -7,6 +7,7 @@
 #include "core/yaml/source_text.h"
 
 #include <algorithm>
+#include <charconv>
 #include <unordered_map>
 
 namespace merlon::io
@@ -35,6 +36,39 @@ std::string readKnown(const Node& node, Log& log, const std::string& what, const
                     "the rules know no " + what + " '" + *word + '\'' + suggestion(*word, views(known)) +
                         " (it is kept as it is)");
     return std::move(*word);
+}
+
+/// "2 m", "1.5 km": a number above zero and its unit.
+bool isLength(std::string_view text)
+{
+    const bool digit = !text.empty() && text.front() >= '0' && text.front() <= '9'; // "inf" is a number too
+    double length = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), length, std::chars_format::fixed);
+    if (!digit || read.ec != std::errc() || length <= 0)
+        return false;
+    text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    return std::ranges::count(keys::lengths, text) > 0;
+}
+
+std::string listOf(const keys::Words& words)
+{
+    std::string all;
+    for (const std::string_view word : words)
+        (all += all.empty() ? "" : ", ") += word;
+    return all;
+}
+
+/// The width of a hex. It only tells readers how large the ground is, so that any other text is kept.
+std::string readSpan(const Node& node, Log& log)
+{
+    auto span = readText(node, log, "span").value_or("");
+    if (node.isScalar() && !isLength(span))
+        log.warning(node, "span",
+                    "span should be the width of a hex on the ground, a number above zero and a unit, like '2 m' or "
+                    "'1.5 km'; units are " +
+                        listOf(keys::lengths) + " (it is kept as it is)");
+    return span;
 }
 
 class MapReader
@@ -100,6 +134,10 @@ void MapReader::readHead()
 {
     if (const Node* node = file_.get("id"))
         map_.id = readId(*node, log_, "id");
+    else if (file_.valid())
+        log_.warning(file_.node(), "missing-id",
+                     "the map has no id, by which orders and other files name it; add one below 'merlon:', like "
+                     "'id: norman-gate'");
     if (const Node* node = file_.get("title"))
         map_.title = readLocalText(*node, log_, "title");
     const Node* node = file_.get("ruleset");
@@ -136,7 +174,7 @@ bool MapReader::readGrid()
     const auto orientation = word("hexes", keys::orientations);
     const auto shove = word("shoved", keys::shoves);
     if (const Node* span = grid.get("span"))
-        map_.span = readText(*span, log_, "span").value_or("");
+        map_.span = readSpan(*span, log_);
     map_.gridExtras = std::move(grid.extras);
     if (!columns || !rows || !orientation || !shove)
         return false;
@@ -320,7 +358,7 @@ void MapReader::readStructures(const Node& node)
         if (const Node* value = fields.need("kind"))
             structure.kind = readKnown(*value, log_, "structure", words_.structures);
         if (const Node* value = fields.get("stone"))
-            structure.stone = readText(*value, log_, "stone").value_or("");
+            structure.stone = readKnown(*value, log_, "stone", {keys::stones.begin(), keys::stones.end()});
         structure.hexes = hexesOf(fields);
         structure.extras = std::move(fields.extras);
         settle(structure.extras, keys::structure, keys::written(structure));

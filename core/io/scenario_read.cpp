@@ -1,3 +1,4 @@
+#include "core/io/any_board.h"
 #include "core/io/files.h"
 #include "core/io/keys.h"
 #include "core/play/codec.h"
@@ -17,18 +18,6 @@ using namespace yaml;
 
 namespace
 {
-
-/// Hexes of a scenario that is read without its map: any name that a map could have.
-const play::Boards& anyBoard()
-{
-    static const play::Boards boards = []
-    {
-        map::HexMap any;
-        any.layout = {map::maxExtent, map::maxExtent, hex::Orientation::Flat, hex::Shove::Even};
-        return play::Boards{std::make_shared<const map::HexMap>(std::move(any))};
-    }();
-    return boards;
-}
 
 template <class Things>
 std::vector<std::string_view> idsOf(const Things& things)

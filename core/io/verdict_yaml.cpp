@@ -53,6 +53,14 @@ std::string sentenceText(std::string_view sentence)
     return out + '"';
 }
 
+std::string effectsText(const std::vector<play::Record>& effects, const play::Names& names)
+{
+    std::vector<std::string> texts;
+    for (const play::Record& effect : effects)
+        texts.push_back(play::effectText(effect, names));
+    return flowList(texts);
+}
+
 std::string reasonText(const play::Reason& reason, const std::string& sentence, bool decisive)
 {
     FlowMapping out(none);
@@ -76,9 +84,6 @@ std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
     FlowMapping facts(none);
     for (const play::Fact& fact : verdict.facts)
         facts.raw(fact.name, play::valueText(fact.value, setting.boards));
-    std::vector<std::string> effects;
-    for (const play::Record& effect : verdict.effects)
-        effects.push_back(play::effectText(effect, names));
     std::vector<std::string> standIns;
     for (const std::string& table : verdict.standIns)
         standIns.push_back(scalarText(table));
@@ -103,8 +108,18 @@ std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
                            to += std::string(static_cast<std::size_t>(indent), ' ') + "- " +
                                  reasonText(verdict.reasons[i], sentences[i], &verdict.reasons[i] == decisive) + '\n';
                    });
-    out.raw("effects", flowList(effects));
+    out.raw("effects", effectsText(verdict.effects, names));
     out.raw("standIns", flowList(standIns));
+    return text;
+}
+
+std::string byHandYaml(const play::ByHand& byHand, const play::Setting& setting)
+{
+    std::string text;
+    BlockMapping out(text, 2, none, "- ");
+    out.raw("byHand", effectsText(byHand.effects, play::namesOf(setting)));
+    if (!byHand.note.empty())
+        out.text("note", byHand.note);
     return text;
 }
 

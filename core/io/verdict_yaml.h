@@ -9,5 +9,7 @@ namespace merlon::io
 /// for each reason of the verdict (asserted); all else is the same in every language.
 std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
                         const std::vector<std::string>& sentences, const play::Setting& setting);
+/// What the referee does by hand, in the place of a verdict.
+std::string byHandYaml(const play::ByHand& byHand, const play::Setting& setting);
 
 } // namespace merlon::io

@@ -23,6 +23,7 @@ inline const QString castle = MERLON_SOURCE_DIR "/scenarios/norman-gate";
 inline const QString scenario = castle + "/norman-gate.scenario.yaml";
 inline const QString map = castle + "/norman-gate.map.yaml";
 inline const QString orders = castle + "/orders.yaml";
+inline const QString played = castle + "/played.journal.yaml";
 
 /// Of a file that there may not be.
 QByteArray contentOf(const QString& file);

@@ -99,7 +99,7 @@ private slots:
 
     void whatShipsIsValid()
     {
-        const auto ran = ctl({"validate", map, scenario});
+        const auto ran = ctl({"validate", map, scenario, orders, test::played});
         QCOMPARE(ran.status, 0);
         QVERIFY2(ran.err.isEmpty(), ran.err.constData());
         const auto yaml = ctl({"validate", "--format", "yaml", map, scenario});
@@ -181,6 +181,47 @@ private slots:
         QCOMPARE(ran.status, 0);
         QVERIFY2(ran.err.contains(":8:1: warning: the map has no key 'overlay'; did you mean 'overlays'?"),
                  ran.err.constData());
+    }
+
+    void ordersAreCheckedAgainstTheScenarioBeforeThem()
+    {
+        const QString good = file("good.yaml", "# of an evening\n- shoot: {by: alric, at: gwyn}\n- end_phase: {}\n");
+        const auto known = ctl({"validate", scenario, good});
+        QCOMPARE(known.status, 0);
+        QVERIFY2(known.err.isEmpty(), known.err.constData());
+        QVERIFY(known.out.contains("good.yaml: well formed"));
+        const QString bad =
+            file("bad.yaml", "- retreat: {counter: gwyn, path: [AZ1]}\n- shoot: {by: alric, from: A1, at: gwyn}\n");
+        const auto ran = ctl({"validate", scenario, bad});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains("bad.yaml:1:35: error: 'AZ1' is off the map, whose last hex is AN30"),
+                 ran.err.constData());
+        QVERIFY2(ran.err.contains("bad.yaml:2:") && ran.err.contains("'from'"), ran.err.constData());
+        const auto nobody = ctl({"validate", scenario, file("nobody.yaml", "- shoot: {by: alrik, at: gwyn}\n")});
+        QCOMPARE(nobody.status, 1);
+        QVERIFY2(nobody.err.contains("nobody.yaml:1:1: error: there is no counter 'alrik'"), nobody.err.constData());
+    }
+
+    /// What only a scenario could tell is not held against them.
+    void ordersAloneAreRecognised()
+    {
+        const auto ran = ctl({"validate", orders});
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.err.contains("orders.yaml: note: this is a file of orders") && ran.err.count('\n') == 1,
+                 ran.err.constData());
+        const auto wrong = ctl({"validate", file("wrong.yaml", "- shot: {by: alric, at: gwyn}\n- end_phase: {}\n")});
+        QCOMPARE(wrong.status, 1);
+        QVERIFY2(wrong.err.contains("wrong.yaml:1:3: error: this is no order"), wrong.err.constData());
+        QVERIFY2(!wrong.err.contains("merlon:"), wrong.err.constData());
+    }
+
+    /// The scenario of its name, and not whichever was named before.
+    void ordersOfTheNameOfAScenarioBelongToIt()
+    {
+        const QString example = QStringLiteral(MERLON_SOURCE_DIR "/scenarios/worked-example/");
+        const auto ran = ctl({"validate", scenario, example + "moat.orders.yaml", example + "slits.orders.yaml"});
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.err.isEmpty(), ran.err.constData());
     }
 
     void formatIsCanonicalAndSaysSo()

@@ -98,6 +98,17 @@ private slots:
         QVERIFY(yaml.out.contains("bid: {house: red, bid: 'sha256:"));
     }
 
+    /// With what they seal, and with a boat that one of them launches.
+    void itsOrdersAreKept()
+    {
+        const Ran kept = run({"judge", desk_->scenario(), "--orders", orders, "--keep"});
+        QVERIFY2(kept.status == 0 && kept.err.isEmpty(), kept.err.constData());
+        const Ran same = run({"replay", desk_->journal()});
+        QVERIFY2(same.status == 0 && same.out.contains("13 orders in force, 0 judged otherwise"), same.out.constData());
+        const Ran valid = run({"validate", desk_->journal(), desk_->secrets(), desk_->scenario(), orders});
+        QVERIFY2(valid.status == 0 && valid.err.isEmpty(), valid.err.constData());
+    }
+
     void whatIsOwedIsSaidWhereItIsForgotten()
     {
         Desk::write(desk_->file("orders.yaml"), "- trade: {by: [bell], cargo: [{ware: salt, amount: 1}]}\n  dice: [2]\n"

@@ -191,6 +191,24 @@ private slots:
         QCOMPARE(said[0].line, 3);
     }
 
+    void aSpanIsALengthAboveZero()
+    {
+        const auto said = [](const std::string& span)
+        {
+            std::string text = mapWith("    ....\n");
+            return io::parseMap(text.insert(text.find("even}") + 4, ", span: '" + span + '\''), "").diagnostics;
+        };
+        for (const char* length : {"2 m", "2m", "1.5 km", "0.5 m", "30  ft"})
+            QVERIFY2(said(length).empty(), length);
+        for (const char* none : {"", "2", "m", "0 m", "-2 m", "inf m", "1e3 m", "2 leagues", "2 m wide", "1,5 km"})
+        {
+            const auto diagnostics = said(none);
+            QVERIFY2(diagnostics.size() == 1U, none);
+            QCOMPARE(diagnostics[0].code, std::string("span"));
+            QVERIFY(diagnostics[0].severity == yaml::Severity::Warning);
+        }
+    }
+
     void noPathLeadsOutOfTheFolder()
     {
         QTemporaryDir desk;

@@ -1,0 +1,253 @@
+#include "app/ctl/judging.h"
+
+#include "app/ctl/command.h"
+#include "core/play/codec.h"
+#include "core/play/order.h"
+#include "referee/order_draft.h"
+#include "referee/verdict_text.h"
+
+#include <algorithm>
+#include <span>
+
+namespace merlon::ctl
+{
+namespace
+{
+
+/// A die that shows what was typed; `idle` says it when there is no such face.
+std::optional<play::Die> typedDie(int face, const play::Need& need, std::vector<std::string>& idle)
+{
+    if (const auto value = play::valueOfFace(face, need.sides))
+        return play::Die{need.sides, *value, {}, play::Source::Typed};
+    idle.push_back("there is no " + std::to_string(face) + " on a " + play::dieName(need.sides));
+    return {};
+}
+
+/// What came of a line, what came with it from the table, and what of that came to nothing.
+struct Judged
+{
+    play::Verdict verdict;
+    play::Given given;
+    std::vector<std::string> idle; ///< English, for who mends the file
+};
+
+Judged judgeWith(const play::Game& game, const io::OrderLine& line, DiceBox& box)
+{
+    Judged judged;
+    judged.given = line.given;
+    std::size_t next = 0;
+    const auto draw = [&](const play::Need& need) -> std::optional<play::Die> {
+        return next < line.faces.size() ? typedDie(line.faces[next++], need, judged.idle) : box.draw(need, judged.idle);
+    };
+    judged.verdict = play::judgeDrawing(game, line.order, judged.given, draw);
+    for (; next < line.faces.size() && judged.idle.empty(); ++next)
+        judged.idle.push_back("nobody asked for the die " + std::to_string(line.faces[next]));
+    if (judged.verdict.whole())
+        for (const std::string& fact : judged.verdict.unread)
+            judged.idle.push_back("no rule asked for the fact '" + fact + "' that is decreed");
+    return judged;
+}
+
+std::optional<play::Ref> unknownIn(const play::Game& game, const play::Record& order)
+{
+    for (const play::Ref& ref : play::thingsNamed(*game.setting->system, order))
+        if (!play::has(game, ref))
+            return ref;
+    return {};
+}
+
+/// What an order waits for, and how to give it.
+std::string wantedBy(const play::Verdict& verdict)
+{
+    if (verdict.needs.empty())
+        return "the field '" + std::string(std::ranges::find(verdict.wants, true, &play::Want::must)->field) + '\'';
+    const play::Need& need = verdict.needs.front();
+    return "a " + play::dieName(need.sides) + " (" + need.key() +
+           "), which 'dice: [...]' in its line, --dice or --seed give";
+}
+
+/// A begun order with the first of what could stand in each field that it wants; nothing when there is no such way.
+std::optional<play::Record> settlement(const play::Game& game, const play::Record& begun)
+{
+    referee::OrderDraft draft(game, begun);
+    for (std::size_t left = draft.kind().fields.size() + 1; left > 0 && draft.verdict().legal; --left)
+    {
+        const auto& wants = draft.verdict().wants;
+        const auto must = std::ranges::find(wants, true, &play::Want::must);
+        if (must == wants.end())
+            return draft.order();
+        const std::string_view field = must->field;
+        const auto candidates = draft.candidates(field);
+        if (candidates.some.empty() || !candidates.some.front().legal)
+            return {};
+        draft.pick(field, candidates.some.front().mark);
+    }
+    return {};
+}
+
+/// Says how to go on, where no order of the file settles what the dice have just made necessary.
+void hintAtOwed(const play::Game& game, std::span<const io::OrderLine> toCome, const std::string& file, bool quiet)
+{
+    for (const play::Owed& owed : game.setting->system->owed(game))
+    {
+        const auto settling = [&](const io::OrderLine& line) { return play::settles(line.order, owed.begun); };
+        const auto order = settlement(game, owed.begun);
+        if (order && std::ranges::none_of(toCome, settling))
+            report({{yaml::Severity::Note, file, toCome.front().line, 1, "owed",
+                     "the orders from here on wait; put '- " + play::orderText(*order, play::namesOf(*game.setting)) +
+                         "' before this one, or another like it"}},
+                   quiet);
+    }
+}
+
+} // namespace
+
+std::optional<play::Die> DiceBox::draw(const play::Need& need, std::vector<std::string>& idle)
+{
+    if (next < typed.size())
+        return typedDie(typed[next++], need, idle);
+    if (seed)
+        return play::Die{need.sides, play::rolled(*seed, rolled++, need.sides), {}, play::Source::Rolled};
+    return {};
+}
+
+Judging::Judging(const Command& command, play::Game game, DiceBox box, std::string file, KeptGame* kept)
+    : command_(command),
+      kept_(kept),
+      game_(kept != nullptr ? kept->game() : std::move(game)),
+      box_(std::move(box)),
+      file_(std::move(file)),
+      status_(AllWell)
+{
+}
+
+int Judging::run(const std::vector<io::OrderLine>& orders)
+{
+    int number = 0;
+    bool hinted = false;
+    bool goesOn = true;
+    for (auto line = orders.begin(); line != orders.end() && goesOn; ++line)
+    {
+        const bool owes = !game_.setting->system->owed(game_).empty();
+        if (owes && !hinted)
+            hintAtOwed(game_, std::span(line, orders.end()), file_, command_.quiet());
+        hinted = owes;
+        goesOn = judge(*line, ++number);
+    }
+    if (!command_.yaml())
+        printSheets();
+    if (goesOn)
+        sayIdleDice();
+    if (kept_ != nullptr && !command_.yaml() && !command_.quiet())
+        out(QString("%1 of %2 orders kept in %3\n")
+                .arg(keptHere_)
+                .arg(orders.size())
+                .arg(QString::fromStdString(kept_->path().string())));
+    return status_;
+}
+
+/// Whether to go on with the next.
+bool Judging::judge(const io::OrderLine& line, int number)
+{
+    if (line.byHand)
+        return ruleByHand(line, number);
+    if (const auto unknown = unknownIn(game_, line.order))
+    {
+        fail({unknownThing(file_, line.line, *unknown)});
+        return kept_ == nullptr;
+    }
+    auto [verdict, given, idle] = judgeWith(game_, line, box_);
+    for (const std::string& one : idle)
+        report({{yaml::Severity::Warning, file_, line.line, 1, "idle", one}}, command_.quiet());
+    const referee::VerdictText words(game_);
+    if (command_.yaml())
+        out(words.toYaml(line.order, verdict));
+    else
+        out(QString("%1. %2").arg(number).arg(words.toText(line.order, verdict)).trimmed() + "\n\n");
+    if (!verdict.legal && command_.isSet("strict"))
+        status_ = BadInput;
+    if (kept_ != nullptr)
+        return keep(line, std::move(given), verdict);
+    game_ = play::after(game_, verdict);
+    return true;
+}
+
+bool Judging::keep(const io::OrderLine& line, play::Given given, const play::Verdict& verdict)
+{
+    if (verdict.waits())
+    {
+        fail({{yaml::Severity::Error, file_, line.line, 1, "waits",
+               "neither this order nor those behind it are kept: it waits for " + wantedBy(verdict)}});
+        return false;
+    }
+    return keep(play::Played{
+        play::declarer(game_, line.order), line.order, std::move(given), play::saidOf(verdict), {}, line.note});
+}
+
+/// What the referee changes without an order: nothing is judged.
+bool Judging::ruleByHand(const io::OrderLine& line, int number)
+{
+    auto state = game_.setting->system->apply(game_, line.byHand->effects, play::today);
+    if (!state)
+    {
+        fail({{yaml::Severity::Error, file_, line.line, 1, "effect",
+               "these effects cannot be carried out: '" + state.error().front().field + "' (" +
+                   std::string(state.error().front().code) + ')'}});
+        return kept_ == nullptr;
+    }
+    const referee::VerdictText words(game_);
+    if (command_.yaml())
+        out(words.toYaml(*line.byHand));
+    else
+        out(QString("%1. %2\n\n").arg(number).arg(words.byHand(*line.byHand)));
+    if (kept_ != nullptr)
+        return keep(*line.byHand);
+    game_.state = std::move(*state);
+    return true;
+}
+
+bool Judging::keep(play::Happening what)
+{
+    if (const auto kept = kept_->keep(std::move(what)); !kept)
+    {
+        fail(kept.error());
+        return false;
+    }
+    ++keptHere_;
+    game_ = kept_->game();
+    return true;
+}
+
+void Judging::fail(const yaml::Diagnostics& why)
+{
+    report(why, command_.quiet());
+    status_ = BadInput;
+}
+
+/// How the sheets of a game stand in the end: "Ledger", and a line for each row.
+void Judging::printSheets() const
+{
+    const play::System& system = *game_.setting->system;
+    const referee::VerdictText words(game_);
+    for (const play::Sheet& sheet : system.sheets(game_))
+    {
+        out(words.word("sheet", sheet.key) + '\n');
+        for (const play::Fields& row : sheet.rows)
+        {
+            QStringList cells;
+            for (const auto& [key, value] : row)
+                cells += words.fieldName(*sheet.columns, key) + ": " + words.value(value);
+            out("  " + cells.join("; ") + '\n');
+        }
+    }
+}
+
+void Judging::sayIdleDice() const
+{
+    if (box_.next < box_.typed.size())
+        report({{yaml::Severity::Warning, file_, 0, 0, "idle",
+                 "nobody asked for the last " + std::to_string(box_.typed.size() - box_.next) + " of --dice"}},
+               command_.quiet());
+}
+
+} // namespace merlon::ctl
