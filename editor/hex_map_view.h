@@ -48,6 +48,8 @@ public:
     const map::HexMap& shownMap() const;
     /// Its boards stand in the place of the document's map as long as that has no unsaved change.
     void setOverlay(play::Scene overlay);
+    /// Whether a counter can be dragged with the Select tool, to be moved by hand.
+    void setCountersMovable(bool movable) { countersMovable_ = movable; }
     /// What is drawn. `dark` follows the palette whatever is said here.
     void setMapStyle(MapStyle style);
     const MapStyle& mapStyle() const { return style_; }
@@ -60,6 +62,8 @@ public:
     void setCurrentHex(hex::Hex hex);
     /// Scrolls so that the hex is in the middle.
     void centreOn(hex::Hex hex);
+    /// Scrolls, and zooms out where there is no room for all, until they are seen.
+    void bringIntoView(const std::vector<hex::Hex>& hexes);
     /// Where the middle of a hex is in the viewport.
     QPointF viewPoint(hex::Hex hex) const;
     /// The hex under a point of the viewport, on the map or off it.
@@ -91,6 +95,10 @@ signals:
     /// Clicked with the Select tool, or Enter; `side` is the hexside nearest to the click.
     void hexPicked(merlon::hex::Hex hex, merlon::hex::Side side);
     void currentHexChanged(merlon::hex::Hex hex);
+    /// A counter was dragged from hex to hex.
+    void counterDragged(merlon::hex::Hex from, merlon::hex::Hex to);
+    /// Of a hex, at that place of the screen.
+    void menuWanted(merlon::hex::Hex hex, QPoint at);
     void scaleChanged(double scale);
     /// A stroke is under way: it can be undone before it is a step.
     void draggingChanged(bool dragging);
@@ -123,6 +131,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     // hex_map_view.cpp
@@ -159,6 +168,8 @@ private:
     Tool tool() const { return tools_ ? tools_->tool() : Tool::Select; }
     void hover(std::optional<hex::Hex> hex);
     void updateHover();
+    bool hasCounter(hex::Hex hex) const;
+    void showToolTip(QPoint at, QPoint onScreen);
     void startPan(QPoint at);
     void pick(hex::Hex hex);
     void useToolAtCurrent();
@@ -188,6 +199,8 @@ private:
     std::optional<hex::Hex> hovered_;
     std::optional<QPoint> panFrom_;
     std::optional<hex::Hex> pressed_;
+    bool countersMovable_ = false;
+    bool drags_ = false; ///< a counter, from the hex that was pressed
     bool spaceDown_ = false;
     QString typed_;
     QElapsedTimer typedAt_;

@@ -217,6 +217,32 @@ void HexMapView::centreOn(hex::Hex hex)
     moveOrigin(QPointF(centre.x, centre.y) * scale_ - QPointF(viewport()->width(), viewport()->height()) / 2);
 }
 
+void HexMapView::bringIntoView(const std::vector<hex::Hex>& hexes)
+{
+    if (!model_ || hexes.empty() || !viewport()->isVisible())
+        return;
+    const auto around = [&]
+    {
+        QRectF all;
+        for (const hex::Hex hex : hexes)
+            all |= QRectF(hexRect(hex)).adjusted(-scale_, -scale_, scale_, scale_);
+        return all;
+    };
+    const QRectF wanted = around();
+    const double fits = std::min(viewport()->width() / wanted.width(), viewport()->height() / wanted.height());
+    if (fits < 1)
+        setScale(scale_ * fits, wanted.center());
+    const QRectF now = around();
+    const QRectF room = viewport()->rect();
+    QPointF shift;
+    if (now.left() < room.left() || now.right() > room.right())
+        shift.setX(now.center().x() - room.center().x());
+    if (now.top() < room.top() || now.bottom() > room.bottom())
+        shift.setY(now.center().y() - room.center().y());
+    if (!shift.isNull())
+        moveOrigin(origin_ + shift);
+}
+
 /// Any place of the map can be brought under any place of the viewport, so that zooming about the cursor always can.
 void HexMapView::updateGeometries()
 {

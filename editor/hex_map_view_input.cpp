@@ -1,15 +1,20 @@
 #include "editor/hex_map_view.h"
+#include "editor/words.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QInputDevice>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QScrollBar>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 /// Mouse, keys and fingers.
 namespace merlon::editor
@@ -42,7 +47,7 @@ void HexMapView::updateHover()
 
 void HexMapView::updateCursorShape()
 {
-    if (panFrom_)
+    if (panFrom_ || drags_)
         viewport()->setCursor(Qt::ClosedHandCursor);
     else if (spaceDown_)
         viewport()->setCursor(Qt::OpenHandCursor);
@@ -102,6 +107,8 @@ void HexMapView::mousePressEvent(QMouseEvent* event)
     else
     {
         pressed_ = onMap ? std::optional(hex) : std::nullopt;
+        drags_ = onMap && tool() == Tool::Select && countersMovable_ && event->modifiers() == Qt::NoModifier &&
+                 hasCounter(hex);
         QAbstractItemView::mousePressEvent(event);
     }
 }
@@ -118,6 +125,8 @@ void HexMapView::mouseMoveEvent(QMouseEvent* event)
     hover(hexUnder(event->position()));
     if (stroke_.active())
         stroke_.moveTo(strokeHex(event->position()));
+    else if (drags_ && event->buttons().testFlag(Qt::LeftButton))
+        updateCursorShape();
     else if (!paints(tool()) && event->buttons().testFlag(Qt::LeftButton))
         QAbstractItemView::mouseMoveEvent(event);
 }
@@ -144,7 +153,12 @@ void HexMapView::mouseReleaseEvent(QMouseEvent* event)
     const auto hex = hexUnder(event->position());
     const bool plain = event->modifiers() == Qt::NoModifier;
     const bool clicked = hex == *pressed_ && plain;
+    const hex::Hex from = *pressed_;
     pressed_.reset();
+    const bool dragged = std::exchange(drags_, false) && hex != from && layout_.contains(hex);
+    updateCursorShape();
+    if (dragged)
+        emit counterDragged(from, hex);
     const QPointF plane = (event->position() + pixelOrigin()) / scale_;
     if (clicked)
         emit hexPicked(hex, hex::sideNear(layout_, hex, {plane.x(), plane.y()}));
@@ -156,8 +170,40 @@ void HexMapView::mouseDoubleClickEvent(QMouseEvent* event)
     mousePressEvent(event);
 }
 
+bool HexMapView::hasCounter(hex::Hex hex) const
+{
+    return std::ranges::any_of(counters_,
+                               [&](const play::Piece& one) { return std::ranges::count(one.hexes, hex) > 0; });
+}
+
+void HexMapView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const auto hex = byMouse ? std::optional(hexUnder(event->pos())) : currentHex();
+    if (!model_ || !hex || !layout_.contains(*hex))
+        return;
+    emit menuWanted(*hex, byMouse ? event->globalPos() : viewport()->mapToGlobal(viewPoint(*hex).toPoint()));
+}
+
+/// Who stands there, with all that his counter says.
+void HexMapView::showToolTip(QPoint at, QPoint onScreen)
+{
+    QStringList lines;
+    const hex::Hex hex = hexUnder(at);
+    for (const play::Piece& piece : counters_)
+        if (std::ranges::count(piece.hexes, hex) > 0)
+            lines += pieceText(model_->document().map(), piece, true);
+    QToolTip::showText(onScreen, lines.isEmpty() ? QString() : words::tip(lines.join('\n')), viewport(), hexRect(hex));
+}
+
 bool HexMapView::viewportEvent(QEvent* event)
 {
+    if (event->type() == QEvent::ToolTip && model_)
+    {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        showToolTip(help->pos(), help->globalPos());
+        return true;
+    }
     if (event->type() == QEvent::Leave)
         hover({});
     if (event->type() == QEvent::NativeGesture)

@@ -231,36 +231,12 @@ void InspectorPanel::showHex()
     zonesHere_->setText(zoneLines());
 }
 
-/// "Alric (soldier, long bow, wounded, attack 4, defence 3, movement 9)"
-QString InspectorPanel::pieceText(const play::Piece& piece) const
-{
-    QStringList figures;
-    for (const auto& [key, value] : piece.bears)
-    {
-        const auto* choice = std::get_if<play::Choice>(&value);
-        const auto* text = std::get_if<std::string>(&value);
-        if (choice != nullptr && std::ranges::count(piece.states, choice->set, &play::Choice::set) == 0)
-            figures << word(document_->map(), choice->set, choice->word);
-        else if (text != nullptr)
-            figures << QString::fromStdString(*text);
-    }
-    for (const play::Choice& state : piece.states)
-        figures << word(document_->map(), state.set, state.word);
-    for (const auto& [name, figure] : piece.figures)
-        //: what a figure on a counter means, and the figure
-        figures << tr("%1 %2").arg(word(document_->map(), "field", name)).arg(figure);
-    const QString name = QString::fromStdString(piece.name);
-    return figures.isEmpty()
-               ? name
-               : tr("%1 (%2)", "a counter and its figures").arg(name, figures.join(words::listWord("comma")));
-}
-
 QString InspectorPanel::counterLines() const
 {
     QStringList lines;
     for (const auto& counter : counters_)
         if (std::ranges::count(counter.hexes, *hex_) > 0)
-            lines << pieceText(counter);
+            lines << pieceText(document_->map(), counter, true);
     return lines.isEmpty() ? QStringLiteral("–") : lines.join(QChar('\n'));
 }
 

@@ -56,7 +56,6 @@ private:
     void showHex();
     void showMap();
     void retranslate();
-    QString pieceText(const play::Piece& piece) const;
     QString counterLines() const;
     QString zoneLines() const;
 

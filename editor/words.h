@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/map/hex_map.h"
+#include "core/play/scene.h"
 #include "translations/words.h"
 
 #include <QString>
@@ -15,6 +15,9 @@ namespace merlon::editor
 QString word(const map::HexMap& map, std::string_view group, std::string_view id);
 
 QString sideText(hex::Orientation orientation, hex::Side side);
+
+/// "Alric (soldier, long bow, wounded, attack 4, defence 3, movement 9)", or without the figures.
+QString pieceText(const map::HexMap& map, const play::Piece& piece, bool figures);
 
 /// The id and the title, or the id alone when it is not catalogued.
 QString ruleTitle(std::string_view ruleId);

@@ -229,8 +229,37 @@ const play::Owed* RefereePanel::owedNow() const
 
 void RefereePanel::release()
 {
-    if (const play::Owed* owed = owedNow(); owed != nullptr && !owed->release.empty())
-        ruleByHand(play::Record(owed->release.front()));
+    if (canRelease())
+        ruleByHand(play::Record(owedNow()->release.front()));
+}
+
+bool RefereePanel::canRelease() const
+{
+    const play::Owed* owed = owedNow();
+    return owed != nullptr && !owed->release.empty();
+}
+
+/// By the first effect that takes such a thing to a hex; who takes two keeps the one behind the other.
+void RefereePanel::moveByHand(hex::Hex from, hex::Hex to)
+{
+    const auto marks = session_.isOpen() ? marksAt(session_.game(), from) : std::vector<play::Value>();
+    const auto* who = marks.empty() ? nullptr : std::get_if<play::Ref>(&marks.front());
+    const auto scene = who != nullptr ? play::sceneOf(session_.game()) : std::nullopt;
+    if (!scene)
+        return;
+    const auto piece = std::ranges::find(scene->pieces, *who, &play::Piece::thing); // it stands there
+    for (const play::Kind* kind : session_.setting()->system->effects())
+    {
+        const auto& fields = kind->fields;
+        if (fields.size() < 2 || fields[0].sort != play::Sort::Thing || fields[0].set != who->sort ||
+            fields[1].sort != play::Sort::Hex)
+            continue;
+        play::Record moved{std::string(kind->key), {{std::string(fields[0].key), *who}}};
+        for (std::size_t i = 0; i < piece->hexes.size() && i + 1 < fields.size(); ++i)
+            if (fields[i + 1].sort == play::Sort::Hex)
+                moved.fields.emplace_back(fields[i + 1].key, piece->hexes[i] + (to - from));
+        return ruleByHand(moved);
+    }
 }
 
 void RefereePanel::showLine(int index)

@@ -40,6 +40,7 @@ public:
     play::Scene scene() const;
     /// Gives the order that takes nothing: the end of a phase, of a day. Of several the first.
     void endStep();
+    bool canRelease() const;
     /// What who stands on a hex may be ordered now, and what may be done to him by hand. The caller owns it; null when
     /// there is nobody.
     QMenu* menuAt(hex::Hex hex);
@@ -56,6 +57,8 @@ public slots:
     void ruleByHand(const merlon::play::Record& begun = {});
     /// Lets go what is owed, by hand.
     void release();
+    /// Who stands on a hex was moved to another by hand.
+    void moveByHand(merlon::hex::Hex from, merlon::hex::Hex to);
     /// The verdict of a line of the journal, until something is asked.
     void showLine(int index);
     void showRule(const QString& rule);

@@ -16,9 +16,11 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QLabel>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
@@ -61,9 +63,11 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), language_(QLocale
     retranslate();
     take(std::make_unique<editor::MapDocument>());
     const QSettings settings;
-    resize(1440, 900);
+    const QRect room = screen()->availableGeometry();
+    resize(QSize(1440, 900).boundedTo(room.size() - QSize(8, 40))); // the frame and its title are outside
     restoreGeometry(settings.value("window/geometry").toByteArray());
     restoreState(settings.value("window/state").toByteArray());
+    layout_ = settings.value("window/layout", "drawing").toString();
 }
 
 MainWindow::~MainWindow()
@@ -107,6 +111,16 @@ void MainWindow::createRooms()
 void MainWindow::joinRooms()
 {
     connect(referee_, &referee::RefereePanel::sceneChanged, view_, &editor::HexMapView::setOverlay);
+    connect(referee_, &referee::RefereePanel::sceneChanged, this, &MainWindow::bringIntoView);
+    connect(view_, &editor::HexMapView::menuWanted, this, &MainWindow::showMenuAt);
+    connect(view_, &editor::HexMapView::counterDragged, referee_, &referee::RefereePanel::moveByHand);
+    connect(journal_, &referee::JournalView::lineChosen, this,
+            [this](int index)
+            {
+                referee_->showLine(index);
+                refereeDock_->raise();
+            });
+    connect(qApp, &QApplication::focusChanged, this, &MainWindow::showHint);
     connect(referee_, &referee::RefereePanel::pickWanted, this,
             [this](const QString& prompt)
             {
@@ -123,9 +137,11 @@ void MainWindow::joinRooms()
     connect(view_, &editor::HexMapView::scaleChanged, this, &MainWindow::showHover);
     connect(view_, &editor::HexMapView::draggingChanged, this, &MainWindow::showHistory);
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showGame);
+    connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showTitle);
     connect(&session_, &referee::RefereeSession::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why, 8000); });
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showHint);
+    connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::raiseWhatIsSaid);
     connect(&tools_, &editor::ToolBox::toolChanged, this, &MainWindow::showHint);
 }
 
@@ -187,13 +203,16 @@ void MainWindow::showGame()
     const auto scene = session_.isOpen() ? play::sceneOf(session_.game()) : std::nullopt;
     const auto counters = scene ? scene->pieces : std::vector<play::Piece>{};
     view_->setCounters(action("view.counters")->isChecked() ? counters : std::vector<play::Piece>{});
+    view_->setCountersMovable(session_.isOpen() && session_.journalProblem().isEmpty());
     inspector_->setCounters(counters);
     inspector_->setGround(scene ? scene->boards : play::Boards());
 }
 
 void MainWindow::showTitle()
 {
-    const QString name = scenario_ ? scenario_->displayName(language_) : document_->displayName(language_);
+    QString name = scenario_ ? scenario_->displayName(language_) : document_->displayName(language_);
+    if (session_.isOpen() && !session_.gameName().isEmpty())
+        name = tr("%1: %2", "scenario, name of the game").arg(name, session_.gameName());
     setWindowTitle(tr("%1[*] – Merlon", "title of the window").arg(name));
     setWindowFilePath(path());
 }
@@ -209,9 +228,13 @@ void MainWindow::showHover()
     const QString inFiles = QString::fromStdString(hex::name(map.layout, *hex));
     const QString name =
         printed == inFiles ? printed : tr("%1 (%2)", "printed name, name in files").arg(printed, inFiles);
-    where_->setText(tr("%1 · %2 · level %3", "hex, terrain, level")
-                        .arg(name, editor::word(map, "terrain", map.terrainAt(*hex)))
-                        .arg(map.levelAt(*hex)));
+    QString text = tr("%1 · %2 · level %3", "hex, terrain, level")
+                       .arg(name, editor::word(map, "terrain", map.terrainAt(*hex)))
+                       .arg(map.levelAt(*hex));
+    for (const play::Piece& piece : view_->counters())
+        if (!piece.name.empty() && std::ranges::count(piece.hexes, *hex) > 0)
+            text += QStringLiteral(" · ") + editor::pieceText(map, piece, false);
+    where_->setText(text);
 }
 
 /// What a click on the map or a key does now.
@@ -226,8 +249,59 @@ QString MainWindow::hint() const
                    ? tr("Type the die that fell on the table (0 is ten), or roll it.")
                    : tr("Type the die that fell on the table, or roll it.");
     if (session_.canAccept())
-        return tr("Enter keeps the order; Esc asks anew.");
+    {
+        const QWidget* focus = QApplication::focusWidget();
+        const bool here = focus != nullptr && referee_->isAncestorOf(focus);
+        const QString keys =
+            here ? tr("Enter", "a key") : action("referee.apply")->shortcut().toString(QKeySequence::NativeText);
+        if (!session_.verdict().legal)
+            return tr("%1 notes the refusal; %2 asks anew.", "keys")
+                .arg(keys, action("referee.ask")->shortcut().toString(QKeySequence::NativeText));
+        return tr("%1 keeps the order; %2 asks anew.", "keys")
+            .arg(keys, action("referee.ask")->shortcut().toString(QKeySequence::NativeText));
+    }
     return prompt_.isEmpty() ? tr("Click who acts, then at whom.") : prompt_;
+}
+
+/// Whom the referee speaks of, and the line between them, once: whoever scrolls away then is not pulled back.
+void MainWindow::bringIntoView(const play::Scene& scene)
+{
+    std::vector<hex::Hex> hexes;
+    for (const play::Marked& marked : scene.marks)
+        if (const auto* hex = std::get_if<hex::Hex>(&marked.where);
+            hex != nullptr && (marked.mark == play::Mark::Actor || marked.mark == play::Mark::Aim))
+            hexes.push_back(*hex);
+    if (hexes != seen_ && !hexes.empty())
+        view_->bringIntoView(hexes);
+    seen_ = std::move(hexes);
+}
+
+/// A die that is wanted and a verdict are seen whatever stood in front of the referee's panel.
+void MainWindow::raiseWhatIsSaid()
+{
+    if (session_.draft() != nullptr && (session_.wantsDie() || session_.canAccept() || !session_.verdict().legal))
+        refereeDock_->raise();
+}
+
+/// The docks of one kind of work, as they were left; at first, painting has the palette and refereeing has not.
+void MainWindow::showLayout(const QString& name)
+{
+    if (name == layout_)
+        return;
+    QSettings settings;
+    settings.setValue("window/layout/" + layout_, saveState());
+    layout_ = name;
+    if (const auto state = settings.value("window/layout/" + name).toByteArray(); !state.isEmpty())
+    {
+        restoreState(state);
+        return;
+    }
+    const bool referees = name == QStringLiteral("refereeing");
+    paletteDock_->setVisible(!referees);
+    inspectorDock_->setVisible(!referees);
+    refereeDock_->show();
+    journalDock_->show();
+    (referees ? refereeDock_ : inspectorDock_)->raise();
 }
 
 void MainWindow::showHint()
@@ -253,7 +327,7 @@ void MainWindow::judgeWhatIsSaved()
     if (session_.isOpen() && sameMaps() && judged_ == scenario_->path())
         return;
     judged_ = scenario_->path();
-    session_.open(std::move(setting), judged_);
+    session_.open(std::move(setting), judged_, rememberedGame());
 }
 
 void MainWindow::setLanguage(const QString& language)
@@ -306,6 +380,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QSettings settings;
     settings.setValue("window/geometry", saveGeometry());
     settings.setValue("window/state", saveState());
+    settings.setValue("window/layout", layout_);
     autosave_.reset(); // the user has been asked
     event->accept();
 }

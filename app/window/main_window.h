@@ -83,6 +83,9 @@ private:
     void showDocument();
     void showGame();
     void showHistory();
+    void showLayout(const QString& name);
+    void bringIntoView(const play::Scene& scene);
+    void raiseWhatIsSaid();
     void showTitle();
     void showHover();
     void retranslate();
@@ -102,6 +105,16 @@ private:
     void showBriefing();
     void showAbout();
     QList<QAction*> namedActions() const;
+
+    // main_window_games.cpp
+    void createGameActions();
+    void newGame();
+    void askOpenGame();
+    void saveGameAs();
+    QString askGameName(const QString& title);
+    QString rememberedGame() const;
+    void rememberGame() const;
+    void showMenuAt(hex::Hex hex, QPoint at);
 
     // main_window_menus.cpp
     void createMenus();
@@ -161,8 +174,10 @@ private:
     QPointer<BriefingDialog> briefing_;
     yaml::Diagnostics problems_; ///< warnings about the file that is open
     QString language_;
-    QString prompt_; ///< what the referee wants picked on the map
-    QString judged_; ///< the scenario's file that the session is open on
+    QString prompt_;             ///< what the referee wants picked on the map
+    QString judged_;             ///< the scenario's file that the session is open on
+    std::vector<hex::Hex> seen_; ///< what the referee spoke of last, and was brought into view
+    QString layout_;             ///< how the docks are arranged: "drawing" or "refereeing"
 };
 
 } // namespace merlon::app

@@ -73,6 +73,7 @@ void MainWindow::createActions()
     createFileActions();
     createViewActions();
     createRefereeActions();
+    createGameActions();
     add("help.rules", "rule", QKeySequence::HelpContents, [this] { showRules(); });
     add("help.shortcuts", nullptr, QKeySequence("Ctrl+Shift+K"), [this] { configureShortcuts(); });
     add("help.about", "merlon", QKeySequence("Shift+F1"), [this] { showAbout(); });
@@ -145,19 +146,25 @@ void MainWindow::createViewActions()
     go("go.palette", "Ctrl+2", paletteDock_, palette_);
     go("go.inspector", "Ctrl+3", inspectorDock_, inspector_);
     go("go.journal", "Ctrl+5", journalDock_, journal_);
+    add("view.layout", nullptr, QKeySequence("F8"),
+        [this] { showLayout(layout_ == QStringLiteral("drawing") ? "refereeing" : "drawing"); });
 }
 
 void MainWindow::createRefereeActions()
 {
-    for (const auto& [name, keys] : {std::pair("go.referee", "Ctrl+4"), std::pair("referee.ask", "Ctrl+K")})
+    const auto toReferee = [this](const char* name, const char* keys, void (referee::RefereePanel::*ask)())
+    {
         add(name, "target", QKeySequence(keys),
-            [this]
+            [this, ask]
             {
                 refereeDock_->show();
                 refereeDock_->raise();
                 tools_.setTool(editor::Tool::Select);
-                referee_->ask();
+                (referee_->*ask)();
             });
+    };
+    toReferee("go.referee", "Ctrl+4", &referee::RefereePanel::ask);
+    toReferee("referee.ask", "Ctrl+K", &referee::RefereePanel::askAnew);
     add("referee.pick", "pick", QKeySequence("Ctrl+Shift+R"),
         [this]
         {
@@ -174,6 +181,10 @@ void MainWindow::createRefereeActions()
     add("referee.undo", "undo", QKeySequence("Ctrl+Alt+Z"), [this] { session_.undo(); });
     add("referee.redo", "redo", QKeySequence("Ctrl+Alt+Shift+Z"), [this] { session_.redo(); });
     add("referee.overrule", "overrule", QKeySequence("Ctrl+Alt+O"), [this] { referee_->overrule(); });
+    add("referee.byHand", nullptr, QKeySequence("Ctrl+Alt+H"), [this] { referee_->ruleByHand(); });
+    add("referee.release", nullptr, QKeySequence("Ctrl+Alt+L"), [this] { referee_->release(); });
+    add("referee.correct", nullptr, QKeySequence("Ctrl+Alt+D"),
+        [this] { journal_->correct(journal_->currentIndex().row()); });
     add("referee.end", nullptr, QKeySequence("Ctrl+Alt+E"), [this] { referee_->endStep(); });
     add("referee.briefing", nullptr, QKeySequence("Ctrl+B"), [this] { showBriefing(); });
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showWhatTheRefereeCan);
@@ -188,7 +199,12 @@ void MainWindow::showWhatTheRefereeCan()
     action("referee.undo")->setEnabled(open && session_.canUndo());
     action("referee.redo")->setEnabled(open && session_.canRedo());
     action("referee.pick")->setEnabled(open);
-    action("referee.end")->setEnabled(open);
+    const bool keeps = open && session_.journalProblem().isEmpty();
+    for (const char* name : {"referee.end", "referee.byHand", "referee.correct"})
+        action(name)->setEnabled(keeps);
+    action("referee.release")->setEnabled(keeps && referee_->canRelease());
+    for (const char* name : {"game.new", "game.open", "game.saveAs"})
+        action(name)->setEnabled(open);
     action("referee.briefing")->setEnabled(open);
     action("referee.overrule")->setEnabled(open && session_.canOverrule());
 }

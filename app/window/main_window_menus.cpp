@@ -60,6 +60,18 @@ QList<Named> commandTexts()
          MainWindow::tr("Keeps the order and what came of it in the journal.")},
         {"referee.end", MainWindow::tr("&End of the phase"),
          MainWindow::tr("Says that a phase, a step, a day is over: the next one begins.")},
+        {"view.layout", MainWindow::tr("Painting or &refereeing"),
+         MainWindow::tr("Arranges the panels for painting, or for refereeing, as they were left.")},
+        {"referee.byHand", MainWindow::tr("By &hand…"),
+         MainWindow::tr("Changes the game without an order, or only keeps a note.")},
+        {"referee.release", MainWindow::tr("Re&lease from what is owed…"),
+         MainWindow::tr("What is owed need not be done; the journal keeps why.")},
+        {"referee.correct", MainWindow::tr("&Correct the dice of a line…"),
+         MainWindow::tr("Of the line that is selected in the journal; what differs then is shown before it is kept.")},
+        {"game.new", MainWindow::tr("&New game…"), MainWindow::tr("Begins this scenario again; this game is kept.")},
+        {"game.open", MainWindow::tr("Open a &game…"), MainWindow::tr("Goes on with another game of this scenario.")},
+        {"game.saveAs", MainWindow::tr("&Save the game as…"),
+         MainWindow::tr("Copies this game under another name and goes on with the copy.")},
         {"referee.undo", MainWindow::tr("&Take back the last order"),
          MainWindow::tr("The journal keeps that it was taken back.")},
         {"referee.redo", MainWindow::tr("&Bring the order back"),
@@ -104,17 +116,18 @@ void MainWindow::createMenus()
     edit->addActions(tools_.radiusActions());
     fill(edit, {nullptr, "edit.properties"});
     QMenu* look = menu("menu.view");
-    fill(look,
-         {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names", "view.levels",
-          "view.counters", nullptr, "go.map", "go.palette", "go.inspector", "go.referee", "go.journal", nullptr});
+    fill(look, {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names",
+                "view.levels", "view.counters", nullptr, "go.map", "go.palette", "go.inspector", "go.referee",
+                "go.journal", nullptr, "view.layout"});
     for (const QDockWidget* dock : {paletteDock_, inspectorDock_, refereeDock_, journalDock_})
         look->addAction(dock->toggleViewAction());
     look->addSeparator();
     createLanguageMenu(*look);
     createThemeMenu(*look);
     fill(menu("menu.referee"),
-         {"referee.briefing", nullptr, "referee.ask", "referee.pick", nullptr, "referee.roll", "referee.apply",
-          "referee.overrule", nullptr, "referee.end", "referee.undo", "referee.redo"});
+         {"referee.briefing", "game.new", "game.open", "game.saveAs", nullptr, "referee.ask", "referee.pick", nullptr,
+          "referee.roll", "referee.apply", "referee.overrule", "referee.byHand", "referee.release", nullptr,
+          "referee.end", "referee.undo", "referee.redo", "referee.correct"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/play/system.h"
+#include "core/play/journal.h"
 
 namespace merlon::io
 {
