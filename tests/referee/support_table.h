@@ -39,10 +39,10 @@ play::Record health(const char* counter, const char* state);
 
 /// The first face that makes an order do what is looked for, or 0.
 template <class Does>
-int faceThat(const play::Game& game, const play::Record& order, Does does)
+int faceThat(const play::Game& game, const play::Record& order, Does does, bool allowed = false)
 {
     for (int face = 1; face <= 10; ++face)
-        if (does(play::judge(game, order, {{{10, face, {}, play::Source::Typed}}, {}})))
+        if (does(play::judge(game, order, {{{10, face, {}, play::Source::Typed}}, {}, allowed})))
             return face;
     return 0;
 }

@@ -1,9 +1,11 @@
+#include "support_hand.h"
 #include "support_table.h"
 
 #include "referee/overrule_dialog.h"
 #include "referee/referee_session.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
@@ -35,17 +37,49 @@ private slots:
     void forbiddingALegalOrderIsTheFirstChoice()
     {
         session_.judge(shot("alric", "gwyn"));
-        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict());
+        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given());
         QVERIFY(dialog.findChild<QRadioButton*>("forbid")->isChecked());
-        QVERIFY(!dialog.ruling().allowed && dialog.ruling().effects.empty());
+        QVERIFY(dialog.ruling().overruled && !dialog.ruling().overruled->allowed);
+        QVERIFY(dialog.ruling().overruled->effects.empty());
         dialog.findChild<QRadioButton*>("allow")->setChecked(true);
-        QVERIFY(dialog.ruling().allowed);
+        QVERIFY(!dialog.ruling().overruled); // the rules go on
+        dialog.findChild<QRadioButton*>("instead")->setChecked(true);
+        QVERIFY(dialog.ruling().overruled->allowed);
+    }
+
+    void itWantsAReasonAndOpensThere()
+    {
+        session_.judge(shot("alric", "gwyn"));
+        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!ok->isEnabled());
+        QTest::keyClicks(dialog.focusWidget(), "the gate was shut");
+        QVERIFY(ok->isEnabled());
+        QCOMPARE(dialog.ruling().why, std::string("the gate was shut"));
+    }
+
+    void theFactsThatTheRulesReadCanBeHeldOtherwise()
+    {
+        session_.judge(shot("alric", "gwyn"));
+        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given());
+        dialog.show();
+        dialog.findChild<QRadioButton*>("allow")->setChecked(true);
+        const test::Hand hand(dialog);
+        hand.choose("cover", "strong");
+        hand.type("modifier", "-2");
+        const Ruling ruling = dialog.ruling();
+        session_.rule(ruling.decreed, true, "smoke");
+        QVERIFY(play::find(session_.verdict().facts, "cover")->value == play::Value(play::Choice{"cover", "strong"}));
+        session_.giveDie(5);
+        QVERIFY(play::find(session_.verdict().facts, "adjusted")->value == play::Value(3));
     }
 
     void everyEffectThatThereIsHasItsForm()
     {
         session_.judge(shot("alric", "gwyn"));
-        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict());
+        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given());
         auto* kinds = dialog.findChild<QComboBox*>("effect");
         const auto effects = table_.setting()->system->effects();
         QCOMPARE(kinds->count(), static_cast<int>(effects.size()));
@@ -65,12 +99,12 @@ private slots:
         const auto wounds = [](const play::Verdict& verdict)
         { return std::ranges::count(verdict.effects, std::string("state"), &play::Record::kind) > 0; };
         session_.giveDie(test::faceThat(session_.game(), session_.order(), wounds));
-        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict());
-        dialog.findChild<QRadioButton*>("allow")->setChecked(true);
-        QVERIFY(dialog.ruling().effects == session_.verdict().effects);
+        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given());
+        dialog.findChild<QRadioButton*>("instead")->setChecked(true);
+        QVERIFY(dialog.ruling().overruled->effects == session_.verdict().effects);
         dialog.findChild<QListWidget*>("effects")->setCurrentRow(0);
         QTest::mouseClick(dialog.findChild<QPushButton*>("remove"), Qt::LeftButton);
-        QCOMPARE(dialog.ruling().effects.size() + 1, session_.verdict().effects.size());
+        QCOMPARE(dialog.ruling().overruled->effects.size() + 1, session_.verdict().effects.size());
     }
 };
 

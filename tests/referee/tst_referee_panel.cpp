@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -261,19 +262,63 @@ private slots:
         QVERIFY(zero->isEnabled());
         QTest::mouseClick(zero, Qt::LeftButton);
         QCOMPARE(session_->draft()->given().dice.front().value, 10);
-        QVERIFY(!zero->isEnabled());
+        QVERIFY(!child<QPushButton>("roll")->isEnabled()); // what was thrown stays thrown
         QTest::keyClick(child<DicePad>(), Qt::Key_Backspace);
         QVERIFY(zero->isEnabled());
         QTest::mouseClick(child<QPushButton>("roll"), Qt::LeftButton);
         QVERIFY(session_->draft()->given().dice.front().source == play::Source::Rolled);
     }
 
-    void digitsInAFieldAreNoDice()
+    void digitsReachTheDieUnlessANameIsBeingTyped()
     {
         askAlricGwyn();
         target()->setFocus();
-        QTest::keyClick(target(), Qt::Key_7);
+        QTest::keyClicks(target(), "rhys 1");
         QVERIFY(session_->draft()->given().dice.empty());
+        askAlricGwyn();
+        target()->setFocus();
+        QTest::keyClick(target(), Qt::Key_7);
+        QCOMPARE(session_->draft()->given().dice.front().value, 7);
+        QCOMPARE(target()->text(), QString("Gwyn"));
+    }
+
+    void anotherDigitOrAnotherKeyTakesThePlaceOfTheDie()
+    {
+        askAlricGwyn();
+        QTest::keyClicks(child<DicePad>(), "48");
+        QCOMPARE(session_->draft()->given().dice.size(), std::size_t{1});
+        QCOMPARE(session_->draft()->given().dice.front().value, 8);
+        QTest::mouseClick(child<QToolButton>("face0"), Qt::LeftButton);
+        QCOMPARE(session_->draft()->given().dice.front().value, 10);
+        QCOMPARE(session_->draft()->given().dice.size(), std::size_t{1});
+    }
+
+    void enterInARefusalKeepsIt()
+    {
+        type("by", "alric");
+        type("at", "alun");
+        QCOMPARE(panel_->focusWidget(), target());
+        QTest::keyClick(target(), Qt::Key_Return);
+        QCOMPARE(session_->journal().entries.size(), std::size_t{1});
+        const auto& played = std::get<play::Played>(session_->journal().entries.front().what);
+        QVERIFY(!played.said.legal);
+    }
+
+    void aCounterIsFoundByItsPlace()
+    {
+        type("by", "B3");
+        QCOMPARE(named("by"), std::string("alric"));
+        type("at", "j9"); // the hind half of his horse
+        QCOMPARE(named("at"), std::string("rhys"));
+    }
+
+    void whatIsAskedAnewForgetsTheOrder()
+    {
+        askAlricGwyn();
+        panel_->askAnew();
+        QVERIFY(session_->draft() == nullptr);
+        QVERIFY(shooter()->text().isEmpty());
+        QCOMPARE(panel_->focusWidget(), shooter());
     }
 
     void applyUndoRedo()
@@ -324,7 +369,17 @@ private slots:
         auto* list = child<QListView>("candidates");
         QVERIFY(list->isVisible() && candidates().rowCount() > 0);
         const play::Value first = candidates().candidates().front().mark;
-        list->setFocus();
+        list->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(list, Qt::Key_Return); // nothing was chosen
+        QVERIFY(session_->draft() == nullptr);
+        auto* hex = child<PickField>("hex");
+        hex->setFocus();
+        QTest::keyClicks(hex, "gwy"); // meant for the next order
+        QTest::keyClick(hex, Qt::Key_Return);
+        QTest::keyClicks(hex, "1"); // part of the name of a hex
+        QTest::keyClick(hex, Qt::Key_Return);
+        QVERIFY(session_->draft() == nullptr || !session_->draft()->value("hex"));
+        list->setFocus(Qt::TabFocusReason);
         list->setCurrentIndex(candidates().index(0));
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(session_->order().kind, std::string("place"));
@@ -362,6 +417,7 @@ private slots:
                                if (dialog == nullptr)
                                    return;
                                const test::Hand hand(*dialog);
+                               dialog->findChild<QRadioButton*>("instead")->click();
                                hand.choose("effect", "State");
                                hand.choose("state", "dead");
                                hand.click("add");

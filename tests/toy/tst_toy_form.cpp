@@ -241,7 +241,8 @@ private slots:
                            {
                                auto* dialog = qobject_cast<OverruleDialog*>(QApplication::activeModalWidget());
                                QVERIFY(dialog != nullptr);
-                               dialog->findChild<QRadioButton*>("allow")->click();
+                               dialog->findChild<QLineEdit*>("note")->setText("a strong wind");
+                               dialog->findChild<QRadioButton*>("instead")->click();
                                auto* kinds = dialog->findChild<QComboBox*>("effect");
                                kinds->setCurrentIndex(kinds->findText("Moved"));
                                emit kinds->activated(kinds->currentIndex());
