@@ -9,6 +9,16 @@
 
 namespace merlon::referee
 {
+namespace
+{
+
+bool isQuiet(const play::Game& game, const play::Record& effect)
+{
+    const play::Kind* kind = game.setting->system->effect(effect.kind);
+    return kind != nullptr && kind->quiet;
+}
+
+} // namespace
 
 using words::fromView;
 
@@ -194,7 +204,8 @@ QString VerdictText::effects(const std::vector<play::Record>& effects) const
 {
     QStringList sentences;
     for (const play::Record& one : effects)
-        sentences += effect(one);
+        if (!isQuiet(game_, one))
+            sentences += effect(one);
     return sentences.join(' ');
 }
 
@@ -280,13 +291,14 @@ QString VerdictText::headline(const play::Record& order, const play::Verdict& ve
 QString VerdictText::outcome(const play::Played& played, const play::Told& told) const
 {
     QStringList sentences;
+    const QString changes = effects(told.effects);
     if (played.overruled)
         sentences += played.overruled->allowed ? tr("Allowed by the referee.") : tr("Forbidden by the referee.");
     else if (told.today ? !told.today->legal : !played.said.legal)
         sentences += tr("Refused.");
     else if (told.waits)
         sentences += tr("It lacks a die now, and changes nothing.");
-    else if (told.effects.empty() && told.faults.empty())
+    else if (changes.isEmpty() && told.faults.empty())
     {
         const play::Kind* kind = game_.setting->system->order(played.order.kind);
         const std::string ending = "_nothing_" + (told.today ? *told.today : played.said).result;
@@ -295,8 +307,8 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
     }
     if (!told.faults.empty())
         sentences += tr("Its effects cannot be carried out by this version, and change nothing.");
-    if (!told.effects.empty())
-        sentences += effects(told.effects);
+    if (!changes.isEmpty())
+        sentences += changes;
     return sentences.join(' ');
 }
 
@@ -321,7 +333,8 @@ QString VerdictText::toText(const play::Record& order, const play::Verdict& verd
     for (const play::Need& one : verdict.needs)
         out += "  " + tr("Wanted: %1").arg(need(one)) + '\n';
     for (const play::Record& one : verdict.effects)
-        out += "  => " + effect(one) + '\n';
+        if (!isQuiet(game_, one))
+            out += "  => " + effect(one) + '\n';
     for (const std::string& id : verdict.standIns)
         out += "  " + tr("Stand-in table, not the printed one: %1").arg(table(id)) + '\n';
     return out;

@@ -9039,5 +9039,30 @@
         <comment>siege.1.2a/other_phase</comment>
         <translation>Esta es la fase de: {force}. {shooter} no dispara en ella.</translation>
     </message>
+    <message>
+        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
+        <comment>siege.1.21c/once</comment>
+        <translation>{shooter} ya ha disparado en esta fase, y con esta arma no hace un segundo tiro en ella: {weapon}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this phase as often as its steps allow.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} ya ha hecho en esta fase todos los tiros que permiten las secuencias.</translation>
+    </message>
+    <message>
+        <source>{counter} has shot.</source>
+        <comment>siege.1.21h/shot_so</comment>
+        <translation>{counter} ha disparado.</translation>
+    </message>
+    <message>
+        <source>has shot</source>
+        <comment>state.shot</comment>
+        <translation>ha disparado</translation>
+    </message>
+    <message>
+        <source>Has shot</source>
+        <comment>effect.shot</comment>
+        <translation>Ha disparado</translation>
+    </message>
 </context>
 </TS>

@@ -9039,5 +9039,30 @@
         <comment>siege.1.2a/other_phase</comment>
         <translation>C’est la phase de : {force}. {shooter} n’y tire pas.</translation>
     </message>
+    <message>
+        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
+        <comment>siege.1.21c/once</comment>
+        <translation>{shooter} a déjà tiré pendant cette phase, et ne fait pas de second tir avec cette arme&#xa0;: {weapon}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this phase as often as its steps allow.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} a déjà fait pendant cette phase tous les tirs que permettent les séquences.</translation>
+    </message>
+    <message>
+        <source>{counter} has shot.</source>
+        <comment>siege.1.21h/shot_so</comment>
+        <translation>{counter} a tiré.</translation>
+    </message>
+    <message>
+        <source>has shot</source>
+        <comment>state.shot</comment>
+        <translation>a tiré</translation>
+    </message>
+    <message>
+        <source>Has shot</source>
+        <comment>effect.shot</comment>
+        <translation>A tiré</translation>
+    </message>
 </context>
 </TS>

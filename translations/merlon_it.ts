@@ -9039,5 +9039,30 @@
         <comment>siege.1.2a/other_phase</comment>
         <translation>Questa è la fase di: {force}. {shooter} non vi tira.</translation>
     </message>
+    <message>
+        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
+        <comment>siege.1.21c/once</comment>
+        <translation>{shooter} ha già tirato in questa fase, e con quest’arma non vi tira di nuovo: {weapon}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this phase as often as its steps allow.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} ha già fatto in questa fase tutti i tiri che le sequenze consentono.</translation>
+    </message>
+    <message>
+        <source>{counter} has shot.</source>
+        <comment>siege.1.21h/shot_so</comment>
+        <translation>{counter} ha tirato.</translation>
+    </message>
+    <message>
+        <source>has shot</source>
+        <comment>state.shot</comment>
+        <translation>ha tirato</translation>
+    </message>
+    <message>
+        <source>Has shot</source>
+        <comment>effect.shot</comment>
+        <translation>Ha tirato</translation>
+    </message>
 </context>
 </TS>

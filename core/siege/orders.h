@@ -59,6 +59,12 @@ enum class RadiusOf : std::uint8_t
     Shooter,
     Target
 };
+/// siege.ruling.one-shot
+enum class OneShot : std::uint8_t
+{
+    OneAStep,
+    Free
+};
 /// siege.ruling.friend-adjacent
 enum class FriendAdjacent : std::uint8_t
 {
@@ -72,6 +78,7 @@ struct Options
     std::optional<castle::CornerLine> cornerLine;
     std::optional<RadiusOf> radius;
     std::optional<FriendAdjacent> friendAdjacent;
+    std::optional<OneShot> oneShot;
 };
 
 /// The facts that a referee may decree and the rules then read.
@@ -159,6 +166,11 @@ struct DoorSideChosen
     CounterId counter;
     DoorSide door = DoorSide::Outer;
 };
+/// The counter has shot once more in this phase, whatever came of it.
+struct HasShot
+{
+    CounterId counter;
+};
 /// The counter is turned back.
 struct Recovered
 {
@@ -215,6 +227,8 @@ inline constexpr auto wordsOf<siege::RadiusOf> = words("reading", "shooter", "ta
 template <>
 inline constexpr auto wordsOf<siege::FriendAdjacent> = words("reading", "within-radius", "always");
 template <>
+inline constexpr auto wordsOf<siege::OneShot> = words("reading", "one-a-step", "free");
+template <>
 inline constexpr auto wordsOf<siege::Health> = words("state", "ready", "stunned", "wounded", "dead");
 template <>
 inline constexpr auto wordsOf<siege::DoorSide> = words("doorside", "outer", "inner");
@@ -231,7 +245,8 @@ inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine
 
 SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
       FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
-      FIELD(siege::Options::friendAdjacent, "friend-adjacent"))
+      FIELD(siege::Options::friendAdjacent, "friend-adjacent"),
+      FIELD(siege::Options::oneShot, "one-shot"))
 SHAPE(siege::Decreed, "facts", "siege.1.5a", FIELD(siege::Decreed::cover, "cover"),
       FIELD(siege::Decreed::modifier, "modifier", {.least = -20, .most = 20}))
 SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.optional = true}),
@@ -264,6 +279,9 @@ SHAPE(siege::Moved, "to", "siege.1.6a", FIELD(siege::Moved::counter, "counter"),
       FIELD(siege::Moved::rear, "rear"))
 SHAPE(siege::DoorSideChosen, "door", "siege.1.53a", FIELD(siege::DoorSideChosen::counter, "counter"),
       FIELD(siege::DoorSideChosen::door, "door"))
+SHAPE(siege::HasShot, "shot", "siege.1.21h", FIELD(siege::HasShot::counter, "counter"))
+template <>
+inline constexpr bool isQuiet<siege::HasShot> = true;
 SHAPE(siege::Recovered, "recovered", "siege.1.21e", FIELD(siege::Recovered::counter, "counter"))
 SHAPE(siege::PhaseEnded, "phase", "siege.1.2a", FIELD(siege::PhaseEnded::phase, "phase"))
 SHAPE(siege::DoorMoved, "leaf", "siege.1.1e", FIELD(siege::DoorMoved::hex, "hex"),

@@ -46,6 +46,27 @@ Findings recoveryHasBegun(const Declared& shot)
     return {refusal(says::siege_1_21e_too_late, {{"shooter", shot.shooter.name()}})};
 }
 
+/// The steps themselves are not in the state: it is judged by how many shots they allow in all.
+bool hasShotItsShare(const Declared& shot)
+{
+    return shot.weapon && shot.now.policies().shotsCounted && shot.shooter.state->shots >= shot.weapon->shots;
+}
+
+Findings shotInTheOnlyStepForIt(const Declared& shot)
+{
+    if (!hasShotItsShare(shot) || shot.weapon->shots > 1)
+        return {};
+    return {refusal(says::siege_1_21c_once,
+                    {{"shooter", shot.shooter.name()}, {"weapon", word("weapon", shot.weapon->id)}})};
+}
+
+Findings shotInEveryStep(const Declared& shot)
+{
+    if (!hasShotItsShare(shot) || shot.weapon->shots == 1)
+        return {};
+    return {refusal(says::siege_1_21h_often, {{"shooter", shot.shooter.name()}})};
+}
+
 Findings targetIsDead(const Declared& shot)
 {
     if (!shot.target || shot.target.alive())
@@ -83,6 +104,8 @@ constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_21e, recoveryHasBegun},
+    {rule::siege_1_21c, shotInTheOnlyStepForIt},
+    {rule::siege_1_21h, shotInEveryStep},
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},
     {rule::siege_1_41a, targetIsAFriend},

@@ -14,8 +14,8 @@ struct Room
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
     using Orders = play::Types<Shoot, Retreat, PlaceRider, Recover, EndPhase>;
-    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, Recovered, PhaseEnded,
-                                DoorMoved, BridgeMoved, GroundLaid, GroundCleared>;
+    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, HasShot, Recovered,
+                                PhaseEnded, DoorMoved, BridgeMoved, GroundLaid, GroundCleared>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 1;
 
