@@ -9055,9 +9055,29 @@
         <translation>{counter} ha disparado.</translation>
     </message>
     <message>
+        <source>{name} backs: the rear half leads, and the front half follows it.</source>
+        <comment>siege.ruling.two-hex/backs</comment>
+        <translation>{name} va hacia atrás: la mitad trasera va en cabeza y la delantera la sigue.</translation>
+    </message>
+    <message>
+        <source>{name} does not back: where a rear half ends is not chosen.</source>
+        <comment>siege.ruling.two-hex/follows</comment>
+        <translation>{name} no va hacia atrás: dónde termina una mitad trasera no se elige.</translation>
+    </message>
+    <message>
         <source>has shot</source>
         <comment>state.shot</comment>
         <translation>ha disparado</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <comment>none.retreat.rear</comment>
+        <translation>en línea recta</translation>
+    </message>
+    <message>
+        <source>Pick the hex on which the rear half ends.</source>
+        <comment>ask.retreat.rear</comment>
+        <translation>Elija la casilla en la que termina la mitad trasera.</translation>
     </message>
     <message>
         <source>Has shot</source>

@@ -9055,9 +9055,29 @@
         <translation>{counter} a tiré.</translation>
     </message>
     <message>
+        <source>{name} backs: the rear half leads, and the front half follows it.</source>
+        <comment>siege.ruling.two-hex/backs</comment>
+        <translation>{name} va à reculons&#xa0;: la moitié arrière va en tête et la moitié avant la suit.</translation>
+    </message>
+    <message>
+        <source>{name} does not back: where a rear half ends is not chosen.</source>
+        <comment>siege.ruling.two-hex/follows</comment>
+        <translation>{name} ne va pas à reculons&#xa0;: on ne choisit pas où finit une moitié arrière.</translation>
+    </message>
+    <message>
         <source>has shot</source>
         <comment>state.shot</comment>
         <translation>a tiré</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <comment>none.retreat.rear</comment>
+        <translation>tout droit</translation>
+    </message>
+    <message>
+        <source>Pick the hex on which the rear half ends.</source>
+        <comment>ask.retreat.rear</comment>
+        <translation>Choisir la case où finit la moitié arrière.</translation>
     </message>
     <message>
         <source>Has shot</source>

@@ -9055,9 +9055,29 @@
         <translation>{counter} ha tirato.</translation>
     </message>
     <message>
+        <source>{name} backs: the rear half leads, and the front half follows it.</source>
+        <comment>siege.ruling.two-hex/backs</comment>
+        <translation>{name} va a ritroso: la metà posteriore è in testa e quella anteriore la segue.</translation>
+    </message>
+    <message>
+        <source>{name} does not back: where a rear half ends is not chosen.</source>
+        <comment>siege.ruling.two-hex/follows</comment>
+        <translation>{name} non va a ritroso: dove finisce una metà posteriore non si sceglie.</translation>
+    </message>
+    <message>
         <source>has shot</source>
         <comment>state.shot</comment>
         <translation>ha tirato</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <comment>none.retreat.rear</comment>
+        <translation>diritto</translation>
+    </message>
+    <message>
+        <source>Pick the hex on which the rear half ends.</source>
+        <comment>ask.retreat.rear</comment>
+        <translation>Scegliere l’esagono su cui finisce la metà posteriore.</translation>
     </message>
     <message>
         <source>Has shot</source>

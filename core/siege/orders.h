@@ -118,7 +118,8 @@ struct Shoot
 struct Retreat
 {
     CounterId counter;
-    std::vector<hex::Hex> path;
+    std::vector<hex::Hex> path;   ///< of a horse, of its front half; over its own rear half's hex: it backs
+    std::optional<hex::Hex> rear; ///< where the rear half of one that backs ends; none: straight on
 };
 /// 3.35a: a rider who lost his horse is put beside it.
 struct PlaceRider
@@ -263,7 +264,7 @@ SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.
 SHAPE(siege::Shoot, "shoot", "siege.1.3a", FIELD(siege::Shoot::by, "by"), FIELD(siege::Shoot::at, "at"),
       FIELD(siege::Shoot::aim, "aim"), FIELD(siege::Shoot::across, "across"), FIELD(siege::Shoot::covered, "covered"))
 SHAPE(siege::Retreat, "retreat", "siege.sheet.3d", FIELD(siege::Retreat::counter, "counter"),
-      FIELD(siege::Retreat::path, "path"))
+      FIELD(siege::Retreat::path, "path"), FIELD(siege::Retreat::rear, "rear", {.since = 2}))
 SHAPE(siege::PlaceRider, "place", "siege.3.35a", FIELD(siege::PlaceRider::counter, "counter"),
       FIELD(siege::PlaceRider::hex, "hex"))
 SHAPE(siege::Recover, "recover", "siege.1.21e", FIELD(siege::Recover::counter, "counter"))

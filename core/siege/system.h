@@ -17,7 +17,7 @@ struct Room
     using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, HasShot, Recovered,
                                 PhaseEnded, DoorMoved, BridgeMoved, GroundLaid, GroundCleared>;
     static constexpr std::string_view id = "siege";
-    static constexpr int version = 1;
+    static constexpr int version = 2;
 
     static State begin(const Data& data) { return siege::begin(data); }
     static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);
