@@ -9084,5 +9084,20 @@
         <comment>effect.shot</comment>
         <translation>Ha disparado</translation>
     </message>
+    <message>
+        <source>{shooter} is in the moat, and by the reading chosen shoots only at what is in it.</source>
+        <comment>siege.ruling.moat-out/edge</comment>
+        <translation>{shooter} está en el foso, y según la lectura elegida solo dispara a lo que hay en él.</translation>
+    </message>
+    <message>
+        <source>the moat and its edge</source>
+        <comment>reading.edge</comment>
+        <translation>el foso y su borde</translation>
+    </message>
+    <message>
+        <source>only the moat</source>
+        <comment>reading.moat-only</comment>
+        <translation>solo el foso</translation>
+    </message>
 </context>
 </TS>

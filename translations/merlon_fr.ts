@@ -9084,5 +9084,20 @@
         <comment>effect.shot</comment>
         <translation>A tiré</translation>
     </message>
+    <message>
+        <source>{shooter} is in the moat, and by the reading chosen shoots only at what is in it.</source>
+        <comment>siege.ruling.moat-out/edge</comment>
+        <translation>{shooter} est dans le fossé et, selon la lecture choisie, ne tire que sur ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>the moat and its edge</source>
+        <comment>reading.edge</comment>
+        <translation>le fossé et son bord</translation>
+    </message>
+    <message>
+        <source>only the moat</source>
+        <comment>reading.moat-only</comment>
+        <translation>seulement le fossé</translation>
+    </message>
 </context>
 </TS>

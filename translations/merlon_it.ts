@@ -9084,5 +9084,20 @@
         <comment>effect.shot</comment>
         <translation>Ha tirato</translation>
     </message>
+    <message>
+        <source>{shooter} is in the moat, and by the reading chosen shoots only at what is in it.</source>
+        <comment>siege.ruling.moat-out/edge</comment>
+        <translation>{shooter} è nel fossato, e secondo la lettura scelta tira solo a ciò che vi si trova.</translation>
+    </message>
+    <message>
+        <source>the moat and its edge</source>
+        <comment>reading.edge</comment>
+        <translation>il fossato e il suo bordo</translation>
+    </message>
+    <message>
+        <source>only the moat</source>
+        <comment>reading.moat-only</comment>
+        <translation>solo il fossato</translation>
+    </message>
 </context>
 </TS>

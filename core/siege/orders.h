@@ -59,6 +59,12 @@ enum class RadiusOf : std::uint8_t
     Shooter,
     Target
 };
+/// siege.ruling.moat-out
+enum class MoatOut : std::uint8_t
+{
+    Edge,
+    MoatOnly
+};
 /// siege.ruling.one-shot
 enum class OneShot : std::uint8_t
 {
@@ -79,6 +85,7 @@ struct Options
     std::optional<RadiusOf> radius;
     std::optional<FriendAdjacent> friendAdjacent;
     std::optional<OneShot> oneShot;
+    std::optional<MoatOut> moatOut;
 };
 
 /// The facts that a referee may decree and the rules then read.
@@ -228,6 +235,8 @@ inline constexpr auto wordsOf<siege::RadiusOf> = words("reading", "shooter", "ta
 template <>
 inline constexpr auto wordsOf<siege::FriendAdjacent> = words("reading", "within-radius", "always");
 template <>
+inline constexpr auto wordsOf<siege::MoatOut> = words("reading", "edge", "moat-only");
+template <>
 inline constexpr auto wordsOf<siege::OneShot> = words("reading", "one-a-step", "free");
 template <>
 inline constexpr auto wordsOf<siege::Health> = words("state", "ready", "stunned", "wounded", "dead");
@@ -246,8 +255,8 @@ inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine
 
 SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
       FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
-      FIELD(siege::Options::friendAdjacent, "friend-adjacent"),
-      FIELD(siege::Options::oneShot, "one-shot"))
+      FIELD(siege::Options::friendAdjacent, "friend-adjacent"), FIELD(siege::Options::oneShot, "one-shot"),
+      FIELD(siege::Options::moatOut, "moat-out"))
 SHAPE(siege::Decreed, "facts", "siege.1.5a", FIELD(siege::Decreed::cover, "cover"),
       FIELD(siege::Decreed::modifier, "modifier", {.least = -20, .most = 20}))
 SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.optional = true}),

@@ -159,6 +159,15 @@ Findings outOfTheMoat(const Shot& shot)
     return {refusal(says::siege_1_46e_outward, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
 }
 
+/// siege.ruling.moat-out, where a group has chosen the other reading.
+Findings outOfTheMoatToItsEdge(const Shot& shot)
+{
+    const bool outward = shot.here().moat >= 0 && shot.there().moat != shot.here().moat;
+    if (!shot.now.policies().moatOnly || !outward || !limited<Limit::None>(shot))
+        return {};
+    return {refusal(says::siege_ruling_moat_out_edge, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
+}
+
 Findings fromALadderElsewhere(const Shot& shot)
 {
     if (!limited<Limit::LadderElsewhere>(shot))
@@ -169,7 +178,8 @@ Findings fromALadderElsewhere(const Shot& shot)
 constexpr ShotRule aimRules[] = {
     {rule::siege_sheet_1e, beyondRange},         {rule::siege_1_44a, acrossAnInnerSide},
     {rule::siege_1_45c, fromTheMoatAtTheCastle}, {rule::siege_1_46c, intoTheMoatFromAfar},
-    {rule::siege_1_46e, outOfTheMoat},           {rule::siege_1_93b, fromALadderElsewhere},
+    {rule::siege_1_46e, outOfTheMoat},           {rule::siege_ruling_moat_out, outOfTheMoatToItsEdge},
+    {rule::siege_1_93b, fromALadderElsewhere},
 };
 
 // What lets this shot reach into the moat, and who stands beside or between.
