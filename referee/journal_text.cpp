@@ -67,7 +67,10 @@ QString JournalText::outcome(int index) const
         return text_.outcome(*played, told(index));
     if (!told(index).faults.empty())
         return tr("This version cannot carry it out: it changes nothing.");
-    return text_.effects(told(index).effects);
+    QStringList said;
+    for (const play::Record& effect : told(index).effects) // also what nobody says of an order
+        said += text_.effect(effect);
+    return said.join(' ');
 }
 
 QString JournalText::note(int index) const

@@ -8,7 +8,6 @@
 
 namespace merlon::referee
 {
-
 using words::fromView;
 
 QString VerdictText::thing(const play::Ref& ref) const
@@ -177,6 +176,12 @@ QString VerdictText::told(const play::Kind& kind, const play::Record& record, st
     return {};
 }
 
+bool VerdictText::isQuiet(const play::Record& effect) const
+{
+    const play::Kind* kind = game_.setting->system->effect(effect.kind);
+    return kind != nullptr && kind->quiet;
+}
+
 QString VerdictText::effect(const play::Record& effect) const
 {
     const play::Kind* kind = game_.setting->system->effect(effect.kind);
@@ -193,7 +198,8 @@ QString VerdictText::effects(const std::vector<play::Record>& effects) const
 {
     QStringList sentences;
     for (const play::Record& one : effects)
-        sentences += effect(one);
+        if (!isQuiet(one))
+            sentences += effect(one);
     return sentences.join(' ');
 }
 
@@ -279,6 +285,7 @@ QString VerdictText::headline(const play::Record& order, const play::Verdict& ve
 QString VerdictText::outcome(const play::Played& played, const play::Told& told) const
 {
     QStringList sentences;
+    const QString changes = effects(told.effects);
     const bool refused = told.today ? !told.today->legal : !played.said.legal;
     if (played.overruled ? played.overruled->allowed : played.given.allowed && !refused)
         sentences += tr("Allowed by the referee.");
@@ -292,7 +299,7 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
     }
     else if (told.waits)
         sentences += tr("It lacks a die now, and changes nothing.");
-    else if (told.effects.empty() && told.faults.empty() && !played.overruled)
+    else if (changes.isEmpty() && told.faults.empty() && !played.overruled)
     {
         const play::Kind* kind = game_.setting->system->order(played.order.kind);
         const std::string ending = "_nothing_" + (told.today ? *told.today : played.said).result;
@@ -301,16 +308,16 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
     }
     if (!told.faults.empty())
         sentences += tr("Its effects cannot be carried out by this version, and change nothing.");
-    if (!told.effects.empty())
-        sentences += effects(told.effects);
+    if (!changes.isEmpty())
+        sentences += changes;
     return sentences.join(' ');
 }
 
 QString VerdictText::byHand(const play::ByHand& byHand) const
 {
     QStringList said;
-    if (!byHand.effects.empty())
-        said += effects(byHand.effects);
+    for (const play::Record& one : byHand.effects)
+        said += effect(one);
     if (!byHand.note.empty())
         said += fromView(byHand.note);
     //: what the referee did without an order
@@ -338,7 +345,8 @@ QString VerdictText::toText(const play::Record& order, const play::Verdict& verd
     for (const play::Need& one : verdict.needs)
         out += "  " + tr("Wanted: %1").arg(need(one)) + '\n';
     for (const play::Record& one : verdict.effects)
-        out += "  => " + effect(one) + '\n';
+        if (!isQuiet(one))
+            out += "  => " + effect(one) + '\n';
     for (const std::string& id : verdict.standIns)
         out += "  " + tr("Stand-in table, not the printed one: %1").arg(table(id)) + '\n';
     return out;

@@ -36,7 +36,9 @@ public:
 
     /// "Gwyn is wounded."
     QString effect(const play::Record& effect) const;
+    /// Without the quiet ones.
     QString effects(const std::vector<play::Record>& effects) const;
+    bool isQuiet(const play::Record& effect) const;
     /// "a ten-sided die for the shot"
     QString need(const play::Need& need) const;
     /// "Turn 3", "The Normans"

@@ -65,7 +65,8 @@ QString bodyHtml(const VerdictText& text, const play::Verdict& verdict)
 {
     QStringList effects;
     for (const play::Record& effect : verdict.effects)
-        effects += QStringLiteral("<li>%1</li>").arg(text.effect(effect).toHtmlEscaped());
+        if (!text.isQuiet(effect))
+            effects += QStringLiteral("<li>%1</li>").arg(text.effect(effect).toHtmlEscaped());
     QStringList reasons;
     const play::Reason* decisive = play::decisive(verdict);
     for (const play::Reason& reason : verdict.reasons)

@@ -9039,5 +9039,65 @@
         <comment>siege.1.2a/other_phase</comment>
         <translation>Esta es la fase de: {force}. {shooter} no dispara en ella.</translation>
     </message>
+    <message>
+        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
+        <comment>siege.1.21c/once</comment>
+        <translation>{shooter} ya ha disparado en esta fase, y con esta arma no hace un segundo tiro en ella: {weapon}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this phase as often as its steps allow.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} ya ha hecho en esta fase todos los tiros que permiten las secuencias.</translation>
+    </message>
+    <message>
+        <source>{counter} has shot.</source>
+        <comment>siege.1.21h/shot_so</comment>
+        <translation>{counter} ha disparado.</translation>
+    </message>
+    <message>
+        <source>{name} backs: the rear half leads, and the front half follows it.</source>
+        <comment>siege.ruling.two-hex/backs</comment>
+        <translation>{name} va hacia atrás: la mitad trasera va en cabeza y la delantera la sigue.</translation>
+    </message>
+    <message>
+        <source>{name} does not back: where a rear half ends is not chosen.</source>
+        <comment>siege.ruling.two-hex/follows</comment>
+        <translation>{name} no va hacia atrás: dónde termina una mitad trasera no se elige.</translation>
+    </message>
+    <message>
+        <source>has shot</source>
+        <comment>state.shot</comment>
+        <translation>ha disparado</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <comment>none.retreat.rear</comment>
+        <translation>en línea recta</translation>
+    </message>
+    <message>
+        <source>Pick the hex on which the rear half ends.</source>
+        <comment>ask.retreat.rear</comment>
+        <translation>Elija la casilla en la que termina la mitad trasera.</translation>
+    </message>
+    <message>
+        <source>Has shot</source>
+        <comment>effect.shot</comment>
+        <translation>Ha disparado</translation>
+    </message>
+    <message>
+        <source>{shooter} is in the moat, and by the reading chosen shoots only at what is in it.</source>
+        <comment>siege.ruling.moat-out/edge</comment>
+        <translation>{shooter} está en el foso, y según la lectura elegida solo dispara a lo que hay en él.</translation>
+    </message>
+    <message>
+        <source>the moat and its edge</source>
+        <comment>reading.edge</comment>
+        <translation>el foso y su borde</translation>
+    </message>
+    <message>
+        <source>only the moat</source>
+        <comment>reading.moat-only</comment>
+        <translation>solo el foso</translation>
+    </message>
 </context>
 </TS>

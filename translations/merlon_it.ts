@@ -9039,5 +9039,65 @@
         <comment>siege.1.2a/other_phase</comment>
         <translation>Questa è la fase di: {force}. {shooter} non vi tira.</translation>
     </message>
+    <message>
+        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
+        <comment>siege.1.21c/once</comment>
+        <translation>{shooter} ha già tirato in questa fase, e con quest’arma non vi tira di nuovo: {weapon}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this phase as often as its steps allow.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} ha già fatto in questa fase tutti i tiri che le sequenze consentono.</translation>
+    </message>
+    <message>
+        <source>{counter} has shot.</source>
+        <comment>siege.1.21h/shot_so</comment>
+        <translation>{counter} ha tirato.</translation>
+    </message>
+    <message>
+        <source>{name} backs: the rear half leads, and the front half follows it.</source>
+        <comment>siege.ruling.two-hex/backs</comment>
+        <translation>{name} va a ritroso: la metà posteriore è in testa e quella anteriore la segue.</translation>
+    </message>
+    <message>
+        <source>{name} does not back: where a rear half ends is not chosen.</source>
+        <comment>siege.ruling.two-hex/follows</comment>
+        <translation>{name} non va a ritroso: dove finisce una metà posteriore non si sceglie.</translation>
+    </message>
+    <message>
+        <source>has shot</source>
+        <comment>state.shot</comment>
+        <translation>ha tirato</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <comment>none.retreat.rear</comment>
+        <translation>diritto</translation>
+    </message>
+    <message>
+        <source>Pick the hex on which the rear half ends.</source>
+        <comment>ask.retreat.rear</comment>
+        <translation>Scegliere l’esagono su cui finisce la metà posteriore.</translation>
+    </message>
+    <message>
+        <source>Has shot</source>
+        <comment>effect.shot</comment>
+        <translation>Ha tirato</translation>
+    </message>
+    <message>
+        <source>{shooter} is in the moat, and by the reading chosen shoots only at what is in it.</source>
+        <comment>siege.ruling.moat-out/edge</comment>
+        <translation>{shooter} è nel fossato, e secondo la lettura scelta tira solo a ciò che vi si trova.</translation>
+    </message>
+    <message>
+        <source>the moat and its edge</source>
+        <comment>reading.edge</comment>
+        <translation>il fossato e il suo bordo</translation>
+    </message>
+    <message>
+        <source>only the moat</source>
+        <comment>reading.moat-only</comment>
+        <translation>solo il fossato</translation>
+    </message>
 </context>
 </TS>

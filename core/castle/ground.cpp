@@ -64,12 +64,17 @@ bool Ground::isOuterOpening(Hex door, Side side) const
 {
     const auto opens = [&](Side one)
     { return barrier(door, one) == Barrier::Door || barrier(door, one) == Barrier::Shut; };
-    const auto out = [&](Side one) { return opens(one) && at(hex::neighbour(door, one)).zone == Zone::Outside; };
-    const auto openings = std::ranges::count_if(hex::allSides, opens);
-    const auto outward = std::ranges::count_if(hex::allSides, out);
-    if (outward > 0 && outward < openings)
-        return out(side);
-    return side == *std::ranges::find_if(hex::allSides, opens);
+    const auto outOfCastle = [&](Side one) { return at(hex::neighbour(door, one)).zone == Zone::Outside; };
+    const auto outOfBuilding = [&](Side one) { return at(hex::neighbour(door, one)).building != at(door).building; };
+    const auto tellsApart = [&](auto out)
+    {
+        const auto outward = [&](Side one) { return opens(one) && out(one); };
+        const auto inward = [&](Side one) { return opens(one) && !out(one); };
+        return std::ranges::any_of(hex::allSides, outward) && std::ranges::any_of(hex::allSides, inward);
+    };
+    if (tellsApart(outOfCastle))
+        return outOfCastle(side);
+    return !tellsApart(outOfBuilding) || outOfBuilding(side);
 }
 
 bool Ground::besideMoat(Hex hex, std::int32_t moat) const

@@ -99,8 +99,8 @@ public:
     /// Whether a dry hex lies beside that moat.
     bool besideMoat(hex::Hex hex, std::int32_t moat) const;
     bool hasSlit(hex::Hex hex) const;
-    /// Whether that opening of a door hex is its outer one: its only one, the one that looks out of the castle, or else
-    /// the first.
+    /// Whether that opening of a door hex is an outer one: where some look out of the castle, or else out of the
+    /// building, and others do not, those that do; where nothing tells them apart, every one.
     bool isOuterOpening(hex::Hex door, hex::Side side) const;
     bool bridgeRaised() const { return bridgeRaised_; }
 

@@ -62,6 +62,8 @@ struct Kind
     std::string_view key{};
     std::span<const Field> fields{};
     Phrase says{};
+    /// An effect that is no news: kept as all are, and left out where one tells what happened.
+    bool quiet = false;
 };
 
 const Field* find(const Kind& kind, std::string_view key);

@@ -340,6 +340,10 @@ constexpr std::size_t indexOf()
 template <class... M>
 std::integral_constant<std::size_t, sizeof...(M)> countOf(const M&...);
 
+/// Of an effect that nobody needs to be told of (Kind::quiet).
+template <class T>
+inline constexpr bool isQuiet = false;
+
 /// Outside any namespace but play. `rule` is the rule that the sentence `k` is catalogued under.
 #define SHAPE(T, k, rule, ...)                                                                                         \
     template <>                                                                                                        \
@@ -352,7 +356,7 @@ std::integral_constant<std::size_t, sizeof...(M)> countOf(const M&...);
 #define FIELD(m, ...) field<&m>(__VA_ARGS__)
 
 template <class T>
-inline constexpr Kind kindIs{Shape<T>::key, Shape<T>::members, Shape<T>::says};
+inline constexpr Kind kindIs{Shape<T>::key, Shape<T>::members, Shape<T>::says, isQuiet<T>};
 template <class T>
 const Kind& kindOf()
 {

@@ -38,10 +38,19 @@ bool mayStep(const Position& now, const Body& who, Hex from, Side side)
     return couldEnter(now, who.state->mounted, from, side) && !besideEnemy(now, who, hex::neighbour(from, side));
 }
 
+bool isFree(const Position& now, const Body& who, Hex hex)
+{
+    return !now.whoStandsAt(hex, who.state->id) && !mayNotStop(now, who, hex);
+}
+
 bool mayEnd(const Position& now, const Body& who, const std::vector<Hex>& path)
 {
-    return std::ranges::none_of(endsOf(who, path), [&](Hex hex)
-                                { return now.whoStandsAt(hex, who.state->id) || mayNotStop(now, who, hex); });
+    if (!isFree(now, who, path.back()))
+        return false;
+    if (backs(who, path))
+        return !rearEndsOf(now, who, path).empty();
+    const auto rear = rearEndOf(who, path);
+    return !rear || (isFree(now, who, *rear) && !besideEnemy(now, who, *rear));
 }
 
 /// More than any retreat of the tables takes in the open. By a referee's word one may be longer: then not every way is
@@ -117,11 +126,26 @@ bool besideEnemy(const Position& now, const Body& who, Hex hex)
     return false;
 }
 
-std::vector<Hex> endsOf(const Body& who, const std::vector<Hex>& path)
+bool backs(const Body& who, const std::vector<Hex>& path)
 {
-    std::vector<Hex> ends{path.back()};
-    if (who.state->rear && path.size() > 1)
-        ends.push_back(path[path.size() - 2]);
+    return path.size() > 1 && who.state->rear == path[1];
+}
+
+std::optional<Hex> rearEndOf(const Body& who, const std::vector<Hex>& path)
+{
+    if (!who.state->rear || path.size() < 2)
+        return {};
+    const Hex before = path[path.size() - 2];
+    return backs(who, path) ? hex::neighbour(path.back(), hex::sideTowards(before, path.back())) : before;
+}
+
+std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path)
+{
+    std::vector<Hex> ends;
+    for (const Side side : hex::allSides)
+        if (const Hex to = hex::neighbour(path.back(), side);
+            std::ranges::count(path, to) == 0 && mayStep(now, who, path.back(), side) && isFree(now, who, to))
+            ends.push_back(to);
     return ends;
 }
 

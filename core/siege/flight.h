@@ -11,9 +11,14 @@ namespace merlon::siege
 bool couldEnter(const Position& now, bool mounted, Hex from, Side side);
 /// A living enemy of his stands there or next to it.
 bool besideEnemy(const Position& now, const Body& who, Hex hex);
-/// Which hexes he is on at the end of a path that begins where he stands. A horse's other half ends where its head was
-/// a step before.
-std::vector<Hex> endsOf(const Body& who, const std::vector<Hex>& path);
+/// Whether a horse goes that way, which begins where its front half stands, backwards: over the hex of its rear half,
+/// which then leads (siege.ruling.two-hex).
+bool backs(const Body& who, const std::vector<Hex>& path);
+/// Where a horse's rear half is at the end of a path: where its front half was a step before; of one that backs,
+/// straight on. None on foot.
+std::optional<Hex> rearEndOf(const Body& who, const std::vector<Hex>& path);
+/// All the hexes on which the rear half of one that backs may end.
+std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path);
 /// A rider may not end there (3.32b).
 bool mayNotStop(const Position& now, const Body& who, Hex hex);
 

@@ -66,6 +66,18 @@ enum class RadiusOf : std::uint8_t
     Shooter,
     Target
 };
+/// siege.ruling.moat-out
+enum class MoatOut : std::uint8_t
+{
+    Edge,
+    MoatOnly
+};
+/// siege.ruling.one-shot
+enum class OneShot : std::uint8_t
+{
+    OneAStep,
+    Free
+};
 /// siege.ruling.friend-adjacent
 enum class FriendAdjacent : std::uint8_t
 {
@@ -79,6 +91,8 @@ struct Options
     std::optional<castle::CornerLine> cornerLine;
     std::optional<RadiusOf> radius;
     std::optional<FriendAdjacent> friendAdjacent;
+    std::optional<OneShot> oneShot;
+    std::optional<MoatOut> moatOut;
 };
 
 /// The facts that a referee may decree and the rules then read.
@@ -118,7 +132,8 @@ struct Shoot
 struct Retreat
 {
     CounterId counter;
-    std::vector<hex::Hex> path;
+    std::vector<hex::Hex> path;   ///< of a horse, of its front half; over its own rear half's hex: it backs
+    std::optional<hex::Hex> rear; ///< where the rear half of one that backs ends; none: straight on
 };
 /// 3.35a: a rider who lost his horse is put beside it.
 struct PlaceRider
@@ -165,6 +180,11 @@ struct DoorSideChosen
 {
     CounterId counter;
     DoorSide door = DoorSide::Outer;
+};
+/// The counter has shot once more in this phase, whatever came of it.
+struct HasShot
+{
+    CounterId counter;
 };
 /// The counter is turned back.
 struct Recovered
@@ -249,6 +269,10 @@ inline constexpr auto wordsOf<siege::RadiusOf> = words("reading", "shooter", "ta
 template <>
 inline constexpr auto wordsOf<siege::FriendAdjacent> = words("reading", "within-radius", "always");
 template <>
+inline constexpr auto wordsOf<siege::MoatOut> = words("reading", "edge", "moat-only");
+template <>
+inline constexpr auto wordsOf<siege::OneShot> = words("reading", "one-a-step", "free");
+template <>
 inline constexpr auto wordsOf<siege::Health> = words("state", "ready", "stunned", "wounded", "dead");
 template <>
 inline constexpr auto wordsOf<siege::DoorSide> = words("doorside", "outer", "inner");
@@ -267,7 +291,8 @@ inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine
 
 SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
       FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
-      FIELD(siege::Options::friendAdjacent, "friend-adjacent"))
+      FIELD(siege::Options::friendAdjacent, "friend-adjacent"), FIELD(siege::Options::oneShot, "one-shot"),
+      FIELD(siege::Options::moatOut, "moat-out"))
 SHAPE(siege::Decreed, "facts", "siege.1.5a", FIELD(siege::Decreed::cover, "cover"),
       FIELD(siege::Decreed::modifier, "modifier", {.least = -20, .most = 20}))
 SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.optional = true}),
@@ -284,7 +309,7 @@ SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.
 SHAPE(siege::Shoot, "shoot", "siege.1.3a", FIELD(siege::Shoot::by, "by"), FIELD(siege::Shoot::at, "at"),
       FIELD(siege::Shoot::aim, "aim"), FIELD(siege::Shoot::across, "across"), FIELD(siege::Shoot::covered, "covered"))
 SHAPE(siege::Retreat, "retreat", "siege.sheet.3d", FIELD(siege::Retreat::counter, "counter"),
-      FIELD(siege::Retreat::path, "path"))
+      FIELD(siege::Retreat::path, "path"), FIELD(siege::Retreat::rear, "rear", {.since = 2}))
 SHAPE(siege::PlaceRider, "place", "siege.3.35a", FIELD(siege::PlaceRider::counter, "counter"),
       FIELD(siege::PlaceRider::hex, "hex"))
 SHAPE(siege::Recover, "recover", "siege.1.21e", FIELD(siege::Recover::counter, "counter"))
@@ -300,6 +325,9 @@ SHAPE(siege::Moved, "to", "siege.1.6a", FIELD(siege::Moved::counter, "counter"),
       FIELD(siege::Moved::rear, "rear"))
 SHAPE(siege::DoorSideChosen, "door", "siege.1.53a", FIELD(siege::DoorSideChosen::counter, "counter"),
       FIELD(siege::DoorSideChosen::door, "door"))
+SHAPE(siege::HasShot, "shot", "siege.1.21h", FIELD(siege::HasShot::counter, "counter"))
+template <>
+inline constexpr bool isQuiet<siege::HasShot> = true;
 SHAPE(siege::Recovered, "recovered", "siege.1.21e", FIELD(siege::Recovered::counter, "counter"))
 SHAPE(siege::PhaseEnded, "phase", "siege.1.2a", FIELD(siege::PhaseEnded::phase, "phase"))
 SHAPE(siege::DoorMoved, "leaf", "siege.1.1e", FIELD(siege::DoorMoved::hex, "hex"),

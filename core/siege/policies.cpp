@@ -17,6 +17,8 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.line.edgeLine = options.edgeLine.value_or(castle::EdgeLine::Both);
     policies.line.cornerLine = options.cornerLine.value_or(castle::CornerLine::Ignore);
     policies.line.radiusOfTarget = options.radius == RadiusOf::Target;
+    policies.moatOnly = options.moatOut == MoatOut::MoatOnly;
+    policies.shotsCounted = options.oneShot != OneShot::Free;
     policies.friendAtEveryDistance = options.friendAdjacent == FriendAdjacent::Always;
     return policies;
 }

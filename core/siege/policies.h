@@ -12,6 +12,8 @@ struct Policies
 {
     castle::Readings line;
     castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
+    bool moatOnly = false;                          ///< siege.ruling.moat-out, other reading
+    bool shotsCounted = true;                       ///< siege.ruling.one-shot
     bool friendAtEveryDistance = false;             ///< siege.ruling.friend-adjacent, other reading
 };
 

@@ -75,12 +75,40 @@ constexpr play::Rule<Step> stepRules[] = {
     {rule::siege_sheet_3d, comesBesideAnEnemy},
 };
 
+/// The way that was declared, from where he stands.
+struct Way
+{
+    const Body& who;
+    const std::vector<Hex>& visited;
+    const std::optional<Hex>& rear; ///< where his rear half is to end, if he said so
+};
+
+Findings theRearHalfLeads(const Way& way)
+{
+    if (!backs(way.who, way.visited))
+        return {};
+    return {play::ruling(says::siege_ruling_two_hex_backs, {{"name", way.who.name()}})};
+}
+
+Findings theRearHalfOnlyFollows(const Way& way)
+{
+    if (!way.rear || backs(way.who, way.visited))
+        return {};
+    return {refusal(says::siege_ruling_two_hex_follows, {{"name", way.who.name()}})};
+}
+
+constexpr play::Rule<Way> wayRules[] = {
+    {rule::siege_ruling_two_hex, theRearHalfLeads},
+    {rule::siege_ruling_two_hex, theRearHalfOnlyFollows},
+};
+
 /// A hex that he would be on at the end of it.
 struct End
 {
     const Position& now;
     const Body& who;
     Hex hex;
+    bool stood = false; ///< where he stood before, so that no step has judged it
 
     bool taken() const { return static_cast<bool>(now.whoStandsAt(hex, who.state->id)); }
 };
@@ -99,10 +127,30 @@ Findings isNoPlaceForAHorse(const End& end)
     return {refusal(says::siege_3_32b_stop, {{"hex", end.hex}}, placeOf(end.hex))};
 }
 
+Findings staysBesideAnEnemy(const End& end)
+{
+    if (!end.stood || !besideEnemy(end.now, end.who, end.hex))
+        return {};
+    return {refusal(says::siege_sheet_3d_enemy, {{"hex", end.hex}}, placeOf(end.hex))};
+}
+
 constexpr play::Rule<End> endRules[] = {
+    {rule::siege_sheet_3d, staysBesideAnEnemy},
     {rule::siege_ruling_retreat_hexes, isTaken},
     {rule::siege_3_32b, isNoPlaceForAHorse},
 };
+
+/// False when the two hexes do not touch.
+bool judgeStep(Verdict& verdict, const Step& step)
+{
+    if (hex::distance(step.from(), step.to) != 1)
+    {
+        verdict.forbid(says::siege_sheet_3d_jump, {{"from", step.from()}, {"to", step.to}}, placeOf(step.to));
+        return false;
+    }
+    play::weigh(stepRules, step, verdict);
+    return true;
+}
 
 /// Step by step, as it was declared; false when two hexes do not touch.
 bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, const std::vector<Hex>& path,
@@ -110,16 +158,42 @@ bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, const st
 {
     for (const Hex to : path)
     {
-        const Hex at = visited.back();
-        if (hex::distance(at, to) != 1)
-        {
-            verdict.forbid(says::siege_sheet_3d_jump, {{"from", at}, {"to", to}}, placeOf(to));
+        if (!judgeStep(verdict, {now, who, visited, to}))
             return false;
-        }
-        play::weigh(stepRules, Step{now, who, visited, to}, verdict);
         visited.push_back(to);
     }
     return true;
+}
+
+/// Of one that backs: as its owner says, else straight on. Where it could only turn aside, he must say.
+std::optional<Hex> whereItBacksTo(Verdict& verdict, const play::Begun<Retreat>& order, const Position& now,
+                                  const Body& who, const std::vector<Hex>& visited)
+{
+    const Hex straight = *rearEndOf(who, visited);
+    const auto ends = rearEndsOf(now, who, visited);
+    const bool must = !ends.empty() && std::ranges::count(ends, straight) == 0;
+    if (order.wants<&Retreat::rear>(verdict, must) && must)
+        return {};
+    const Hex to = order->rear.value_or(straight);
+    if (!judgeStep(verdict, {now, who, visited, to}) || !verdict.legal)
+        return {};
+    play::weigh(endRules, End{now, who, to}, verdict);
+    return to;
+}
+
+/// Where the horse's rear half ends; none on foot, and where the verdict says why not.
+std::optional<Hex> judgeRear(Verdict& verdict, const play::Begun<Retreat>& order, const Position& now, const Body& who,
+                             const std::vector<Hex>& visited)
+{
+    play::weigh(wayRules, Way{who, visited, order->rear}, verdict);
+    if (!verdict.legal)
+        return {};
+    if (backs(who, visited))
+        return whereItBacksTo(verdict, order, now, who, visited);
+    const auto rear = rearEndOf(who, visited);
+    if (rear)
+        play::weigh(endRules, End{now, who, *rear, *rear == visited.front()}, verdict);
+    return rear;
 }
 
 } // namespace
@@ -158,16 +232,13 @@ Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, pla
     std::vector<Hex> visited{*who.state->hex};
     if (!judgeSteps(verdict, now, who, order->path, visited))
         return verdict;
-    const auto ends = length > 0 ? endsOf(who, visited) : std::vector<Hex>();
-    for (std::size_t i = 0; i < ends.size() && (i == 0 || verdict.legal); ++i)
-        play::weigh(endRules, End{now, who, ends[i]}, verdict);
-    if (!verdict.legal)
+    if (length > 0)
+        play::weigh(endRules, End{now, who, visited.back()}, verdict);
+    const auto rear = verdict.legal ? judgeRear(verdict, order, now, who, visited) : std::nullopt;
+    if (!verdict.whole())
         return verdict;
     verdict.note(says::siege_sheet_3d_done, {{"name", who.name()}, {"hexes", debt->retreat}, {"hex", visited.back()}});
-    Moved moved{order->counter, visited.back(), {}};
-    if (who.state->rear) // the horse's other hex follows where its head was
-        moved.rear = visited[visited.size() - 2];
-    return verdict.effect(moved);
+    return verdict.effect(Moved{order->counter, visited.back(), rear});
 }
 
 Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray)
@@ -196,6 +267,7 @@ std::vector<RuleId> rulesOfRetreat()
     std::vector<RuleId> ids;
     play::addIds(ids, debtRules);
     play::addIds(ids, stepRules);
+    play::addIds(ids, wayRules);
     play::addIds(ids, endRules);
     return ids;
 }

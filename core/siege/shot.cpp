@@ -173,9 +173,10 @@ Verdict judgeShot(const Position& now, const play::Begun<Shoot>& order, play::Tr
     if (!verdict.legal)
         return verdict;
     resolveShot(verdict, shot, tray);
-    if (!verdict.waits())
-        keepDoorSide(verdict, shot);
-    return verdict;
+    if (verdict.waits())
+        return verdict;
+    keepDoorSide(verdict, shot);
+    return verdict.effect(HasShot{order->by});
 }
 
 } // namespace merlon::siege

@@ -47,6 +47,27 @@ Findings recoveryHasBegun(const Declared& shot)
     return {refusal(says::siege_1_21e_too_late, {{"shooter", shot.shooter.name()}})};
 }
 
+/// The steps themselves are not in the state: it is judged by how many shots they allow in all.
+bool hasShotItsShare(const Declared& shot)
+{
+    return shot.weapon && shot.now.policies().shotsCounted && shot.shooter.state->shots >= shot.weapon->shots;
+}
+
+Findings shotInTheOnlyStepForIt(const Declared& shot)
+{
+    if (!hasShotItsShare(shot) || shot.weapon->shots > 1)
+        return {};
+    return {refusal(says::siege_1_21c_once,
+                    {{"shooter", shot.shooter.name()}, {"weapon", word("weapon", shot.weapon->id)}})};
+}
+
+Findings shotInEveryStep(const Declared& shot)
+{
+    if (!hasShotItsShare(shot) || shot.weapon->shots == 1)
+        return {};
+    return {refusal(says::siege_1_21h_often, {{"shooter", shot.shooter.name()}})};
+}
+
 Findings targetIsDead(const Declared& shot)
 {
     if (!shot.target || shot.target.alive())
@@ -84,6 +105,8 @@ constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_21e, recoveryHasBegun},
+    {rule::siege_1_21c, shotInTheOnlyStepForIt},
+    {rule::siege_1_21h, shotInEveryStep},
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},
     {rule::siege_1_41a, targetIsAFriend},
@@ -137,6 +160,15 @@ Findings outOfTheMoat(const Shot& shot)
     return {refusal(says::siege_1_46e_outward, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
 }
 
+/// siege.ruling.moat-out, where a group has chosen the other reading.
+Findings outOfTheMoatToItsEdge(const Shot& shot)
+{
+    const bool outward = shot.here().moat >= 0 && shot.there().moat != shot.here().moat;
+    if (!shot.now.policies().moatOnly || !outward || !limited<Limit::None>(shot))
+        return {};
+    return {refusal(says::siege_ruling_moat_out_edge, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
+}
+
 Findings fromALadderElsewhere(const Shot& shot)
 {
     if (!limited<Limit::LadderElsewhere>(shot))
@@ -147,7 +179,8 @@ Findings fromALadderElsewhere(const Shot& shot)
 constexpr ShotRule aimRules[] = {
     {rule::siege_sheet_1e, beyondRange},         {rule::siege_1_44a, acrossAnInnerSide},
     {rule::siege_1_45c, fromTheMoatAtTheCastle}, {rule::siege_1_46c, intoTheMoatFromAfar},
-    {rule::siege_1_46e, outOfTheMoat},           {rule::siege_1_93b, fromALadderElsewhere},
+    {rule::siege_1_46e, outOfTheMoat},           {rule::siege_ruling_moat_out, outOfTheMoatToItsEdge},
+    {rule::siege_1_93b, fromALadderElsewhere},
 };
 
 // What lets this shot reach into the moat, and who stands beside or between.

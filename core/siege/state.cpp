@@ -133,6 +133,12 @@ void carry(const Data&, State& state, const DoorSideChosen& chosen)
     state.doorSides.push_back({chosen.counter.id, chosen.door});
 }
 
+void carry(const Data&, State& state, const HasShot& shot)
+{
+    if (Counter* counter = state.find(shot.counter.id))
+        ++counter->shots;
+}
+
 void carry(const Data& data, State& state, const PhaseEnded&)
 {
     const int forces = std::max(1, static_cast<int>(data.forces.size()));
@@ -141,6 +147,8 @@ void carry(const Data& data, State& state, const PhaseEnded&)
         ++state.turn;
     state.doorSides.clear();
     state.recovering = false;
+    for (Counter& counter : state.counters)
+        counter.shots = 0;
 }
 
 void carry(const Data&, State& state, const DoorMoved& moved)

@@ -46,6 +46,7 @@ struct Counter
     std::optional<hex::Hex> hex;
     std::optional<hex::Hex> rear;
     std::optional<Phase> stunned{}; ///< when; none: not, or before the game began
+    int shots = 0;                  ///< of this phase
 
     friend bool operator==(const Counter&, const Counter&) = default;
 };
@@ -113,9 +114,12 @@ void carry(const Data&, State& state, const Unhorsed& unhorsed);
 void carry(const Data&, State& state, const Moved& moved);
 /// Until the phase ends, or the counter moves or dies.
 void carry(const Data&, State& state, const DoorSideChosen& chosen);
+/// Until the phase ends.
+void carry(const Data&, State& state, const HasShot& shot);
 /// From stunned to ready. With it the last step of the phase begins.
 void carry(const Data&, State& state, const Recovered& recovered);
-/// The next force's phase; a new turn when it is the first one's again; the door sides are open again.
+/// The next force's phase; a new turn when it is the first one's again; the door sides are open again, and
+/// everybody may shoot anew.
 void carry(const Data& data, State& state, const PhaseEnded&);
 void carry(const Data&, State& state, const DoorMoved& moved);
 void carry(const Data&, State& state, const BridgeMoved& moved);

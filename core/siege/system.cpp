@@ -72,6 +72,19 @@ std::vector<Value> endsOf(const std::vector<Flight>& flights)
     return ends;
 }
 
+/// Where the rear half of one that backs may end, once the way of its front half is told.
+Marks rearHalvesOf(const Position& now, const Body& who, const Record& begun)
+{
+    Marks marks{{}, true, true};
+    const auto way = play::read<Retreat>(begun.fields).value.path;
+    std::vector<Hex> path{who.state->hex.value_or(Hex{})};
+    path.insert(path.end(), way.begin(), way.end());
+    if (backs(who, path))
+        for (const Hex hex : rearEndsOf(now, who, path))
+            marks.all.emplace_back(hex);
+    return marks;
+}
+
 play::Problem problem(const play::Counter& counter, const char* field, const char* message)
 {
     return {&counter, field, "rear", message};
@@ -206,6 +219,8 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     if (asks("retreat", "path"))
         return {endsOf(flightsOwed(now, counterIn(begun, "counter"))), true, true};
     const Body who = now.find(counterIn(begun, "counter"));
+    if (asks("retreat", "rear") && who)
+        return rearHalvesOf(now, who, begun);
     if (asks("place", "hex") && who)
     {
         Marks marks{{}, true, true};

@@ -14,10 +14,11 @@ struct Room
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
     using Orders = play::Types<Shoot, Retreat, PlaceRider, Recover, EndPhase>;
-    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, Recovered, PhaseEnded,
-                                DoorMoved, BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet>;
+    using Effects =
+        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, HasShot, Recovered, PhaseEnded,
+                    DoorMoved, BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet>;
     static constexpr std::string_view id = "siege";
-    static constexpr int version = 1;
+    static constexpr int version = 2;
 
     static State begin(const Data& data) { return siege::begin(data); }
     static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);

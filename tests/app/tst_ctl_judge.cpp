@@ -19,7 +19,7 @@ using test::scenario;
 namespace
 {
 
-constexpr int ordersShipped = 53;
+constexpr int ordersShipped = 54;
 
 } // namespace
 

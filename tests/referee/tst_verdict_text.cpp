@@ -187,8 +187,9 @@ private slots:
         {
             const auto verdict = judge(shot("alric", "gwyn"), {die});
             const QString said = text_.headline(shot("alric", "gwyn"), verdict);
-            missed = missed || (verdict.effects.empty() && said == "The shot misses Gwyn.");
-            hit = hit || (!verdict.effects.empty() && said.startsWith(text_.effect(verdict.effects.front())));
+            QVERIFY(!said.contains("has shot")); // kept, and no news
+            missed = missed || (verdict.effects.size() == 1 && said == "The shot misses Gwyn.");
+            hit = hit || (verdict.effects.size() > 1 && said.startsWith(text_.effect(verdict.effects.front())));
         }
         QVERIFY(missed && hit);
     }
@@ -207,6 +208,9 @@ private slots:
                  QString("Rhys is unhorsed and the horse is killed."));
         QCOMPARE(effect("to", "gwyn", "to", table_.at("A1")), QString("Gwyn goes to A1."));
         QCOMPARE(text_.effect({"phase", {{"phase", Choice{"phase", "ended"}}}}), QString("The phase ends."));
+        const play::Record quiet{"shot", {{"counter", play::Ref{"counter", "gwyn"}}}};
+        QCOMPARE(text_.effect(quiet), QString("Gwyn has shot."));
+        QCOMPARE(text_.effects({quiet, test::health("gwyn", "dead")}), QString("Gwyn is killed."));
     }
 
     void theYamlHasTheShapeOfItsDescription()

@@ -179,7 +179,8 @@ private slots:
         QVERIFY(file);
         QVERIFY(file->journal().header == header_);
         for (std::size_t i = 0; i < all.size(); ++i)
-            QVERIFY((file->journal().entries[i] == play::Entry{static_cast<int>(i) + 1, 1, all[i]}));
+            QVERIFY((file->journal().entries[i] ==
+                     play::Entry{static_cast<int>(i) + 1, setting_->system->version(), all[i]}));
     }
 
     void anEntryIsInTheFileWhenAppendReturns()
@@ -187,7 +188,8 @@ private slots:
         auto file = open();
         QCOMPARE(contentOf(path()), io::journalHeaderText(header_));
         QVERIFY(file->append(everything()[0]));
-        QCOMPARE(contentOf(path()), io::journalHeaderText(header_) + io::entryText({1, 1, everything()[0]}, *setting_));
+        QCOMPARE(contentOf(path()), io::journalHeaderText(header_) +
+                                        io::entryText({1, setting_->system->version(), everything()[0]}, *setting_));
     }
 
     /// Whatever byte the crash came at (here: all around the ends of documents, and some between): all that was whole

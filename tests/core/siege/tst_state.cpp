@@ -56,6 +56,21 @@ private slots:
         QVERIFY(after(start_, siege::HealthChange{{"gwyn"}, Health::Wounded}) == expected);
     }
 
+    void shotsAreCountedAndShownUntilThePhaseEnds()
+    {
+        const siege::State twice = after(start_, siege::HasShot{{"gwyn"}}, siege::HasShot{{"gwyn"}});
+        QCOMPARE(twice.find("gwyn")->shots, 2);
+        QCOMPARE(twice.find("alric")->shots, 0);
+        QVERIFY(after(twice, siege::PhaseEnded{}) == after(start_, siege::PhaseEnded{}));
+        QVERIFY(after(start_, siege::HasShot{{"nobody"}}) == start_);
+
+        play::Game game = play::begin(setting_);
+        game.state = play::Opaque::of(twice);
+        const auto scene = setting_->system->scene(game, nullptr, nullptr);
+        for (const play::Piece& piece : scene->pieces)
+            QCOMPARE(std::ranges::count(piece.states, play::Choice{"state", "shot"}), piece.name == "Gwyn" ? 1 : 0);
+    }
+
     void whoIsOffTheMapOwesNoRetreat()
     {
         siege::State off = start_;
