@@ -1,5 +1,6 @@
 #include "core/io/files.h"
 #include "core/systems.h"
+#include "core/yaml/quote.h"
 
 #include <algorithm>
 #include <system_error>
@@ -61,11 +62,11 @@ Loaded<map::HexMap> loadBoard(const fs::path& scenario, const std::string& text,
     if (!staysIn(folder, path))
         return failed<map::HexMap>(
             {atMapRef(text, file, mapFile, "path",
-                      "the map '" + mapFile + "' is not read: a link leads out of this file's folder")});
+                      "the map " + quote(mapFile) + " is not read: a link leads out of this file's folder")});
     std::error_code ignored;
     if (!fs::exists(path, ignored))
         return failed<map::HexMap>({atMapRef(text, file, mapFile, "missing-map",
-                                             "there is no map '" + mapFile + "' in the folder of this scenario")});
+                                             "there is no map " + quote(mapFile) + " in the folder of this scenario")});
     return loadMap(path);
 }
 
