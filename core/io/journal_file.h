@@ -12,6 +12,15 @@ play::Header headerOf(const play::Setting& setting, const std::string& scenarioF
 /// Warnings of what has changed since a journal was begun: the scenario or its maps, the rules.
 yaml::Diagnostics changedSince(const play::Header& then, const play::Header& now, const std::string& file);
 
+/// When a file was written to and when anything about it changed, in nanoseconds: a change that keeps its size shows.
+struct FileTimes
+{
+    std::int64_t written = 0;
+    std::int64_t changed = 0;
+
+    friend bool operator==(const FileTimes&, const FileTimes&) = default;
+};
+
 class JournalFile
 {
 public:
@@ -48,6 +57,7 @@ private:
     tl::expected<void, yaml::Diagnostic> moveAside(std::string_view whole, std::string_view cut);
     tl::expected<void, yaml::Diagnostic> keepSecrets(const play::Happening& what);
     tl::expected<void, yaml::Diagnostic> unchanged() const;
+    void rememberTimes();
     tl::expected<void, yaml::Diagnostic> write(std::string_view text);
 
     play::Journal journal_;
@@ -58,6 +68,7 @@ private:
     std::shared_ptr<const play::Setting> setting_;
     int descriptor_ = -1;
     std::uint64_t size_ = 0; ///< of the file, as far as it is acknowledged
+    FileTimes times_;        ///< of the file as we left it
     bool broken_ = false;    ///< a write failed and could not be taken back
 };
 
