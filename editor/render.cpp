@@ -86,11 +86,14 @@ tl::expected<void, QString> drawSvg(const Picture& picture, const QString& path)
     const QString title =
         QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en"));
     svg.setTitle(title.toHtmlEscaped());
-    QPainter painter(&svg);
-    painter.fillRect(QRectF(QPointF(), bounds.size()), maps.paper());
-    painter.translate(-bounds.topLeft());
-    paintAll(painter, maps, picture, bounds, picture.scale);
-    painter.end();
+    paintOn(svg,
+            [&](QPainter& painter)
+            {
+                painter.fillRect(QRectF(QPointF(), bounds.size()), maps.paper());
+                painter.translate(-bounds.topLeft());
+                paintAll(painter, maps, picture, bounds, picture.scale);
+                return true;
+            });
     return file.keep(picture.cancelled);
 }
 

@@ -101,18 +101,22 @@ public:
 
     bool whole()
     {
-        QPainter painter;
-        if (!painter.begin(&writer_))
-            return false;
-        paintPart(painter, bounds_, {});
-        return painter.end();
+        return paintOn(writer_,
+                       [&](QPainter& painter)
+                       {
+                           paintPart(painter, bounds_, {});
+                           return true;
+                       });
     }
 
     bool tiled(const Tiling& tiling)
     {
-        QPainter painter;
-        if (!painter.begin(&writer_))
-            return false;
+        return paintOn(writer_, [&](QPainter& painter) { return sheets(painter, tiling); });
+    }
+
+private:
+    bool sheets(QPainter& painter, const Tiling& tiling) const
+    {
         for (int row = 0; row < tiling.rows; ++row)
             for (int column = 0; column < tiling.columns; ++column)
             {
@@ -120,10 +124,9 @@ public:
                     return false;
                 sheet(painter, tiling, column, row);
             }
-        return painter.end();
+        return true;
     }
 
-private:
     void sheet(QPainter& painter, const Tiling& tiling, int column, int row) const
     {
         const QSizeF size = tiling.sheet * dotsPerMm;

@@ -23,7 +23,7 @@ using test::scenario;
 namespace
 {
 
-constexpr unsigned patience = 60; // s, far more than any of them takes
+constexpr unsigned patience = 300; // s, far more than any of them takes
 
 /// Where results go instead of the file that ctl() reads.
 void intoFullDisk()
@@ -234,6 +234,39 @@ private slots:
         test::write(picture, "what was there");
         QCOMPARE(ctl({"render", map, "-o", picture}, {}, [] { limit(RLIMIT_FSIZE, 20'000); }).status, 1);
         QCOMPARE(test::contentOf(picture), QByteArray("what was there"));
+    }
+
+    void memoryThatRunsOutIsSaid_data() { aFullDiskIsSaidInWords_data(); }
+
+    /// A forest of 60 x 60 hexes is an SVG of 100 MB, and drawing it takes five times as much.
+    void memoryThatRunsOutIsSaid()
+    {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("the sanitizer needs all addresses");
+#endif
+        QFETCH(const QString, ending);
+        const QString forest =
+            file("forest.map.yaml",
+                 "merlon: map/1\nid: m\ngrid: {columns: 60, rows: 60, hexes: flat, shoved: even}\nterrain:\n"
+                 "  legend: {b: brush, t: tree}\n  rows: |\n" +
+                     ("    " + QByteArray("bt").repeated(30) + '\n').repeated(60));
+        const QString picture = desk_->filePath("castle." + ending);
+        for (const rlim_t mebibytes : {200, 400, 450})
+        {
+            const auto ran = ctl({"render", forest, "-o", picture}, {},
+                                 [mebibytes]
+                                 {
+                                     limit(RLIMIT_AS, mebibytes << 20U);
+                                     alarm(patience);
+                                 });
+            QCOMPARE(ran.signal, 0);
+            QVERIFY2(ran.status == 0 || ran.err.contains("There is not enough memory"), ran.err.constData());
+            QCOMPARE(QFile::exists(picture), ran.status == 0);
+            QVERIFY(ran.status == 1 || mebibytes > 200);
+            QVERIFY(ran.status == 1 || ending != "svg");
+            QFile::remove(picture);
+            QCOMPARE(filesIn(desk_->path()), QStringList{"forest.map.yaml"});
+        }
     }
 
     void aFullDiskSparesTheFileThatIsRewritten()
