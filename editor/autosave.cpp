@@ -46,16 +46,25 @@ std::unique_ptr<QLockFile> lockFor(const QString& file)
     return lock;
 }
 
-bool isAbandoned(const QString& file)
+/// Null while another program has it, and where something stands in its place that is no lock: reading a pipe would
+/// hold us up.
+std::unique_ptr<QLockFile> takeLock(const QString& file)
 {
-    return lockFor(file)->tryLock(0);
+    const QFileInfo there(lockOf(file));
+    auto lock = lockFor(file);
+    return (!there.exists() || there.isFile()) && lock->tryLock(0) ? std::move(lock) : nullptr;
 }
 
-/// Reads bytes, of whatever they are; bounded like every file.
-std::string contentOf(const QString& file)
+bool isAbandoned(const QString& file)
 {
-    auto content = io::readFile(fsPath(file));
-    return content ? std::move(*content) : std::string();
+    return takeLock(file) != nullptr;
+}
+
+/// Whether both can be read, whatever they are, and are alike.
+bool sameContent(const QString& file, const QString& other)
+{
+    const auto one = io::readFile(fsPath(file));
+    return one && one == io::readFile(fsPath(other));
 }
 
 } // namespace
@@ -142,8 +151,8 @@ void Autosave::flush()
 
 bool Autosave::claim(const QString& file)
 {
-    auto lock = lockFor(file);
-    if (!lock->tryLock(0))
+    auto lock = takeLock(file);
+    if (!lock)
         return false;
     lock_ = std::move(lock);
     file_ = file;
@@ -176,7 +185,7 @@ std::optional<Autosave::Recoverable> Autosave::findFor(const QString& document)
     const QFileInfo info(file);
     if (!info.isFile() || !isAbandoned(file))
         return {};
-    if (contentOf(file) == contentOf(document))
+    if (sameContent(file, document))
     {
         QFile::remove(file); // saved after all, and stopped before it was tidied away
         return {};

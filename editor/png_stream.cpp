@@ -1,5 +1,7 @@
 #include "editor/png_stream.h"
 
+#include "editor/within_memory.h"
+
 #include <QCoreApplication>
 #include <QIODevice>
 
@@ -137,14 +139,20 @@ int bandRows(int width)
     return std::clamp(bandBytes / (4 * std::max(width, 1)), 32, 1024);
 }
 
+QString unfinished()
+{
+    return text(QT_TRANSLATE_NOOP("merlon::editor::Render",
+                                  "The picture could not be written to its end; the disk may be full."));
+}
+
 /// Deflates a band while the next ones are painted on other cores: painting takes about twice as long.
-bool writeRows(ChunkWriter& chunks, QSize size, const PaintRows& paint)
+tl::expected<void, QString> writeRows(ChunkWriter& chunks, QSize size, const PaintRows& paint)
 {
     const int rows = bandRows(size.width());
     const auto painted = [&](int top)
     {
         QImage band(size.width(), std::min(rows, size.height() - top), QImage::Format_RGB32);
-        if (!band.isNull())
+        if (!band.isNull()) // there was memory for it
             paint(band, top);
         band.convertTo(QImage::Format_RGB888);
         return band;
@@ -158,10 +166,12 @@ bool writeRows(ChunkWriter& chunks, QSize size, const PaintRows& paint)
             ahead.push_back(std::async(std::launch::async, painted, next));
         QImage band = ahead.front().get();
         ahead.pop_front();
-        if (band.isNull() || !deflated.put(band, top + band.height() == size.height()))
-            return false;
+        if (band.isNull())
+            return tl::unexpected(noMemory());
+        if (!deflated.put(band, top + band.height() == size.height()))
+            return tl::unexpected(unfinished());
     }
-    return true;
+    return {};
 }
 
 } // namespace
@@ -171,9 +181,10 @@ tl::expected<void, QString> writePng(QIODevice& file, QSize size, const PaintRow
     ChunkWriter chunks(file);
     if (!chunks.header(size))
         return tl::unexpected(text(QT_TRANSLATE_NOOP("merlon::editor::Render", "The picture could not be begun.")));
-    if (!writeRows(chunks, size, paint) || !chunks.chunk("IEND", {}))
-        return tl::unexpected(text(QT_TRANSLATE_NOOP(
-            "merlon::editor::Render", "The picture could not be written to its end; the disk may be full.")));
+    if (auto written = writeRows(chunks, size, paint); !written)
+        return written;
+    if (!chunks.chunk("IEND", {}))
+        return tl::unexpected(unfinished());
     return {};
 }
 

@@ -1,10 +1,11 @@
 #include "editor/render.h"
 
+#include "editor/picture_file.h"
 #include "editor/png_stream.h"
+#include "editor/within_memory.h"
 
 #include <QCoreApplication>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <cmath>
@@ -20,10 +21,6 @@ class Render
 
 public:
     static QString tooLarge() { return tr("The picture would have no pixels, or more than the format allows."); }
-    static QString unwritable(const QSaveFile& file)
-    {
-        return tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString());
-    }
 };
 
 void paintAll(QPainter& painter, const MapPainter& maps, const Picture& picture, const QRectF& part, double scale)
@@ -33,23 +30,7 @@ void paintAll(QPainter& painter, const MapPainter& maps, const Picture& picture,
     paintOverlay(painter, picture.map->layout, picture.overlay, scale, picture.style.dark);
 }
 
-tl::expected<void, QString> kept(QSaveFile& file)
-{
-    if (!file.commit())
-        return tl::unexpected(Render::unwritable(file));
-    return {};
-}
-
-} // namespace
-
-double scaleForWidth(const hex::Layout& layout, int width)
-{
-    const QRectF unit = MapPainter::bounds(layout, 1);
-    // Bounds are the map's width times the scale and half a pixel on either side.
-    return std::max(width - 1.0, 1.0) / (unit.width() - 1);
-}
-
-tl::expected<void, QString> renderPng(const Picture& picture, const QString& path)
+tl::expected<void, QString> drawPng(const Picture& picture, const QString& path)
 {
     const QRectF bounds = MapPainter::bounds(picture.map->layout, picture.scale);
     const QPoint origin(static_cast<int>(std::floor(bounds.left() + 0.001)),
@@ -61,9 +42,9 @@ tl::expected<void, QString> renderPng(const Picture& picture, const QString& pat
         size.height() > longest)
         return tl::unexpected(Render::tooLarge());
 
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return tl::unexpected(Render::unwritable(file));
+    PictureFile file(path);
+    if (auto begun = file.begin(); !begun)
+        return begun;
     const MapPainter maps(picture.palette, picture.style);
     const bool marked = !picture.overlay.marks.empty() || !picture.overlay.lines.empty();
     const auto paintRows = [&](QImage& rows, int top)
@@ -79,19 +60,22 @@ tl::expected<void, QString> renderPng(const Picture& picture, const QString& pat
                       picture.style.dark);
         paintOverlay(painter, picture.map->layout, picture.overlay, picture.scale, picture.style.dark);
     };
-    if (const auto written = writePng(file, size, paintRows); !written)
-        return written;
-    return kept(file);
+    if (auto drawn = writePng(file, size, paintRows); !drawn)
+    {
+        auto written = file.written();
+        return written ? drawn : written; // the disk knows better what went wrong
+    }
+    return file.keep(picture.cancelled);
 }
 
-tl::expected<void, QString> renderSvg(const Picture& picture, const QString& path)
+tl::expected<void, QString> drawSvg(const Picture& picture, const QString& path)
 {
     const QRectF bounds = MapPainter::bounds(picture.map->layout, picture.scale);
     if (!(picture.scale > 0))
         return tl::unexpected(Render::tooLarge());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return tl::unexpected(Render::unwritable(file));
+    PictureFile file(path);
+    if (auto begun = file.begin(); !begun)
+        return begun;
     const MapPainter maps(picture.palette, picture.style);
     QSvgGenerator svg;
     svg.setOutputDevice(&file);
@@ -102,12 +86,34 @@ tl::expected<void, QString> renderSvg(const Picture& picture, const QString& pat
     const QString title =
         QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en"));
     svg.setTitle(title.toHtmlEscaped());
-    QPainter painter(&svg);
-    painter.fillRect(QRectF(QPointF(), bounds.size()), maps.paper());
-    painter.translate(-bounds.topLeft());
-    paintAll(painter, maps, picture, bounds, picture.scale);
-    painter.end();
-    return kept(file);
+    paintOn(svg,
+            [&](QPainter& painter)
+            {
+                painter.fillRect(QRectF(QPointF(), bounds.size()), maps.paper());
+                painter.translate(-bounds.topLeft());
+                paintAll(painter, maps, picture, bounds, picture.scale);
+                return true;
+            });
+    return file.keep(picture.cancelled);
+}
+
+} // namespace
+
+double scaleForWidth(const hex::Layout& layout, int width)
+{
+    const QRectF unit = MapPainter::bounds(layout, 1);
+    // Bounds are the map's width times the scale and half a pixel on either side.
+    return std::max(width - 1.0, 1.0) / (unit.width() - 1);
+}
+
+tl::expected<void, QString> renderPng(const Picture& picture, const QString& path)
+{
+    return withinMemory([&] { return drawPng(picture, path); });
+}
+
+tl::expected<void, QString> renderSvg(const Picture& picture, const QString& path)
+{
+    return withinMemory([&] { return drawSvg(picture, path); });
 }
 
 } // namespace merlon::editor

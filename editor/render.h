@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <atomic>
+
 namespace merlon::editor
 {
 
@@ -18,7 +20,8 @@ struct Picture
     std::vector<play::Piece> counters;
     play::Scene overlay;
     MapStyle style;
-    double scale = 24; ///< as in MapPainter
+    double scale = 24;                            ///< as in MapPainter
+    const std::atomic<bool>* cancelled = nullptr; ///< set by another thread: the file stays as it was
 };
 
 /// How large hexes are printed, in millimetres from side to side: room for the usual counters. A map's `span` is what a
@@ -29,7 +32,7 @@ inline constexpr double printedHexMm = 16;
 double scaleForWidth(const hex::Layout& layout, int width);
 
 /// PNG in bands streamed through libpng, so that a map of any size needs little memory; SVG and PDF through Qt. The
-/// error is a sentence for the user. Files are written through a temporary file.
+/// error is a sentence for the user; memory that runs out is one too. Files are written through a temporary file.
 tl::expected<void, QString> renderPng(const Picture& picture, const QString& path);
 tl::expected<void, QString> renderSvg(const Picture& picture, const QString& path);
 /// `page`: a Qt page size name such as "A4" tiles the map to true size over as many pages as it takes; empty: one page

@@ -1,12 +1,13 @@
 #include "editor/render.h"
 
 #include "editor/art/hex_shape.h"
+#include "editor/picture_file.h"
+#include "editor/within_memory.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 #include <cmath>
 #include <optional>
@@ -21,10 +22,6 @@ class Pdf
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::Render)
 
 public:
-    static QString unwritable(const QSaveFile& file)
-    {
-        return tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString());
-    }
     static QString unknownPage(const QString& page)
     {
         return tr("There is no page size called %1; try A4, A3 or Letter.").arg(page);
@@ -104,18 +101,22 @@ public:
 
     bool whole()
     {
-        QPainter painter;
-        if (!painter.begin(&writer_))
-            return false;
-        paintPart(painter, bounds_, {});
-        return painter.end();
+        return paintOn(writer_,
+                       [&](QPainter& painter)
+                       {
+                           paintPart(painter, bounds_, {});
+                           return true;
+                       });
     }
 
     bool tiled(const Tiling& tiling)
     {
-        QPainter painter;
-        if (!painter.begin(&writer_))
-            return false;
+        return paintOn(writer_, [&](QPainter& painter) { return sheets(painter, tiling); });
+    }
+
+private:
+    bool sheets(QPainter& painter, const Tiling& tiling) const
+    {
         for (int row = 0; row < tiling.rows; ++row)
             for (int column = 0; column < tiling.columns; ++column)
             {
@@ -123,10 +124,9 @@ public:
                     return false;
                 sheet(painter, tiling, column, row);
             }
-        return painter.end();
+        return true;
     }
 
-private:
     void sheet(QPainter& painter, const Tiling& tiling, int column, int row) const
     {
         const QSizeF size = tiling.sheet * dotsPerMm;
@@ -168,9 +168,7 @@ private:
     const QRectF bounds_;
 };
 
-} // namespace
-
-tl::expected<void, QString> renderPdf(const Picture& picture, const QString& path, const QString& page)
+tl::expected<void, QString> drawPdf(const Picture& picture, const QString& path, const QString& page)
 {
     std::optional<QPageSize> paper;
     if (!page.isEmpty())
@@ -179,9 +177,9 @@ tl::expected<void, QString> renderPdf(const Picture& picture, const QString& pat
         if (!paper)
             return tl::unexpected(Pdf::unknownPage(page));
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return tl::unexpected(Pdf::unwritable(file));
+    PictureFile file(path);
+    if (auto begun = file.begin(); !begun)
+        return begun;
     {
         QPdfWriter writer(&file);
         writer.setResolution(dotsPerInch);
@@ -211,11 +209,19 @@ tl::expected<void, QString> renderPdf(const Picture& picture, const QString& pat
             drawn = Printer(writer, picture, scale * shrink).whole();
         }
         if (!drawn)
-            return tl::unexpected(Pdf::broken());
+        {
+            auto written = file.written();
+            return written ? tl::unexpected(Pdf::broken()) : written;
+        }
     }
-    if (!file.commit())
-        return tl::unexpected(Pdf::unwritable(file));
-    return {};
+    return file.keep(picture.cancelled);
+}
+
+} // namespace
+
+tl::expected<void, QString> renderPdf(const Picture& picture, const QString& path, const QString& page)
+{
+    return withinMemory([&] { return drawPdf(picture, path, page); });
 }
 
 } // namespace merlon::editor

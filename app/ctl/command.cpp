@@ -2,10 +2,25 @@
 
 #include "app/language.h"
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 namespace merlon::ctl
 {
+namespace
+{
+
+/// Why results were lost first, as errno says it; 0 while none were.
+int lostTo = 0;
+
+void flushResults()
+{
+    if (std::fflush(stdout) != 0 && lostTo == 0)
+        lostTo = errno;
+}
+
+} // namespace
 
 Command::Command(const char* verb, const char* summary, const char* usage, const char* examples)
     : verb_(verb), summary_(summary), usage_(usage), examples_(examples)
@@ -57,13 +72,23 @@ QString Command::help() const
 
 void out(std::string_view text)
 {
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    if (std::fwrite(text.data(), 1, text.size(), stdout) < text.size() && lostTo == 0)
+        lostTo = errno;
 }
 
 void err(std::string_view text)
 {
-    std::fflush(stdout);
+    flushResults();
     std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+bool resultsWritten()
+{
+    flushResults();
+    if (lostTo != 0 && lostTo != EPIPE) // who closed the pipe has read enough
+        err(std::string("merlonctl: the results could not be written to standard output: ") + std::strerror(lostTo) +
+            '\n');
+    return lostTo == 0;
 }
 
 void out(const QString& text)

@@ -19,7 +19,7 @@ enum Exit : int
     AllWell = 0,
     BadInput = 1, ///< the input has errors, or an order was illegal under --strict
     BadUsage = 2,
-    OwnFault = 3
+    OwnFault = 3 ///< or the results could not be written
 };
 
 /// The common options, and the verb's own parser.
@@ -65,6 +65,9 @@ inline void err(const char* text)
 {
     err(std::string_view(text));
 }
+
+/// Have all results got out? Says why not, but for a pipe that its reader closed. To be asked at the end.
+bool resultsWritten();
 
 /// Prints diagnostics; warnings and notes only unless quiet.
 void report(const yaml::Diagnostics& diagnostics, bool quiet);

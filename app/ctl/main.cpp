@@ -7,9 +7,14 @@
 #include <QTemporaryDir>
 
 #include <array>
+#include <csignal>
 #include <exception>
 #include <memory>
+#include <new>
 #include <string_view>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace merlon;
 
@@ -42,7 +47,7 @@ QString help()
         text += QString("  %1  %2\n").arg(verb.name, -8).arg(verb.summary);
     return text + "\n'merlonctl VERB --help' tells how each is used. Results go to standard output, what is wrong to\n"
                   "standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal\n"
-                  "under --strict), 2 wrong usage, 3 a fault of the program.\n";
+                  "under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.\n";
 }
 
 int dispatch(const QStringList& arguments)
@@ -70,9 +75,16 @@ int dispatch(const QStringList& arguments)
     return ctl::BadUsage;
 }
 
-} // namespace
+/// A file that is opened later must not take the number of a standard stream that the caller closed: what is printed
+/// would be written into it. Nothing can be written to what stands there instead.
+void holdStandardStreams()
+{
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(stream, F_GETFD) < 0)
+            ::open("/dev/null", O_RDONLY); // the lowest number that is free
+}
 
-int ctl::run(int argc, char** argv)
+int runVerb(int argc, char** argv)
 try
 {
     std::unique_ptr<QTemporaryDir> desk;
@@ -93,8 +105,23 @@ try
     QCoreApplication::setApplicationVersion(MERLON_VERSION);
     return dispatch(QCoreApplication::arguments().mid(1));
 }
+catch (const std::bad_alloc&)
+{
+    ctl::err("merlonctl: there is not enough memory\n");
+    return ctl::OwnFault;
+}
 catch (const std::exception& fault)
 {
     ctl::err(std::string("merlonctl: a fault of the program: ") + fault.what() + '\n');
     return ctl::OwnFault;
+}
+
+} // namespace
+
+int ctl::run(int argc, char** argv)
+{
+    holdStandardStreams();
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error to report, not a death
+    const int status = runVerb(argc, argv);
+    return resultsWritten() ? status : OwnFault;
 }

@@ -9,13 +9,13 @@
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
 #include "editor/new_map_dialog.h"
+#include "editor/paths.h"
 #include "editor/render.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFutureWatcher>
@@ -29,7 +29,7 @@
 #include <QtConcurrentRun>
 
 #include <atomic>
-#include <filesystem>
+#include <cstddef>
 
 namespace merlon::app
 {
@@ -51,28 +51,17 @@ QString scenariosFolder()
 
 bool isScenario(const QString& path)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && io::kindOf(file.read(4096).toStdString()) == "scenario";
+    constexpr std::size_t enough = std::size_t{64} << 10; // a long comment may come first
+    const auto beginning = io::readBeginning(editor::fsPath(path), enough);
+    return beginning && io::kindOf(*beginning) == "scenario";
 }
 
-tl::expected<void, QString> drawInto(const editor::Picture& picture, const QString& file,
-                                     const std::atomic<bool>& cancelled)
+tl::expected<void, QString> drawInto(const editor::Picture& picture, const QString& file)
 {
-    const QFileInfo wanted(file);
-    const QString ending = wanted.suffix().toLower();
-    const QString part = wanted.path() + "/." + wanted.fileName() + ".part";
-    auto drawn = ending == "svg"   ? editor::renderSvg(picture, part)
-                 : ending == "pdf" ? editor::renderPdf(picture, part, "A4")
-                                   : editor::renderPng(picture, part);
-    std::error_code error;
-    const auto from = std::filesystem::path(part.toStdU16String());
-    if (drawn && !cancelled)
-        std::filesystem::rename(from, file.toStdU16String(), error);
-    else
-        std::filesystem::remove(from, error);
-    if (drawn && error)
-        drawn = tl::unexpected(QString::fromStdString(error.message()));
-    return drawn;
+    const QString ending = QFileInfo(file).suffix().toLower();
+    return ending == "svg"   ? editor::renderSvg(picture, file)
+           : ending == "pdf" ? editor::renderPdf(picture, file, "A4")
+                             : editor::renderPng(picture, file);
 }
 
 } // namespace
@@ -350,6 +339,7 @@ void MainWindow::exportTo(const QString& file)
     picture.style = view_->mapStyle();
     picture.style.dark = false;
     const auto cancelled = std::make_shared<std::atomic<bool>>(false);
+    picture.cancelled = cancelled.get();
     auto* progress = new QProgressDialog(tr("Drawing %1…").arg(QFileInfo(file).fileName()), tr("Cancel"), 0, 0, this);
     progress->setAttribute(Qt::WA_DeleteOnClose);
     progress->setMinimumDuration(300);
@@ -370,8 +360,7 @@ void MainWindow::exportTo(const QString& file)
                 else if (!*cancelled)
                     statusBar()->showMessage(tr("%1 is drawn.").arg(QDir::toNativeSeparators(file)), 8000);
             });
-    watcher->setFuture(
-        QtConcurrent::run([map, picture, file, cancelled] { return drawInto(picture, file, *cancelled); }));
+    watcher->setFuture(QtConcurrent::run([map, picture, file, cancelled] { return drawInto(picture, file); }));
 }
 
 } // namespace merlon::app

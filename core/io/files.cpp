@@ -1,5 +1,6 @@
 #include "core/io/files.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <utility>
@@ -27,8 +28,8 @@ public:
         if (number_ >= 0)
             ::close(number_);
     }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
+    Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+    Descriptor& operator=(Descriptor&&) = delete;
 
     explicit operator bool() const { return number_ >= 0; }
     int get() const { return number_; }
@@ -46,6 +47,47 @@ Diagnostic problem(const std::filesystem::path& path, std::string code, std::str
 Diagnostic failed(const std::filesystem::path& path, const char* what)
 {
     return problem(path, "file", std::string(what) + ": " + std::strerror(errno));
+}
+
+struct OpenFile
+{
+    Descriptor descriptor;
+    std::size_t size = 0;
+};
+
+/// A file with an end: neither a folder nor a pipe or device, which could hold us up for ever.
+tl::expected<OpenFile, Diagnostic> openRegular(const std::filesystem::path& path)
+{
+    // O_NONBLOCK: a pipe that nobody writes to must not hold us up
+    Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct stat status = {};
+    if (!descriptor || ::fstat(descriptor.get(), &status) != 0)
+        return tl::unexpected(failed(path, "the file cannot be read"));
+    if (S_ISDIR(status.st_mode))
+        return tl::unexpected(problem(path, "file", "this is a folder, not a file"));
+    if (!S_ISREG(status.st_mode))
+        return tl::unexpected(problem(path, "file", "this is not a regular file"));
+    return OpenFile{std::move(descriptor), static_cast<std::size_t>(status.st_size)};
+}
+
+tl::expected<std::string, Diagnostic> readUpTo(std::size_t most, const OpenFile& file,
+                                               const std::filesystem::path& path)
+{
+    std::string content(most, '\0');
+    std::size_t have = 0;
+    while (have < content.size())
+    {
+        const auto got = ::read(file.descriptor.get(), content.data() + have, content.size() - have);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return tl::unexpected(failed(path, "the file cannot be read"));
+        if (got == 0)
+            break;
+        have += static_cast<std::size_t>(got);
+    }
+    content.resize(have);
+    return content;
 }
 
 bool writeAll(int descriptor, std::string_view content)
@@ -104,38 +146,22 @@ std::string_view takeLine(std::string_view& text)
 
 tl::expected<std::string, Diagnostic> readFile(const std::filesystem::path& path)
 {
-    // O_NONBLOCK: a pipe that nobody writes to must not hold us up
-    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    struct stat status = {};
-    if (!descriptor || ::fstat(descriptor.get(), &status) != 0)
-        return tl::unexpected(failed(path, "the file cannot be read"));
-    if (S_ISDIR(status.st_mode))
-        return tl::unexpected(problem(path, "file", "this is a folder, not a file"));
-    if (!S_ISREG(status.st_mode))
-        return tl::unexpected(problem(path, "file", "this is not a regular file"));
-    const auto tooLarge = [&](const std::string& size)
-    {
-        return tl::unexpected(
-            problem(path, "too-large",
-                    "the file has " + size + " bytes; at most " + std::to_string(mostBytes) + " (64 MiB) are read"));
-    };
-    if (static_cast<std::size_t>(status.st_size) > mostBytes)
-        return tooLarge(std::to_string(status.st_size));
-    std::string content(static_cast<std::size_t>(status.st_size), '\0');
-    std::size_t have = 0;
-    while (have < content.size())
-    {
-        const auto got = ::read(descriptor.get(), content.data() + have, content.size() - have);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0)
-            return tl::unexpected(failed(path, "the file cannot be read"));
-        if (got == 0)
-            break;
-        have += static_cast<std::size_t>(got);
-    }
-    content.resize(have);
-    return content;
+    auto file = openRegular(path);
+    if (!file)
+        return tl::unexpected(std::move(file.error()));
+    if (file->size > mostBytes)
+        return tl::unexpected(problem(path, "too-large",
+                                      "the file has " + std::to_string(file->size) + " bytes; at most " +
+                                          std::to_string(mostBytes) + " (64 MiB) are read"));
+    return readUpTo(file->size, *file, path);
+}
+
+tl::expected<std::string, Diagnostic> readBeginning(const std::filesystem::path& path, std::size_t most)
+{
+    auto file = openRegular(path);
+    if (!file)
+        return tl::unexpected(std::move(file.error()));
+    return readUpTo(std::min(most, file->size), *file, path);
 }
 
 tl::expected<void, Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content)

@@ -19,8 +19,10 @@ struct Loaded
     yaml::Diagnostics diagnostics;
 };
 
-/// The whole content of a file, or why it cannot be read (missing, a folder, longer than the limit).
+/// The whole content of a file, or why it cannot be read (missing, a folder, a pipe, longer than the limit).
 tl::expected<std::string, yaml::Diagnostic> readFile(const std::filesystem::path& path);
+/// Its first bytes, for a look at what it is: as many as there are, however long it is.
+tl::expected<std::string, yaml::Diagnostic> readBeginning(const std::filesystem::path& path, std::size_t most);
 
 /// Writes through a temporary file in the same folder, synced, then renamed: the old file or the new one, never half.
 tl::expected<void, yaml::Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content);

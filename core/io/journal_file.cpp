@@ -62,13 +62,20 @@ bool syncFolder(const std::filesystem::path& file)
     return synced;
 }
 
-/// A journal of which not even the header was written whole: nothing in it was acknowledged. Any other file that is no
-/// journal is somebody's, and refused.
+/// A journal of which not even the header was written whole: nothing in it was acknowledged. A crash may leave zero
+/// bytes where it should be. Any other file that is no journal is somebody's, and refused.
 bool isCutHeader(const JournalParts& parts)
 {
     constexpr std::string_view head = "merlon: journal/1\n";
-    return parts.whole.empty() && !parts.cut.empty() &&
-           (parts.cut.starts_with(head) || head.starts_with(parts.cut) || parts.cut[0] == '\0');
+    const std::string_view written = parts.cut.substr(0, parts.cut.find_last_not_of('\0') + 1);
+    return parts.whole.empty() && !parts.cut.empty() && (written.starts_with(head) || head.starts_with(written));
+}
+
+FileTimes timesOf(const struct stat& status)
+{
+    const auto nanoseconds = [](const timespec& time)
+    { return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec; };
+    return {nanoseconds(status.st_mtim), nanoseconds(status.st_ctim)};
 }
 
 /// In an order, or in what a referee ruled instead or did by hand.
@@ -167,6 +174,7 @@ JournalFile::JournalFile(JournalFile&& other) noexcept
       setting_(std::move(other.setting_)),
       descriptor_(std::exchange(other.descriptor_, -1)),
       size_(other.size_),
+      times_(other.times_),
       broken_(other.broken_)
 {
 }
@@ -216,7 +224,10 @@ tl::expected<void, Diagnostics> JournalFile::lock()
     if (!S_ISREG(status.st_mode))
         return tl::unexpected(Diagnostics{problem(path_, "file", "this is not a regular file")});
     if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0)
+    {
+        rememberTimes(); // before it is read: what changes from now on was not read
         return {};
+    }
     if (errno != EWOULDBLOCK)
         return tl::unexpected(Diagnostics{failed(path_, "the journal cannot be locked")});
     return tl::unexpected(Diagnostics{problem(
@@ -238,6 +249,8 @@ tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header)
             return tl::unexpected(Diagnostics{moved.error()});
         return begin(header);
     }
+    if (parts.whole.empty() || kindOf(*text) != "journal")
+        return tl::unexpected(Diagnostics{headless(*text, path_.string())});
     auto loaded = parseJournal(parts.whole, path_.string(), *setting_);
     if (!loaded.value)
         return tl::unexpected(std::move(loaded.diagnostics));
@@ -272,7 +285,8 @@ tl::expected<void, Diagnostics> JournalFile::begin(const play::Header& header)
 tl::expected<void, Diagnostic> JournalFile::moveAside(std::string_view whole, std::string_view cut)
 {
     const std::filesystem::path aside = path_.string() + ".cut";
-    const int descriptor = ::open(aside.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    // O_NONBLOCK: a pipe in its place, which nobody reads, is refused
+    const int descriptor = ::open(aside.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
     if (descriptor < 0)
         return tl::unexpected(failed(aside, "the cut end of the journal cannot be moved aside"));
     const bool saved = writeAll(descriptor, cut) && writeAll(descriptor, "\n") && ::fsync(descriptor) == 0;
@@ -282,6 +296,7 @@ tl::expected<void, Diagnostic> JournalFile::moveAside(std::string_view whole, st
     if (::ftruncate(descriptor_, static_cast<off_t>(whole.size())) != 0 || ::fsync(descriptor_) != 0)
         return tl::unexpected(failed(path_, "the cut end of the journal cannot be taken off"));
     size_ = whole.size();
+    rememberTimes();
     diagnostics_.push_back(problem(path_, "journal-cut",
                                    "the last entry was cut off while it was written and had not been acknowledged; it "
                                    "was moved to " +
@@ -299,12 +314,19 @@ tl::expected<void, Diagnostic> JournalFile::unchanged() const
     struct stat there = {};
     const bool same = ::fstat(descriptor_, &ours) == 0 && ::stat(path_.c_str(), &there) == 0 &&
                       ours.st_ino == there.st_ino && ours.st_dev == there.st_dev &&
-                      static_cast<std::uint64_t>(ours.st_size) == size_;
+                      static_cast<std::uint64_t>(ours.st_size) == size_ && timesOf(ours) == times_;
     if (!same)
         return tl::unexpected(problem(path_, "journal-changed",
                                       "the journal was moved, deleted or changed by another program while it was open; "
                                       "nothing was written"));
     return {};
+}
+
+void JournalFile::rememberTimes()
+{
+    struct stat status = {};
+    if (::fstat(descriptor_, &status) == 0)
+        times_ = timesOf(status);
 }
 
 tl::expected<void, Diagnostic> JournalFile::write(std::string_view text)
@@ -317,10 +339,12 @@ tl::expected<void, Diagnostic> JournalFile::write(std::string_view text)
     if (writeAll(descriptor_, text) && ::fdatasync(descriptor_) == 0)
     {
         size_ += text.size();
+        rememberTimes();
         return {};
     }
     const Diagnostic why = failed(path_, "the journal could not be written");
     broken_ = ::ftruncate(descriptor_, static_cast<off_t>(size_)) != 0 || ::fdatasync(descriptor_) != 0;
+    rememberTimes();
     return tl::unexpected(why);
 }
 

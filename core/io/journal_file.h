@@ -20,6 +20,15 @@ Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play:
 tl::expected<void, yaml::Diagnostics> saveJournal(const std::filesystem::path& path, const play::Journal& journal,
                                                   const play::Setting& setting, const std::filesystem::path& from);
 
+/// When a file was written to and when anything about it changed, in nanoseconds: a change that keeps its size shows.
+struct FileTimes
+{
+    std::int64_t written = 0;
+    std::int64_t changed = 0;
+
+    friend bool operator==(const FileTimes&, const FileTimes&) = default;
+};
+
 class JournalFile
 {
 public:
@@ -56,6 +65,7 @@ private:
     tl::expected<void, yaml::Diagnostic> moveAside(std::string_view whole, std::string_view cut);
     tl::expected<void, yaml::Diagnostic> keepSecrets(const play::Happening& what);
     tl::expected<void, yaml::Diagnostic> unchanged() const;
+    void rememberTimes();
     tl::expected<void, yaml::Diagnostic> write(std::string_view text);
 
     play::Journal journal_;
@@ -66,6 +76,7 @@ private:
     std::shared_ptr<const play::Setting> setting_;
     int descriptor_ = -1;
     std::uint64_t size_ = 0; ///< of the file, as far as it is acknowledged
+    FileTimes times_;        ///< of the file as we left it
     bool broken_ = false;    ///< a write failed and could not be taken back
 };
 

@@ -57,16 +57,14 @@ std::vector<Slice> slicesOf(std::string_view text)
     return slices;
 }
 
-Diagnostic emptyJournal(const std::string& file)
-{
-    return {Severity::Error, file, 1, 1, "empty", "the journal is empty; it should begin with 'merlon: journal/1'"};
-}
-
 /// Puts documents together: the header first, then entries whose numbers run without gaps.
 class JournalReader
 {
 public:
-    JournalReader(const std::string& file, const play::Names& names) : file_(file), names_(names) {}
+    JournalReader(const std::string& file, std::string_view text, const play::Names& names)
+        : file_(file), text_(text), names_(names)
+    {
+    }
 
     /// False when there is no point in reading on.
     bool read(const Slice& slice);
@@ -79,6 +77,7 @@ private:
     void add(const Node& node, play::Entry entry, Log& log);
 
     const std::string& file_;
+    std::string_view text_;
     play::Names names_;
     play::Journal journal_;
     play::Timeline timeline_;
@@ -140,8 +139,8 @@ void JournalReader::add(const Node& node, play::Entry entry, Log& log)
 
 Loaded<play::Journal> JournalReader::done()
 {
-    if (!headed_ && diagnostics.empty())
-        diagnostics.push_back(emptyJournal(file_));
+    if (!headed_ && !hasErrors(diagnostics))
+        diagnostics.push_back(headless(text_, file_));
     Loaded<play::Journal> loaded;
     if (!hasErrors(diagnostics))
         loaded.value = std::move(journal_);
@@ -170,6 +169,18 @@ JournalParts partsOf(std::string_view text)
     return {text.substr(0, end), isBlank(cut) ? std::string_view() : cut};
 }
 
+Diagnostic headless(std::string_view text, const std::string& file)
+{
+    const auto because = [&](const char* code, const char* message)
+    { return Diagnostic{Severity::Error, file, 1, 1, code, message}; };
+    if (isBlank(text))
+        return because("empty", "the journal is empty; it should begin with 'merlon: journal/1'");
+    if (kindOf(text) == "journal")
+        return because("journal-cut", "the header of this journal does not end with '...', so nothing of it counts");
+    return because("not-a-journal",
+                   "this is not a journal, which begins with 'merlon: journal/1'; it is left as it is");
+}
+
 Loaded<play::Entry> parseEntry(std::string_view text, const std::string& file, const play::Setting& setting)
 {
     Log log(file, text);
@@ -189,7 +200,7 @@ Loaded<play::Header> parseHeader(std::string_view text, const std::string& file)
     const auto slices = slicesOf(partsOf(source.view()).whole);
     Loaded<play::Header> loaded;
     if (slices.empty())
-        return {{}, {emptyJournal(file)}};
+        return {{}, {headless(source.view(), file)}};
     Log log(file, slices.front().text);
     const YamlFile yaml = parseYaml(slices.front().text, log);
     if (!yaml.documents.empty())
@@ -204,11 +215,11 @@ Loaded<play::Journal> parseJournal(std::string_view text, const std::string& fil
 {
     const SourceText source(text);
     const JournalParts parts = partsOf(source.view());
-    JournalReader reader(file, play::namesOf(setting));
+    JournalReader reader(file, source.view(), play::namesOf(setting));
     for (const Slice& slice : slicesOf(parts.whole))
         if (!reader.read(slice))
             break;
-    if (!parts.cut.empty())
+    if (!parts.whole.empty() && !parts.cut.empty())
     {
         const auto lines = std::ranges::count(parts.whole, '\n');
         reader.diagnostics.push_back({Severity::Warning, file, static_cast<int>(lines) + 1, 1, "journal-cut",

@@ -24,6 +24,10 @@ struct JournalParts
 };
 JournalParts partsOf(std::string_view text);
 
+/// Why a text cannot be read as a journal whose header is whole: it is empty, it is something else, or it was cut
+/// there.
+yaml::Diagnostic headless(std::string_view text, const std::string& file);
+
 /// Of a document of it. Tells the log what is wrong.
 play::Header readHeader(const yaml::Node& node, yaml::Log& log);
 std::optional<play::Entry> readEntry(const yaml::Node& node, yaml::Log& log, const play::Names& names);

@@ -1,5 +1,6 @@
 #include "core/io/files.h"
 #include "core/systems.h"
+#include "core/yaml/quote.h"
 #include "core/yaml/source_text.h"
 
 #include <algorithm>
@@ -67,10 +68,10 @@ Loaded<map::HexMap> loadBoard(const fs::path& scenario, const std::string& text,
     const auto wrong = [&](const char* code, const std::string& message)
     { return failed<map::HexMap>({atName(text, file, "\nmaps:", mapFile, code, message)}); };
     if (!staysIn(folder, path))
-        return wrong("path", "the map '" + mapFile + "' is not read: a link leads out of this file's folder");
+        return wrong("path", "the map " + quote(mapFile) + " is not read: a link leads out of this file's folder");
     std::error_code ignored;
     if (!fs::exists(path, ignored))
-        return wrong("missing-map", "there is no map '" + mapFile + "' in the folder of this scenario");
+        return wrong("missing-map", "there is no map " + quote(mapFile) + " in the folder of this scenario");
     return loadMap(path);
 }
 

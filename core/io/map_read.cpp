@@ -4,6 +4,7 @@
 #include "core/systems.h"
 #include "core/yaml/comments.h"
 #include "core/yaml/mapping.h"
+#include "core/yaml/quote.h"
 #include "core/yaml/source_text.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ std::string readKnown(const Node& node, Log& log, const std::string& what, const
         log.error(node, "empty-text", "this " + what + " is empty");
     else if (!known.empty() && std::ranges::find(known, *word) == known.end())
         log.warning(node, "unknown-" + what,
-                    "the rules know no " + what + " '" + *word + '\'' + suggestion(*word, views(known)) +
+                    "the rules know no " + what + ' ' + quote(*word) + suggestion(*word, views(known)) +
                         " (it is kept as it is)");
     return std::move(*word);
 }
@@ -150,7 +151,7 @@ void MapReader::readHead()
         words_ = *palette_;
     else if (node)
         log_.error(*node, "unknown-ruleset",
-                   "there is no ruleset '" + map_.ruleset + '\'' + suggestion(map_.ruleset, systemNames()));
+                   "there is no ruleset " + quote(map_.ruleset) + suggestion(map_.ruleset, systemNames()));
 }
 
 bool MapReader::readGrid()
@@ -270,7 +271,7 @@ void MapReader::readLegend(const Node& node)
         const auto terrain = readText(value, log_, "terrain").value_or("");
         if (value.isScalar() && palette_ && std::ranges::find(known, std::string_view(terrain)) == known.end())
             log_.error(value, "unknown-terrain",
-                       "unknown terrain '" + terrain + "' for the symbol '" + key.text + '\'' +
+                       "unknown terrain " + quote(terrain) + " for the symbol '" + key.text + '\'' +
                            suggestion(terrain, known));
         map_.legend.push_back({key.text[0], terrain});
     }
@@ -352,7 +353,7 @@ void MapReader::readStructures(const Node& node)
             structure.id = readId(*value, log_, "id");
             if (const auto [first, fresh] = lines.emplace(structure.id, value->line); !fresh && !structure.id.empty())
                 log_.error(*value, "same-id",
-                           "the structure '" + structure.id + "' is in line " + std::to_string(first->second) +
+                           "the structure " + quote(structure.id) + " is in line " + std::to_string(first->second) +
                                " already; give one of them another id");
         }
         if (const Node* value = fields.need("kind"))
@@ -395,7 +396,7 @@ void MapReader::readBackground(const Node& node)
     {
         background.image = readText(*value, log_, "image").value_or("");
         if (const auto problem = pathProblem(background.image); value->isScalar() && !problem.empty())
-            log_.error(*value, "path", "the image '" + background.image + "' is not read: " + problem);
+            log_.error(*value, "path", "the image " + quote(background.image) + " is not read: " + problem);
     }
     if (const Node* value = fields.get("origin"))
     {

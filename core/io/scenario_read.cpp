@@ -6,6 +6,7 @@
 #include "core/systems.h"
 #include "core/yaml/comments.h"
 #include "core/yaml/mapping.h"
+#include "core/yaml/quote.h"
 #include "core/yaml/source_text.h"
 
 #include <algorithm>
@@ -114,7 +115,7 @@ void ScenarioReader::readRules()
     system_ = findSystem(scenario_.ruleset);
     if (!system_ && node && !scenario_.ruleset.empty())
         log_.error(*node, "unknown-ruleset",
-                   "there is no ruleset '" + scenario_.ruleset + '\'' + suggestion(scenario_.ruleset, systemNames()));
+                   "there is no ruleset " + quote(scenario_.ruleset) + suggestion(scenario_.ruleset, systemNames()));
     if (const Node* edition = file_.get("edition"))
     {
         const auto editions = system_ ? system_->editions() : std::vector<std::string>();
@@ -159,11 +160,11 @@ void ScenarioReader::readOptions(const Node& node)
             if (!readWord(value, log_, "way to play '" + name + '\'', {rule->variants.begin(), rule->variants.end()}))
                 continue;
             log_.warning(key, "option-not-judged",
-                         "the option '" + name + "' is kept, but its rule is not judged yet and nothing reads it");
+                         "the option " + quote(name) + " is kept, but its rule is not judged yet and nothing reads it");
             scenario_.options.emplace_back(name, value.text);
         }
         else
-            log_.error(key, "unknown-option", "there is no option '" + name + '\'' + suggestion(name, known));
+            log_.error(key, "unknown-option", "there is no option " + quote(name) + suggestion(name, known));
     }
 }
 
@@ -187,7 +188,7 @@ void ScenarioReader::readMaps(const Node& node)
         {
             ref.file = readText(*value, log_, "file").value_or("");
             if (const auto problem = pathProblem(ref.file); value->isScalar() && !problem.empty())
-                log_.error(*value, "path", "the map '" + ref.file + "' is not read: " + problem);
+                log_.error(*value, "path", "the map " + quote(ref.file) + " is not read: " + problem);
         }
         ref.extras = std::move(fields.extras);
         settle(ref.extras, keys::mapRef, {"file"});
@@ -201,7 +202,7 @@ void ScenarioReader::take(const Node& node, const std::string& name, Taken& take
         return;
     if (const auto [first, fresh] = taken.emplace(name, node.line); !fresh)
         log_.error(node, "same-name",
-                   "the " + what + " '" + name + "' is in line " + std::to_string(first->second) +
+                   "the " + what + ' ' + quote(name) + " is in line " + std::to_string(first->second) +
                        " already; each needs its own");
 }
 
@@ -241,7 +242,7 @@ void ScenarioReader::readForce(const Node& node, play::Force& force)
         const bool good = force.colour.size() == 7 && force.colour[0] == '#' &&
                           force.colour.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
         if (value->isScalar() && !good)
-            log_.error(*value, "colour", '\'' + force.colour + "' is not a colour; write it in quotes, like '#a03020'");
+            log_.error(*value, "colour", quote(force.colour) + " is not a colour; write it in quotes, like '#a03020'");
     }
     else if (const Node* key = fields.keyNode("colour"))
         log_.error(*key, "colour",
@@ -304,7 +305,7 @@ void ScenarioReader::readFirst(const Node& node)
     scenario_.first = readText(node, log_, "first").value_or("");
     if (node.isScalar() && !forces_.contains(scenario_.first))
         log_.error(node, "unknown-force",
-                   "there is no force '" + scenario_.first + '\'' +
+                   "there is no force " + quote(scenario_.first) +
                        suggestion(scenario_.first, idsOf(scenario_.forces)));
 }
 
@@ -322,7 +323,7 @@ void ScenarioReader::readZones(const Node& node)
             zone.force = readText(*value, log_, "force").value_or("");
             if (value->isScalar() && !forces_.contains(zone.force))
                 log_.error(*value, "unknown-force",
-                           "there is no force '" + zone.force + '\'' + suggestion(zone.force, idsOf(scenario_.forces)));
+                           "there is no force " + quote(zone.force) + suggestion(zone.force, idsOf(scenario_.forces)));
         }
         if (const Node* value = fields.need("hexes"))
             zone.hexes = readHexes(*value, log_, boards_.front()->layout, "hexes");

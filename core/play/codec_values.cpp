@@ -3,6 +3,7 @@
 #include "core/play/codec.h"
 #include "core/play/seal.h"
 #include "core/yaml/mapping.h"
+#include "core/yaml/quote.h"
 
 #include <array>
 #include <charconv>
@@ -34,7 +35,7 @@ std::optional<Value> readChoice(const Node& node, Log& log, const Field& field, 
     if (std::ranges::count(known, *text) > 0)
         return Choice{std::string(field.set), *text};
     log.error(node, "unknown-" + std::string(field.key),
-              "the rules know no " + std::string(field.key) + " '" + *text + '\'' +
+              "the rules know no " + std::string(field.key) + ' ' + yaml::quote(*text) +
                   yaml::suggestion(*text, {known.begin(), known.end()}));
     return {};
 }
@@ -43,7 +44,7 @@ const map::HexMap* boardOf(const Names& names, int board, const Node& node, Log&
 {
     if (static_cast<std::size_t>(board) < names.boards.size())
         return names.boards[static_cast<std::size_t>(board)].get();
-    log.error(node, "hex-name", "there is no map here, and so no hex '" + node.text + '\'');
+    log.error(node, "hex-name", "there is no map here, and so no hex " + yaml::quote(node.text));
     return nullptr;
 }
 
@@ -70,7 +71,7 @@ std::optional<Place> readHexName(const Node& node, Log& log, const Names& names)
         const auto at = std::ranges::find(names.boards, id, [](const auto& board) { return board->id; });
         if (at == names.boards.end())
         {
-            log.error(node, "map-name", "there is no map '" + id + "' in this scenario");
+            log.error(node, "map-name", "there is no map " + yaml::quote(id) + " in this scenario");
             return {};
         }
         place.board = static_cast<int>(at - names.boards.begin());
@@ -207,7 +208,14 @@ std::optional<Value> readOne(const Node& node, Log& log, const Field& field, con
         return readChoice(node, log, field, names);
     case Sort::Thing:
     {
+        constexpr std::size_t longestId = 100; // as files give them
         auto id = yaml::readText(node, log, field.key);
+        if (id && id->size() > longestId)
+        {
+            log.error(node, "unknown-" + std::string(field.set),
+                      "there is no " + std::string(field.set) + ' ' + yaml::quote(*id));
+            return {};
+        }
         return id ? std::optional<Value>(Ref{std::string(field.set), std::move(*id)}) : std::nullopt;
     }
     case Sort::Hex:

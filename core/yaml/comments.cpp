@@ -51,9 +51,10 @@ Extras CommentKeeper::attach()
         else
             placed.push_back({comment.line, std::move(extra)});
     }
+    const auto comments = static_cast<std::ptrdiff_t>(placed.size());
     for (std::size_t i = 0; i < file_.extras.size(); ++i)
         placed.push_back({file_.extraLines[i], file_.extras[i]});
-    std::ranges::stable_sort(placed, {}, &Placed::line);
+    std::ranges::inplace_merge(placed, placed.begin() + comments, {}, &Placed::line);
     Extras extras;
     for (auto& one : placed)
         extras.push_back(std::move(one.extra));

@@ -1,5 +1,7 @@
 #include "core/yaml/log.h"
 
+#include "core/yaml/quote.h"
+
 #include <algorithm>
 
 namespace merlon::yaml
@@ -101,8 +103,9 @@ void Log::add(Severity severity, int line, int column, std::string_view code, st
         column -= static_cast<int>(
             std::ranges::count_if(before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }));
     }
+    constexpr std::size_t longest = 1000; // whatever of the file it holds
     diagnostics_.push_back(
-        {severity, file_, line, line > 0 ? std::max(1, column) : 0, std::string(code), std::move(message)});
+        {severity, file_, line, line > 0 ? std::max(1, column) : 0, std::string(code), shortened(message, longest)});
 }
 
 std::string_view Log::lineText(int line) const

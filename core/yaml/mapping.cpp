@@ -1,5 +1,6 @@
 #include "core/yaml/mapping.h"
 
+#include "core/yaml/quote.h"
 #include "core/yaml/write.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::string kindName(const Node& node)
     case Node::Kind::Null:
         return "nothing";
     case Node::Kind::Scalar:
-        return '\'' + (node.text.size() > 60 ? node.text.substr(0, 57) + "..." : node.text) + '\'';
+        return quote(node.text);
     case Node::Kind::Sequence:
         return "a list";
     case Node::Kind::Mapping:
@@ -83,7 +84,7 @@ Mapping::Mapping(const Node& node, Log& log, std::string_view what, std::span<co
             continue;
         if (const auto [first, fresh] = unknown.emplace(key.text, key.line); !fresh)
             log.error(key, "duplicate-key",
-                      '\'' + key.text + "' is given twice, first in line " + std::to_string(first->second));
+                      quote(key.text) + " is given twice, first in line " + std::to_string(first->second));
     }
 }
 
@@ -100,7 +101,7 @@ void Mapping::readPair(const Node& key, const Node& value, Style style, std::str
         if (!checkKeys(value, log_))
             return;
         log_.warning(key, "unknown-key",
-                     what_ + " has no key '" + key.text + '\'' + suggestion(key.text, asVector(known_), "it has") +
+                     what_ + " has no key " + quote(key.text) + suggestion(key.text, asVector(known_), "it has") +
                          (style == Style::Never ? " (it is not read)" : " (it is kept as it is)"));
         if (style == Style::Never)
             return;
@@ -121,7 +122,7 @@ void Mapping::readPair(const Node& key, const Node& value, Style style, std::str
     if (keys_[index])
     {
         log_.error(key, "duplicate-key",
-                   '\'' + key.text + "' is given twice, first in line " + std::to_string(keys_[index]->line));
+                   quote(key.text) + " is given twice, first in line " + std::to_string(keys_[index]->line));
         return;
     }
     keys_[index] = &key;
@@ -159,7 +160,8 @@ void settle(Extras& extras, std::span<const std::string_view> known, const std::
 {
     const auto place = [&](const Extra& extra)
     { return extra.after.empty() ? -1 : static_cast<int>(std::ranges::find(known, extra.after) - known.begin()); };
-    std::ranges::stable_sort(extras, {}, place);
+    if (!std::ranges::is_sorted(extras, {}, place)) // a file may have a million comments, and mostly they are
+        std::ranges::stable_sort(extras, {}, place);
     for (auto& extra : extras)
     {
         int at = place(extra);
@@ -225,7 +227,7 @@ std::optional<hex::Hex> readHex(const Node& node, Log& log, const hex::Layout& l
     if (!layout.contains(*hex))
     {
         log.error(node, "hex-off-map",
-                  '\'' + node.text + "' is off the map, whose last hex is " +
+                  quote(node.text) + " is off the map, whose last hex is " +
                       hex::name(layout, layout.hexAt({layout.columns - 1, layout.rows - 1})));
         return {};
     }
@@ -286,7 +288,7 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view what)
         }
         if (std::ranges::find(out.texts, key.text, [](const auto& one) { return one.first; }) != out.texts.end())
         {
-            log.error(key, "duplicate-key", '\'' + key.text + "' is given twice in " + std::string(what));
+            log.error(key, "duplicate-key", quote(key.text) + " is given twice in " + std::string(what));
             continue;
         }
         if (out.texts.size() >= 100)

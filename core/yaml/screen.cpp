@@ -53,7 +53,8 @@ public:
     Screener(Log& log, const YamlLimits& limits) : log_(log), limits_(limits) {}
 
     bool run(std::string_view text);
-    std::vector<Comment> comments;
+    /// What was found, for once.
+    Screened done();
 
 private:
     bool line(std::string_view line);
@@ -63,11 +64,16 @@ private:
     bool mark();
     bool open(std::size_t at);
     void close();
-    bool blockScalar(std::string_view line, std::size_t at);
+    std::optional<std::size_t> blockScalar(std::string_view line, std::size_t at);
     void inQuote(std::string_view line, std::size_t& at);
+    bool comment(std::string_view line, std::size_t at);
 
     Log& log_;
     const YamlLimits& limits_;
+    std::string_view text_;
+    std::vector<Comment> comments_;
+    std::string bare_;         ///< up to the last comment
+    std::size_t bareUpTo_ = 0; ///< of the text
     int number_ = 0;
     std::size_t marks_ = 0; ///< in the outermost pair of brackets that is open
     std::size_t allMarks_ = 0;
@@ -82,6 +88,7 @@ private:
 
 bool Screener::run(std::string_view text)
 {
+    text_ = text;
     while (!text.empty())
     {
         const auto end = std::min(text.find('\n'), text.size());
@@ -90,6 +97,30 @@ bool Screener::run(std::string_view text)
             return false;
         text.remove_prefix(std::min(end + 1, text.size()));
     }
+    return true;
+}
+
+Screened Screener::done()
+{
+    if (!comments_.empty())
+        bare_ += text_.substr(bareUpTo_);
+    return {true, std::move(comments_), std::move(bare_)};
+}
+
+/// From `at` to the end of the line.
+bool Screener::comment(std::string_view line, std::size_t at)
+{
+    if (comments_.size() >= limits_.values)
+    {
+        log_.error(number_, static_cast<int>(at) + 1, "too-much",
+                   "the file has more than " + std::to_string(limits_.values) + " comments");
+        return false;
+    }
+    comments_.push_back({number_, std::string(line.substr(at))});
+    const auto begin = static_cast<std::size_t>(line.data() - text_.data()) + at;
+    bare_ += text_.substr(bareUpTo_, begin + 1 - bareUpTo_);
+    bare_ += '\x01';
+    bareUpTo_ = begin + line.size() - at;
     return true;
 }
 
@@ -219,19 +250,17 @@ void Screener::inQuote(std::string_view line, std::size_t& at)
     }
 }
 
-/// `|` or `>` with nothing behind it but its own signs and a comment.
-bool Screener::blockScalar(std::string_view line, std::size_t at)
+/// `|` or `>` with nothing behind it but its own signs and a comment: where that begins, or the end of the line.
+std::optional<std::size_t> Screener::blockScalar(std::string_view line, std::size_t at)
 {
     if (depth_ > 0 || (line[at] != '|' && line[at] != '>'))
-        return false;
+        return {};
     const auto rest = line.find_first_not_of("+-0123456789", at + 1);
     const auto behind = rest == std::string_view::npos ? rest : line.find_first_not_of(" \t", rest);
     if (behind != std::string_view::npos && (line[behind] != '#' || behind == rest))
-        return false;
+        return {};
     block_ = parent_;
-    if (behind != std::string_view::npos)
-        comments.push_back({number_, std::string(line.substr(behind))});
-    return true;
+    return std::min(behind, line.size());
 }
 
 /// One character where a value may begin. Steps on.
@@ -292,16 +321,15 @@ bool Screener::structure(std::string_view line, std::size_t at)
             ++at;
         else if (c == '#' && (at == 0 || isBlank(line[at - 1])))
         {
-            comments.push_back({number_, std::string(line.substr(at))});
             continues_ = false;
-            return true;
+            return comment(line, at);
         }
         else if (!plain_)
         {
-            if (blockScalar(line, at))
+            if (const auto behind = blockScalar(line, at))
             {
                 continues_ = false;
-                return true;
+                return *behind == line.size() || comment(line, *behind);
             }
             if (!value(line, at))
                 return false;
@@ -354,8 +382,7 @@ Screened screen(std::string_view text, Log& log, const YamlLimits& limits)
         return {};
     }
     Screener screener(log, limits);
-    const bool ok = screener.run(text);
-    return {ok, std::move(screener.comments)};
+    return screener.run(text) ? screener.done() : Screened();
 }
 
 } // namespace merlon::yaml

@@ -160,7 +160,7 @@ YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits)
     if (!screened.ok)
         return file;
     file.comments = std::move(screened.comments);
-    parseDocuments(text, log, limits, file.documents);
+    parseDocuments(file.comments.empty() ? text : screened.bare, log, limits, file.documents);
     return file;
 }
 

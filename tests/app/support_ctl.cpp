@@ -25,7 +25,7 @@ void write(const QString& file, const QByteArray& text)
         qFatal("cannot write %s", qPrintable(file));
 }
 
-Ran ctl(const QStringList& arguments, const QString& folder)
+Ran ctl(const QStringList& arguments, const QString& folder, const std::function<void()>& prepare)
 {
     const QTemporaryDir desk;
     const QByteArray outFile = desk.filePath("out").toLocal8Bit();
@@ -48,6 +48,8 @@ Ran ctl(const QStringList& arguments, const QString& folder)
         constexpr int mode = 0600;
         dup2(open(outFile.constData(), O_CREAT | O_WRONLY, mode), STDOUT_FILENO);
         dup2(open(errFile.constData(), O_CREAT | O_WRONLY, mode), STDERR_FILENO);
+        if (prepare)
+            prepare();
         if (home.isEmpty() || chdir(home.constData()) == 0)
             execv(argv[0], argv.data());
         _exit(127);
@@ -57,6 +59,7 @@ Ran ctl(const QStringList& arguments, const QString& folder)
     rusage usage{};
     wait4(child, &status, 0, &usage);
     ran.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    ran.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     ran.peakKiB = usage.ru_maxrss;
     ran.out = contentOf(QString::fromLocal8Bit(outFile));
     ran.err = contentOf(QString::fromLocal8Bit(errFile));

@@ -3,6 +3,8 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <functional>
+
 /// merlonctl as its users call it.
 namespace merlon::test
 {
@@ -10,13 +12,15 @@ namespace merlon::test
 struct Ran
 {
     int status = -1; ///< exit status; -1 when it crashed
+    int signal = 0;  ///< that ended it
     QByteArray out;
     QByteArray err;
     long peakKiB = 0; ///< most memory that it held
 };
 
-/// Without a display, without a platform chosen.
-Ran ctl(const QStringList& arguments, const QString& folder = {});
+/// Without a display, without a platform chosen. `prepare` runs in the child just before the program does: it may close
+/// streams and set limits, and must not ask for memory.
+Ran ctl(const QStringList& arguments, const QString& folder = {}, const std::function<void()>& prepare = {});
 
 // What ships, and what most tests ask about.
 inline const QString castle = MERLON_SOURCE_DIR "/scenarios/norman-gate";

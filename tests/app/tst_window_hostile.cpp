@@ -1,4 +1,5 @@
-// Files whose texts are markup: they are shown as they are written, and nothing that they name is opened.
+// Files whose texts are markup: they are shown as they are written, and nothing that they name is opened. Pipes,
+// devices and folders where files should be, and full disks: the window says so and goes on.
 
 #include "app/language.h"
 #include "app/window/problems_dialog.h"
@@ -11,12 +12,25 @@
 #include "support_window.h"
 
 #include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextImageFormat>
 #include <QTextObject>
 #include <QXmlStreamReader>
+
+#include <csignal>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace merlon;
 
@@ -25,6 +39,43 @@ namespace
 
 /// Never ends once Qt reads it.
 constexpr const char* trap = "<img src='/dev/zero'>&</title><script>x</script>";
+
+/// While it lives files may grow to so many bytes and no more, as on a disk that is full.
+class SmallDisk
+{
+public:
+    explicit SmallDisk(rlim_t room)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit now{room, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &now);
+    }
+    ~SmallDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+private:
+    rlimit before_{};
+};
+
+QStringList filesIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+/// What a dialog says, in all of its texts.
+QString saidBy(const QDialog& dialog)
+{
+    QStringList all;
+    for (const auto* label : dialog.findChildren<QLabel*>())
+        all += label->text();
+    for (const auto* list : dialog.findChildren<QAbstractItemView*>())
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            for (int column = 0; column < list->model()->columnCount(); ++column)
+                all += list->model()->index(row, column).data().toString();
+    return all.join('\n');
+}
 
 } // namespace
 
@@ -53,6 +104,37 @@ private:
         scenario.replace("name: Alric,", "name: " + text + ", rank: " + text + ',');
         QVERIFY(scenario.count(trap) >= 3);
         test::writeAll(castle_->scenario(), scenario);
+    }
+
+    /// What may lie where a file should be.
+    QStringList noFiles() const
+    {
+        const QString folder = castle_->folder();
+        QStringList all{folder + "/pipe.map.yaml", folder + "/device.map.yaml", folder + "/folder.map.yaml"};
+        if (mkfifo(qPrintable(all[0]), 0600) != 0 || symlink("/dev/zero", qPrintable(all[1])) != 0 ||
+            !QDir().mkdir(all[2]))
+            qFatal("cannot make what is no file");
+        return all;
+    }
+
+    /// What is said when a picture is exported into that file.
+    QString saidOfExport(const QString& file) const
+    {
+        QString said;
+        const test::Answer name(
+            [&file](QDialog& dialog)
+            {
+                dialog.findChild<QLineEdit*>("fileNameEdit")->setText(file);
+                QMetaObject::invokeMethod(&dialog, "accept");
+            });
+        window_->action("file.export")->trigger();
+        const test::Answer warning(
+            [&said](QDialog& dialog)
+            {
+                said = saidBy(dialog);
+                dialog.reject();
+            });
+        return name.asked() && QTest::qWaitFor([&] { return !said.isEmpty(); }, 30'000) ? said : QString();
     }
 
     /// Labels that would read their text as markup, and documents with a picture in them.
@@ -124,6 +206,91 @@ private slots:
         QVERIFY(look.asked());
     }
 
+    void whatIsNoFileIsRefusedAtOnce()
+    {
+        const QString scenario = castle_->folder() + "/another.scenario.yaml";
+        const QByteArray text = test::readAll(castle_->scenario());
+        for (const QString& path : noFiles())
+        {
+            test::writeAll(scenario,
+                           QByteArray(text).replace("norman-gate.map.yaml", QFileInfo(path).fileName().toUtf8()));
+            for (const QString& file : {path, scenario})
+            {
+                QString said;
+                const test::Answer read(
+                    [&said](QDialog& dialog)
+                    {
+                        said = saidBy(dialog);
+                        dialog.reject();
+                    });
+                QVERIFY(!window_->open(file));
+                QVERIFY(read.asked());
+                QVERIFY2(said.contains("not a regular file") || said.contains("a folder") ||
+                             said.contains("a link leads out"),
+                         qPrintable(said));
+            }
+        }
+        QCOMPARE(window_->document().path(), castle_->map());
+    }
+
+    /// The recent files are looked at on every start.
+    void aStartDoesNotWaitForThem()
+    {
+        QSettings().setValue("recent", noFiles());
+        window_->offerRecovery();
+        window_->findChild<QMenu*>("menu.recent")->popup({});
+        window_->findChild<QMenu*>("menu.recent")->close();
+        QSettings().remove("recent");
+    }
+
+    void aJournalThatIsNoFileIsSaidSo()
+    {
+        window_.reset();
+        const QString journal = castle_->folder() + "/norman-gate.journal.yaml";
+        QFile::remove(journal);
+        QCOMPARE(mkfifo(qPrintable(journal), 0600), 0);
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+
+    void longValuesAreNotShownWhole()
+    {
+        const QString file = castle_->folder() + "/long.map.yaml";
+        QByteArray text = test::readAll(castle_->map());
+        text.replace("b: brush", "b: " + QByteArray(20'000, 'x'));
+        test::writeAll(file, text);
+        QString said;
+        const test::Answer read(
+            [&said](QDialog& dialog)
+            {
+                said = saidBy(dialog);
+                dialog.reject();
+            });
+        QVERIFY(!window_->open(file));
+        QVERIFY(read.asked());
+        QVERIFY2(said.contains("'xxx") && !said.contains(QString(100, 'x')), qPrintable(said.left(1000)));
+    }
+
+    void aFullDiskIsSaidAndLeavesNothing_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char* ending : {"png", "svg", "pdf"})
+            QTest::newRow(ending) << ending;
+    }
+
+    void aFullDiskIsSaidAndLeavesNothing()
+    {
+        QFETCH(const QString, ending);
+        const QStringList before = filesIn(castle_->folder());
+        QString said;
+        {
+            const SmallDisk disk(20'000);
+            said = saidOfExport(castle_->folder() + "/castle." + ending);
+        }
+        QVERIFY2(said.contains("castle." + ending + " cannot be written: File too large"), qPrintable(said));
+        QCOMPARE(filesIn(castle_->folder()), before);
+    }
+
     void aPictureOfItIsOneThatReadersOpen()
     {
         const QString svg = castle_->folder() + "/castle.svg";
@@ -147,5 +314,11 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowHostile)
+int main(int argc, char** argv)
+{
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QApplication application(argc, argv);
+    TestWindowHostile test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_window_hostile.moc"

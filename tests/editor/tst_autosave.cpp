@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace merlon;
 using namespace merlon::editor;
 using namespace merlon::editor::testing;
@@ -130,6 +132,24 @@ private slots:
         paint(1);
         autosave.flush();
         QVERIFY(!Autosave::findFor(path()));
+    }
+
+    /// Whatever lies where the edits, their lock or the map should be.
+    void pipesAreNotWaitedFor()
+    {
+        const QString kept = desk_->filePath(".castle.map.yaml.autosave");
+        const auto makePipe = [](const QString& name) { return mkfifo(qPrintable(name), 0600) == 0; };
+        QVERIFY(makePipe(kept));
+        QVERIFY(!Autosave::findFor(path()));
+        QFile::remove(kept);
+        crashed();
+        QVERIFY(makePipe(kept + ".lock"));
+        QVERIFY(!Autosave::findFor(path()));
+        QFile::remove(kept + ".lock");
+        QFile::remove(path());
+        QVERIFY(makePipe(path()));
+        QVERIFY(Autosave::findFor(path()));
+        QVERIFY(QFile::exists(kept));
     }
 
     void aDamagedFileIsNotBelieved()

@@ -2,6 +2,7 @@
 
 #include "editor/png_stream.h"
 #include "editor/render.h"
+#include "editor/within_memory.h"
 #include "support_maps.h"
 
 #include "core/io/files.h"
@@ -231,6 +232,32 @@ private slots:
         FullDisk disk(100'000);
         QVERIFY(disk.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
         QVERIFY(!writePng(disk, {300, 3000}, noise));
+    }
+
+    void memoryThatRunsOutIsSaid()
+    {
+        FullDisk disk(100'000);
+        QVERIFY(disk.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        const auto paint = [](QImage&, int) {};
+        constexpr int tooWide = 0x20000000; // its rows have more bytes than an int counts
+        const auto none = writePng(disk, {tooWide, 1}, paint);
+        QVERIFY(!none);
+        QCOMPARE(none.error(), QString("There is not enough memory for this picture."));
+        const auto throwing = withinMemory([]() -> tl::expected<void, QString> { throw std::bad_alloc(); });
+        QCOMPARE(throwing.error(), none.error());
+    }
+
+    void whoDoesNotWantItAnyMoreKeepsWhatWasThere()
+    {
+        const std::atomic<bool> cancelled = true;
+        Picture picture = pictureOf(map_);
+        picture.cancelled = &cancelled;
+        for (const auto& [name, draw] : {std::pair("a.png", &renderPng), std::pair("a.svg", &renderSvg)})
+        {
+            writeText(desk_.filePath(name), "what was there");
+            QVERIFY(draw(picture, desk_.filePath(name)));
+            QCOMPARE(readText(desk_.filePath(name)), QByteArray("what was there"));
+        }
     }
 
     void whatCannotBeWrittenLeavesNothing()

@@ -111,8 +111,8 @@ std::vector<Frozen> judgedCases()
     {
         Scribe scribe(one.setting);
         for (const GivenOrder& step : one.before)
-            scribe.judge(step.order, step.faces, step.decreed);
-        scribe.judge(one.asked.order, one.asked.faces, one.asked.decreed);
+            scribe.judge(step.order, step.faces, step.given.decreed);
+        scribe.judge(one.asked.order, one.asked.faces, one.asked.given.decreed);
         out.push_back({"case " + one.file + " " + one.edition + ": " + one.name, std::move(scribe.text)});
     }
     return out;
@@ -136,7 +136,7 @@ std::vector<Frozen> judgedOrders()
         const auto lines = io::parseOrders(*text, orders, **loaded.value);
         Scribe scribe(*loaded.value);
         for (const auto& line : *lines.value)
-            scribe.judge(line.order, line.faces, line.decreed);
+            scribe.judge(line.order, line.faces, line.given.decreed);
         out.push_back({std::string("orders ") + orders, std::move(scribe.text)});
     }
     return out;

@@ -4,10 +4,13 @@
 #include "support_files.h"
 #include "support_memory.h"
 
+#include "core/yaml/quote.h"
+
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <fstream>
+#include <regex>
 
 using namespace merlon;
 
@@ -143,6 +146,67 @@ private slots:
         QVERIFY(yaml::hasErrors(said));
         QCOMPARE(said[0].code, std::string("too-much"));
         QVERIFY2(heap.most() < 200 * mebibyte, qPrintable(QString::number(heap.most())));
+    }
+
+    /// A comment costs less than a value, and their number has an end too.
+    void tooManyCommentsAreRefused()
+    {
+        std::string text = "merlon: map/1\nid: m\n";
+        for (int n = 0; n < 2'000'000; ++n)
+            text += "#\n";
+        const test::HeapMeter heap;
+        const auto said = diagnosticsOf(text);
+        QCOMPARE(said.size(), 1U);
+        QCOMPARE(said[0].code, std::string("too-much"));
+        QCOMPARE(said[0].line, 1'000'003);
+        QVERIFY2(heap.most() < 100 * mebibyte, qPrintable(QString::number(heap.most())));
+    }
+
+    /// A quote within a plain scalar of two lines: what looks like a comment is none. It is refused, not lost.
+    void aValueThatLooksLikeACommentIsNotLost()
+    {
+        const auto said = diagnosticsOf(mapWith("    ....\n") + "notes: [a\n \"b\n ,\"c # d\" ]\n");
+        QVERIFY(yaml::hasErrors(said));
+    }
+
+    void noValueIsQuotedWhole_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"norman-gate.map.yaml", "norman-gate.scenario.yaml"})
+            QTest::newRow(file) << QString(MERLON_SOURCE_DIR "/scenarios/norman-gate/") + file;
+    }
+
+    /// Each value in turn, and each key, with ten thousand letters of two bytes.
+    void noValueIsQuotedWhole()
+    {
+        QFETCH(const QString, file);
+        const std::string whole = test::readText(file.toStdString());
+        const std::string endless = QString(10'000, u'é').toStdString();
+        const std::regex word("[A-Za-z0-9_]+");
+        int said = 0;
+        for (auto at = std::sregex_iterator(whole.begin(), whole.end(), word); at != std::sregex_iterator(); ++at)
+        {
+            if (at->position() % 3 != 0) // a third of them is enough, and quick
+                continue;
+            std::string text = whole;
+            text.replace(static_cast<std::size_t>(at->position()), static_cast<std::size_t>(at->length()), endless);
+            for (const auto& one : diagnosticsOf(text))
+            {
+                ++said;
+                const QString message = QString::fromStdString(one.message);
+                QVERIFY2(message.count(u'é') <= 60 && message.size() <= 1001, qPrintable(message));
+                QVERIFY2(!message.contains(QChar::ReplacementCharacter), qPrintable(message));
+            }
+        }
+        QVERIFY(said > 100);
+    }
+
+    void quotesAreShortAndOnOneLine()
+    {
+        QCOMPARE(yaml::quote("moat"), std::string("'moat'"));
+        QCOMPARE(yaml::quote("a\nb"), std::string("'a b'"));
+        QCOMPARE(yaml::quote(std::string(60, 'x')), '\'' + std::string(60, 'x') + '\'');
+        QCOMPARE(yaml::quote(std::string(61, 'x')), '\'' + std::string(60, 'x') + "…'");
     }
 
     void tenThousandAliasesAreRefused()

@@ -9,6 +9,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include <sys/stat.h>
+
 using namespace merlon;
 
 namespace
@@ -255,6 +257,49 @@ private slots:
         }
     }
 
+    void anotherFileIsCalledWhatItIs()
+    {
+        const std::string picture("\0\0\1\0icon", 8);
+        const std::string others[] = {"dear diary", "merlon: map/1\nid: x\n", "a\n...\nb\n", picture,
+                                      std::string(100'000, 'm')};
+        for (const std::string& content : others)
+        {
+            write(path(), content);
+            const auto file = open();
+            QVERIFY(!file);
+            QCOMPARE(file.error().size(), std::size_t{1});
+            QCOMPARE(file.error()[0].code, std::string("not-a-journal"));
+            QCOMPARE(contentOf(path()), content);
+            QVERIFY(!std::filesystem::exists(path().string() + ".cut"));
+        }
+        QCOMPARE(parse("dear diary").diagnostics[0].code, std::string("not-a-journal"));
+        QCOMPARE(parse("\n").diagnostics[0].code, std::string("empty"));
+        QVERIFY(!parse("merlon: journal/1\nscenario: x\n").value);
+    }
+
+    /// The file had its size, and nothing of what was written reached it.
+    void aHeaderOfZeroesWasCut()
+    {
+        for (const std::string& content : {std::string(150, '\0'), "merlon: jour" + std::string(138, '\0')})
+        {
+            std::filesystem::remove(path().string() + ".cut");
+            write(path(), content);
+            const auto file = open();
+            QVERIFY(file);
+            QVERIFY(says(file->diagnostics(), "journal-cut"));
+            QCOMPARE(contentOf(path().string() + ".cut"), content + '\n');
+        }
+    }
+
+    void aPipeWhereTheCutEndShouldGoIsRefused()
+    {
+        const std::string half = io::journalHeaderText(header_) + "---\nn: 1\n";
+        write(path(), half);
+        QCOMPARE(mkfifo((path().string() + ".cut").c_str(), 0600), 0);
+        QVERIFY(!open());
+        QCOMPARE(contentOf(path()), half);
+    }
+
     void aJournalWithErrorsIsRefusedAndNotTouched()
     {
         const std::string bad = io::journalHeaderText(header_) + "---\nn: 1\norder: {shot: {by: a, at: b}}\n...\nhalf";
@@ -300,6 +345,25 @@ private slots:
         QCOMPARE(result.error().code, std::string("journal-changed"));
         QCOMPARE(file->journal().entries.size(), std::size_t{1});
         QCOMPARE(contentOf(path()), before + "x");
+    }
+
+    void aChangeThatKeepsTheSizeIsNoticed()
+    {
+        for (const bool written : {false, true})
+        {
+            auto file = open();
+            if (written)
+                QVERIFY(file->append(everything()[0]));
+            QTest::qSleep(50); // file systems tell times apart by some milliseconds
+            std::string changed = contentOf(path());
+            changed[changed.find("siege")] = 'S';
+            std::fstream(path(), std::ios::binary | std::ios::in | std::ios::out) << changed;
+            const auto result = file->append(everything()[1]);
+            QVERIFY(!result);
+            QCOMPARE(result.error().code, std::string("journal-changed"));
+            QCOMPARE(contentOf(path()), changed);
+            std::filesystem::remove(path());
+        }
     }
 
     void aDeletedJournalAcknowledgesNothing()
