@@ -470,10 +470,6 @@
         <translation>Se teclea el dado que salió en la mesa (0 es diez), o se hace tirar.</translation>
     </message>
     <message>
-        <source>Enter keeps the order; Esc asks anew.</source>
-        <translation>Intro conserva la orden; Esc pregunta de nuevo.</translation>
-    </message>
-    <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
         <translation>%1 El árbitro juzga el mapa tal como se guardó por última vez.</translation>
@@ -546,6 +542,123 @@
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
         <translation>Dice que una fase, una secuencia, un día ha terminado: empieza lo siguiente.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>scenario, name of the game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>%1 notes the refusal; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 anota la negativa; %2 pregunta de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the order; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 conserva la orden; %2 pregunta de nuevo.</translation>
+    </message>
+    <message>
+        <source>the first game</source>
+        <translation>la primera partida</translation>
+    </message>
+    <message>
+        <source>Name of the game:</source>
+        <translation>Nombre de la partida:</translation>
+    </message>
+    <message>
+        <source>A name has letters, digits, spaces, - and _, and begins with one of the first two.</source>
+        <translation>Un nombre tiene letras, cifras, espacios, - y _, y empieza por una letra o una cifra.</translation>
+    </message>
+    <message>
+        <source>There is a game of that name already.</source>
+        <translation>Ya hay una partida con ese nombre.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Guardar la partida como</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>No game of this scenario has begun yet.</source>
+        <translation>Todavía no ha empezado ninguna partida de este escenario.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a game, and when it was changed last</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games of this scenario:</source>
+        <translation>Partidas de este escenario:</translation>
+    </message>
+    <message>
+        <source>Painting or &amp;refereeing</source>
+        <translation>Pintar o arbitrar</translation>
+    </message>
+    <message>
+        <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
+        <translation>Dispone los paneles para pintar o para arbitrar, como se dejaron.</translation>
+    </message>
+    <message>
+        <source>By &amp;hand…</source>
+        <translation>A mano…</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note.</source>
+        <translation>Cambia la partida sin una orden, o solo guarda una nota.</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease from what is owed…</source>
+        <translation>Dispensar de lo debido…</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why.</source>
+        <translation>Lo debido ya no hay que hacerlo; el diario guarda por qué.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the dice of a line…</source>
+        <translation>Corregir los dados de una línea…</translation>
+    </message>
+    <message>
+        <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <translation>De la línea elegida en el diario; lo que cambiaría se ve antes de guardarlo.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Begins this scenario again; this game is kept.</source>
+        <translation>Empieza de nuevo este escenario; esta partida se conserva.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;game…</source>
+        <translation>Abrir una partida…</translation>
+    </message>
+    <message>
+        <source>Goes on with another game of this scenario.</source>
+        <translation>Sigue con otra partida de este escenario.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game as…</source>
+        <translation>Guardar la partida como…</translation>
+    </message>
+    <message>
+        <source>Copies this game under another name and goes on with the copy.</source>
+        <translation>Copia esta partida con otro nombre y sigue con la copia.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>
@@ -586,6 +699,19 @@
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 pertenece tanto a «%2» como a «%3».</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what a figure on a counter means, and the figure</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a counter and its figures</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -709,16 +835,6 @@
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Propiedades…</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>what a figure on a counter means, and the figure</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a counter and its figures</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1143,14 @@
         <source>%1   sheet %2 of %3, row %4 of %5</source>
         <translation>%1   hoja %2 de %3, fila %4 de %5</translation>
     </message>
+    <message>
+        <source>It is not a regular file.</source>
+        <translation>No es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture.</source>
+        <translation>No hay memoria suficiente para esta imagen.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ScenarioDocument</name>
@@ -1161,11 +1285,61 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::ByHandDialog</name>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>&amp;Note (kept in the journal):</source>
+        <translation>&amp;Nota (queda en el diario):</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::CandidateModel</name>
     <message>
         <source>%1, %2</source>
         <extracomment>a counter&apos;s name and its hex</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number, &quot;Range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a candidate, and what is to be said of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::CorrectDialog</name>
+    <message>
+        <source>Correct the dice</source>
+        <translation>Corregir los dados</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>a field of a form</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Nota:</translation>
+    </message>
+    <message>
+        <source>What differs then:</source>
+        <translation>Qué cambiaría:</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 → %3</source>
+        <extracomment>number of a line of the journal, what came of it, what would come of it</extracomment>
+        <translation>Línea %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Nothing: what came of it stays the same.</source>
+        <translation>Nada: el resultado sigue siendo el mismo.</translation>
     </message>
 </context>
 <context>
@@ -1207,6 +1381,37 @@
         <source>What the die shows</source>
         <translation>Lo que muestra el dado</translation>
     </message>
+    <message>
+        <source>Another face takes the place of the last one.</source>
+        <translation>Otra cara ocupa el lugar de la última.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::EffectsEditor</name>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Nada más cambia.</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Something else changes too</source>
+        <translation>Cambia también otra cosa</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Qui&amp;tar</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué sucede</translation>
+    </message>
+    <message>
+        <source>Kind of effect</source>
+        <translation>Tipo de efecto</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::FieldEditor</name>
@@ -1243,26 +1448,6 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Back to the beginning</source>
-        <translation>De vuelta al principio</translation>
-    </message>
-    <message>
-        <source>Back to line %1</source>
-        <translation>De vuelta a la línea %1</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Árbitro</translation>
-    </message>
-    <message>
         <source>Taken back: this line counts for nothing now.</source>
         <translation>Retirada: esta línea ya no cuenta.</translation>
     </message>
@@ -1278,9 +1463,64 @@
         <source>When</source>
         <translation>Cuándo</translation>
     </message>
+</context>
+<context>
+    <name>merlon::referee::JournalText</name>
+    <message>
+        <source>Referee</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>line %1 (%2)</source>
+        <extracomment>number of a line of the journal, what stands there</extracomment>
+        <translation>línea %1 (%2)</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <extracomment>numbers of lines of the journal, from and to</extracomment>
+        <translation>líneas %1 a %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
     <message>
         <source>Line %1 is corrected</source>
         <translation>La línea %1 queda corregida</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>%1: &quot;line 4 (Alric shoots at Gwyn)&quot;</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>%1: &quot;line 4 (Alric shoots at Gwyn)&quot;</extracomment>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Back to the beginning</source>
+        <translation>De vuelta al principio</translation>
+    </message>
+    <message>
+        <source>Back to line %1</source>
+        <translation>De vuelta a la línea %1</translation>
+    </message>
+    <message>
+        <source>This version cannot carry it out: it changes nothing.</source>
+        <translation>Esta versión no sabe aplicarlo: no cambia nada.</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1541,10 @@
         <source>Orders that are kept stand here, with their dice and what came of them.</source>
         <translation>Aquí están las órdenes guardadas, con sus dados y lo que resultó de ellas.</translation>
     </message>
+    <message>
+        <source>Correct the dice...</source>
+        <translation>Corregir los dados...</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::LineEditor</name>
@@ -1311,10 +1555,6 @@
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
-    <message>
-        <source>Nothing changes.</source>
-        <translation>Nada cambia.</translation>
-    </message>
     <message>
         <source>Overrule</source>
         <translation>Decidir otra cosa</translation>
@@ -1332,24 +1572,12 @@
         <translation>Por &amp;qué (queda en el diario):</translation>
     </message>
     <message>
-        <source>&amp;Allow it. What happens:</source>
-        <translation>&amp;Permitir. Qué sucede:</translation>
+        <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
+        <translation>&amp;Permitir: las reglas siguen, con los dados y con lo que estableces</translation>
     </message>
     <message>
-        <source>A&amp;dd</source>
-        <translation>&amp;Añadir</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>Qui&amp;tar</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Qué sucede</translation>
-    </message>
-    <message>
-        <source>Kind of effect</source>
-        <translation>Tipo de efecto</translation>
+        <source>&amp;Something else happens:</source>
+        <translation>&amp;Sucede otra cosa:</translation>
     </message>
 </context>
 <context>
@@ -1381,10 +1609,6 @@
     <message>
         <source>Re&amp;do</source>
         <translation>Re&amp;hacer</translation>
-    </message>
-    <message>
-        <source>Line %1 of the journal is kept.</source>
-        <translation>La línea %1 del diario queda guardada.</translation>
     </message>
     <message>
         <source>Kept in line %1: %2. %3</source>
@@ -1428,13 +1652,39 @@
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
         <translation>Pregunte: ¿quién hace qué, y a quién? Aquí aparecerán el veredicto y sus razones.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an order that cannot be given now, and why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>By &amp;hand...</source>
+        <translation>A &amp;mano...</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note</source>
+        <translation>Cambia la partida sin una orden, o solo guarda una nota</translation>
+    </message>
+    <message>
+        <source>Release...</source>
+        <translation>Dispensar...</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why</source>
+        <translation>Lo debido ya no hay que hacerlo; el diario guarda por qué</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
+        <translation>Ahora: %1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
-    <message>
-        <source>Another Merlon has the journal open; close the game there first.</source>
-        <translation>Otro Merlon tiene abierto el diario; cierre antes la partida allí.</translation>
-    </message>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
         <translation>La última orden se estaba escribiendo cuando Merlon se detuvo, y no quedó guardada. Lo que hay de ella se pasó a un archivo junto al diario.</translation>
@@ -1462,6 +1712,14 @@
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
         <translation>Entretanto empezó otra partida de este escenario; se ha leído, y nada se le ha añadido.</translation>
+    </message>
+    <message>
+        <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
+        <translation>Otro Merlon arbitra esta partida. Esta ventana la sigue: lo que allí se guarda se ve aquí.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
+        <translation>Junto a este escenario no se puede escribir: la partida se guarda en %1.</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1886,11 @@
         <extracomment>a hex, and on which map</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>By hand: %1</source>
+        <extracomment>what the referee did without an order</extracomment>
+        <translation>A mano: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
@@ -1674,6 +1937,16 @@
         <source>House rule:</source>
         <extracomment>in front of a house rule of the scenario</extracomment>
         <translation>Regla de la casa:</translation>
+    </message>
+    <message>
+        <source>Set aside:</source>
+        <extracomment>in front of a reason against the order that the referee has set aside</extracomment>
+        <translation>Se deja de lado:</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>in front of what stands in a line of the journal</extracomment>
+        <translation>Línea %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6237,11 +6510,6 @@
         <translation>Al asignar los números, su suma debe ser 0 en cada categoría: ballesteros, arcos cortos y arcos largos (siege.ruling.skill-sum).</translation>
     </message>
     <message>
-        <source>Skill of {shooter}. On the die: {add}.</source>
-        <comment>siege.skill.3/skill</comment>
-        <translation>Habilidad de {shooter}. Al dado: {add}.</translation>
-    </message>
-    <message>
         <source>Skill modifies the die</source>
         <comment>siege.skill.3/title</comment>
         <translation>La habilidad modifica el dado</translation>
@@ -6317,11 +6585,6 @@
         <translation>No se puede disparar a un blanco que esté más allá del alcance largo del arma.</translation>
     </message>
     <message>
-        <source>Range in hexes: {range}, {band}. On the die: {add}.</source>
-        <comment>siege.sheet.2a/range</comment>
-        <translation>Alcance en hexágonos: {range}, {band}. Al dado: {add}.</translation>
-    </message>
-    <message>
         <source>Range changes the die</source>
         <comment>siege.sheet.2a/title</comment>
         <translation>El alcance modifica el dado</translation>
@@ -6332,11 +6595,6 @@
         <translation>Un disparo a alcance corto suma 0 al dado, a alcance medio 1, a alcance largo 2.</translation>
     </message>
     <message>
-        <source>{shooter} is wounded. On the die: {add}.</source>
-        <comment>siege.sheet.2b/wounded</comment>
-        <translation>{shooter} dispara con una herida. Al dado: {add}.</translation>
-    </message>
-    <message>
         <source>A wounded shooter aims worse</source>
         <comment>siege.sheet.2b/title</comment>
         <translation>Un tirador herido apunta peor</translation>
@@ -6345,11 +6603,6 @@
         <source>When the shooter is a wounded archer or crossbowman, add 1 to the die. For the ballista see siege.ruling.ballista-wounded.</source>
         <comment>siege.sheet.2b/text</comment>
         <translation>Cuando el tirador es un arquero o un ballestero herido, se suma 1 al dado. Para la ballesta de torno, véase siege.ruling.ballista-wounded.</translation>
-    </message>
-    <message>
-        <source>{target} is a knight on foot. On the die: {add}.</source>
-        <comment>siege.sheet.2c/knight</comment>
-        <translation>{target} es un caballero a pie. Al dado: {add}.</translation>
     </message>
     <message>
         <source>A knight&apos;s armour</source>
@@ -9098,6 +9351,96 @@
         <source>only the moat</source>
         <comment>reading.moat-only</comment>
         <translation>solo el foso</translation>
+    </message>
+    <message>
+        <source>It is turn {turn} now, and the phase of {force}.</source>
+        <comment>siege.1.2a/turn_so</comment>
+        <translation>Ahora es el turno {turn}, fase de: {force}.</translation>
+    </message>
+    <message>
+        <source>{counter} is taken from the map.</source>
+        <comment>siege.1.6a/removed_so</comment>
+        <translation>{counter} sale del mapa.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle.</source>
+        <comment>siege.3.33d/seat_so_mounted</comment>
+        <translation>{counter} va a caballo.</translation>
+    </message>
+    <message>
+        <source>{counter} is on foot.</source>
+        <comment>siege.3.33d/seat_so_afoot</comment>
+        <translation>{counter} va a pie.</translation>
+    </message>
+    <message>
+        <source>Modifier for the skill of {shooter}: {add}.</source>
+        <comment>siege.skill.3/skill</comment>
+        <translation>Modificador por la habilidad ({shooter}): {add}.</translation>
+    </message>
+    <message>
+        <source>Modifier for {band} range ({range} hexes): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>Modificador por alcance {band} ({range} hexágonos): {add}.</translation>
+    </message>
+    <message>
+        <source>Modifier for the wound of {shooter}: {add}.</source>
+        <comment>siege.sheet.2b/wounded</comment>
+        <translation>Modificador por la herida ({shooter}): {add}.</translation>
+    </message>
+    <message>
+        <source>Modifier for {target}, a knight on foot: {add}.</source>
+        <comment>siege.sheet.2c/knight</comment>
+        <translation>Modificador por {target}, caballero a pie: {add}.</translation>
+    </message>
+    <message>
+        <source>{counter} owes nothing any more.</source>
+        <comment>siege.sheet.3d/released_so</comment>
+        <translation>{counter} ya no debe nada.</translation>
+    </message>
+    <message>
+        <source>In the saddle or on foot</source>
+        <comment>effect.seat</comment>
+        <translation>A caballo o a pie</translation>
+    </message>
+    <message>
+        <source>Taken from the map</source>
+        <comment>effect.removed</comment>
+        <translation>Fuera del mapa</translation>
+    </message>
+    <message>
+        <source>Released from what is owed</source>
+        <comment>effect.released</comment>
+        <translation>Dispensado de lo debido</translation>
+    </message>
+    <message>
+        <source>Turn and phase</source>
+        <comment>effect.turn</comment>
+        <translation>Turno y fase</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.seat</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>field.turn</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Phase of</source>
+        <comment>field.force</comment>
+        <translation>Fase de</translation>
+    </message>
+    <message>
+        <source>in the saddle</source>
+        <comment>seat.mounted</comment>
+        <translation>a caballo</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <comment>seat.afoot</comment>
+        <translation>a pie</translation>
     </message>
 </context>
 </TS>

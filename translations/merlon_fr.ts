@@ -470,10 +470,6 @@
         <translation>On tape le dé tombé sur la table (0 vaut dix), ou on le fait lancer.</translation>
     </message>
     <message>
-        <source>Enter keeps the order; Esc asks anew.</source>
-        <translation>Entrée garde l’ordre&#xa0;; Échap redemande.</translation>
-    </message>
-    <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
         <translation>%1 L’arbitre juge la carte telle qu’elle a été enregistrée.</translation>
@@ -546,6 +542,123 @@
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
         <translation>Dit qu’une phase, une séquence, un jour est fini : le suivant commence.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>scenario, name of the game</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>%1 notes the refusal; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 note le refus ; %2 redemande.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the order; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 garde l’ordre ; %2 redemande.</translation>
+    </message>
+    <message>
+        <source>the first game</source>
+        <translation>la première partie</translation>
+    </message>
+    <message>
+        <source>Name of the game:</source>
+        <translation>Nom de la partie :</translation>
+    </message>
+    <message>
+        <source>A name has letters, digits, spaces, - and _, and begins with one of the first two.</source>
+        <translation>Un nom a des lettres, des chiffres, des espaces, - et _, et commence par une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>There is a game of that name already.</source>
+        <translation>Il y a déjà une partie de ce nom.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Enregistrer la partie sous</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>No game of this scenario has begun yet.</source>
+        <translation>Aucune partie de ce scénario n’a encore commencé.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a game, and when it was changed last</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games of this scenario:</source>
+        <translation>Parties de ce scénario :</translation>
+    </message>
+    <message>
+        <source>Painting or &amp;refereeing</source>
+        <translation>Peindre ou arbitrer</translation>
+    </message>
+    <message>
+        <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
+        <translation>Dispose les panneaux pour peindre ou pour arbitrer, comme on les avait laissés.</translation>
+    </message>
+    <message>
+        <source>By &amp;hand…</source>
+        <translation>À la main…</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note.</source>
+        <translation>Change la partie sans ordre, ou garde seulement une note.</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease from what is owed…</source>
+        <translation>Dispenser de ce qui est dû…</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why.</source>
+        <translation>Ce qui est dû n’est plus à faire ; le journal garde pourquoi.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the dice of a line…</source>
+        <translation>Corriger les dés d’une ligne…</translation>
+    </message>
+    <message>
+        <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <translation>De la ligne choisie dans le journal ; ce qui changerait se voit avant d’être gardé.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Begins this scenario again; this game is kept.</source>
+        <translation>Recommence ce scénario ; cette partie est gardée.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;game…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Goes on with another game of this scenario.</source>
+        <translation>Continue avec une autre partie de ce scénario.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game as…</source>
+        <translation>Enregistrer la partie sous…</translation>
+    </message>
+    <message>
+        <source>Copies this game under another name and goes on with the copy.</source>
+        <translation>Copie cette partie sous un autre nom et continue avec la copie.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>
@@ -586,6 +699,19 @@
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 appartient à la fois à « %2 » et à « %3 ».</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what a figure on a counter means, and the figure</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a counter and its figures</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -709,16 +835,6 @@
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Propriétés…</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>what a figure on a counter means, and the figure</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a counter and its figures</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1143,14 @@
         <source>%1   sheet %2 of %3, row %4 of %5</source>
         <translation>%1   feuille %2 sur %3, rangée %4 sur %5</translation>
     </message>
+    <message>
+        <source>It is not a regular file.</source>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture.</source>
+        <translation>Il n’y a pas assez de mémoire pour cette image.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ScenarioDocument</name>
@@ -1161,11 +1285,61 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::ByHandDialog</name>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>&amp;Note (kept in the journal):</source>
+        <translation>&amp;Note (gardée au journal) :</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::CandidateModel</name>
     <message>
         <source>%1, %2</source>
         <extracomment>a counter&apos;s name and its hex</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number, &quot;Range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a candidate, and what is to be said of it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::CorrectDialog</name>
+    <message>
+        <source>Correct the dice</source>
+        <translation>Corriger les dés</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>a field of a form</extracomment>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Note :</translation>
+    </message>
+    <message>
+        <source>What differs then:</source>
+        <translation>Ce qui changerait :</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 → %3</source>
+        <extracomment>number of a line of the journal, what came of it, what would come of it</extracomment>
+        <translation>Ligne %1 : %2 → %3</translation>
+    </message>
+    <message>
+        <source>Nothing: what came of it stays the same.</source>
+        <translation>Rien : l’issue reste la même.</translation>
     </message>
 </context>
 <context>
@@ -1207,6 +1381,37 @@
         <source>What the die shows</source>
         <translation>Ce que montre le dé</translation>
     </message>
+    <message>
+        <source>Another face takes the place of the last one.</source>
+        <translation>Une autre face remplace la dernière.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::EffectsEditor</name>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Rien d’autre ne change.</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+    <message>
+        <source>Something else changes too</source>
+        <translation>Autre chose change aussi</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Kind of effect</source>
+        <translation>Type d’effet</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::FieldEditor</name>
@@ -1243,26 +1448,6 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Back to the beginning</source>
-        <translation>Retour au début</translation>
-    </message>
-    <message>
-        <source>Back to line %1</source>
-        <translation>Retour à la ligne %1</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Arbitre</translation>
-    </message>
-    <message>
         <source>Taken back: this line counts for nothing now.</source>
         <translation>Retiré&#xa0;: cette ligne ne compte plus.</translation>
     </message>
@@ -1278,9 +1463,64 @@
         <source>When</source>
         <translation>Quand</translation>
     </message>
+</context>
+<context>
+    <name>merlon::referee::JournalText</name>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>line %1 (%2)</source>
+        <extracomment>number of a line of the journal, what stands there</extracomment>
+        <translation>ligne %1 (%2)</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <extracomment>numbers of lines of the journal, from and to</extracomment>
+        <translation>lignes %1 à %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
     <message>
         <source>Line %1 is corrected</source>
         <translation>La ligne %1 est corrigée</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>%1: &quot;line 4 (Alric shoots at Gwyn)&quot;</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>%1: &quot;line 4 (Alric shoots at Gwyn)&quot;</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>Back to the beginning</source>
+        <translation>Retour au début</translation>
+    </message>
+    <message>
+        <source>Back to line %1</source>
+        <translation>Retour à la ligne %1</translation>
+    </message>
+    <message>
+        <source>This version cannot carry it out: it changes nothing.</source>
+        <translation>Cette version ne sait pas l’appliquer : rien ne change.</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1541,10 @@
         <source>Orders that are kept stand here, with their dice and what came of them.</source>
         <translation>Ici se tiennent les ordres gardés, avec leurs dés et ce qu’il en est advenu.</translation>
     </message>
+    <message>
+        <source>Correct the dice...</source>
+        <translation>Corriger les dés...</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::LineEditor</name>
@@ -1311,10 +1555,6 @@
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
-    <message>
-        <source>Nothing changes.</source>
-        <translation>Rien ne change.</translation>
-    </message>
     <message>
         <source>Overrule</source>
         <translation>Passer outre</translation>
@@ -1332,24 +1572,12 @@
         <translation>Po&amp;urquoi (gardé au journal)&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Allow it. What happens:</source>
-        <translation>&amp;Permettre. Ce qui se passe :</translation>
+        <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
+        <translation>&amp;Permettre : les règles continuent, avec les dés et ce que vous décidez</translation>
     </message>
     <message>
-        <source>A&amp;dd</source>
-        <translation>A&amp;jouter</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Ce qui se passe</translation>
-    </message>
-    <message>
-        <source>Kind of effect</source>
-        <translation>Type d’effet</translation>
+        <source>&amp;Something else happens:</source>
+        <translation>&amp;Autre chose se passe :</translation>
     </message>
 </context>
 <context>
@@ -1381,10 +1609,6 @@
     <message>
         <source>Re&amp;do</source>
         <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Line %1 of the journal is kept.</source>
-        <translation>La ligne %1 du journal est gardée.</translation>
     </message>
     <message>
         <source>Kept in line %1: %2. %3</source>
@@ -1428,13 +1652,39 @@
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
         <translation>Demande : qui fait quoi, et à qui ? Le verdict et ses raisons paraîtront ici.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an order that cannot be given now, and why</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>By &amp;hand...</source>
+        <translation>À la &amp;main...</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note</source>
+        <translation>Change la partie sans ordre, ou garde seulement une note</translation>
+    </message>
+    <message>
+        <source>Release...</source>
+        <translation>Dispenser...</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why</source>
+        <translation>Ce qui est dû n’est plus à faire ; le journal garde pourquoi</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
+        <translation>Maintenant : %1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
-    <message>
-        <source>Another Merlon has the journal open; close the game there first.</source>
-        <translation>Un autre Merlon a ouvert le journal&#xa0;; fermer d’abord la partie là-bas.</translation>
-    </message>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
         <translation>Le dernier ordre était en cours d’écriture quand Merlon a été arrêté, et n’était pas gardé. Ce qu’il en reste a été mis dans un fichier à côté du journal.</translation>
@@ -1462,6 +1712,14 @@
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
         <translation>Une autre partie de ce scénario a commencé entre-temps&#xa0;; elle a été lue, et rien n’y a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
+        <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit : ce qui y est gardé se voit ici.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
+        <translation>On ne peut rien écrire à côté de ce scénario : la partie est gardée dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1886,11 @@
         <extracomment>a hex, and on which map</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>By hand: %1</source>
+        <extracomment>what the referee did without an order</extracomment>
+        <translation>À la main : %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
@@ -1674,6 +1937,16 @@
         <source>House rule:</source>
         <extracomment>in front of a house rule of the scenario</extracomment>
         <translation>Règle maison :</translation>
+    </message>
+    <message>
+        <source>Set aside:</source>
+        <extracomment>in front of a reason against the order that the referee has set aside</extracomment>
+        <translation>Écarté :</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>in front of what stands in a line of the journal</extracomment>
+        <translation>Ligne %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6237,11 +6510,6 @@
         <translation>Quand on attribue les nombres, leur somme doit être de 0 dans chaque catégorie&#xa0;: arbalétriers, arcs courts et arcs longs (siege.ruling.skill-sum).</translation>
     </message>
     <message>
-        <source>Skill of {shooter}. On the die: {add}.</source>
-        <comment>siege.skill.3/skill</comment>
-        <translation>{shooter}&#xa0;: adresse. Au dé&#xa0;: {add}.</translation>
-    </message>
-    <message>
         <source>Skill modifies the die</source>
         <comment>siege.skill.3/title</comment>
         <translation>L’adresse modifie le dé</translation>
@@ -6317,11 +6585,6 @@
         <translation>On ne peut pas tirer sur une cible située au-delà de la longue portée de l’arme.</translation>
     </message>
     <message>
-        <source>Range in hexes: {range}, {band}. On the die: {add}.</source>
-        <comment>siege.sheet.2a/range</comment>
-        <translation>Portée en hexagones&#xa0;: {range}, {band}. Au dé&#xa0;: {add}.</translation>
-    </message>
-    <message>
         <source>Range changes the die</source>
         <comment>siege.sheet.2a/title</comment>
         <translation>La portée modifie le dé</translation>
@@ -6332,11 +6595,6 @@
         <translation>Un tir à courte portée ajoute 0 au dé, à moyenne portée 1, à longue portée 2.</translation>
     </message>
     <message>
-        <source>{shooter} is wounded. On the die: {add}.</source>
-        <comment>siege.sheet.2b/wounded</comment>
-        <translation>{shooter} tire malgré une blessure. Au dé&#xa0;: {add}.</translation>
-    </message>
-    <message>
         <source>A wounded shooter aims worse</source>
         <comment>siege.sheet.2b/title</comment>
         <translation>Un tireur blessé vise moins bien</translation>
@@ -6345,11 +6603,6 @@
         <source>When the shooter is a wounded archer or crossbowman, add 1 to the die. For the ballista see siege.ruling.ballista-wounded.</source>
         <comment>siege.sheet.2b/text</comment>
         <translation>Quand le tireur est un archer ou un arbalétrier blessé, on ajoute 1 au dé. Pour la baliste, voir siege.ruling.ballista-wounded.</translation>
-    </message>
-    <message>
-        <source>{target} is a knight on foot. On the die: {add}.</source>
-        <comment>siege.sheet.2c/knight</comment>
-        <translation>{target} est un chevalier à pied. Au dé&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>A knight&apos;s armour</source>
@@ -9098,6 +9351,96 @@
         <source>only the moat</source>
         <comment>reading.moat-only</comment>
         <translation>seulement le fossé</translation>
+    </message>
+    <message>
+        <source>It is turn {turn} now, and the phase of {force}.</source>
+        <comment>siege.1.2a/turn_so</comment>
+        <translation>C’est maintenant le tour {turn}, phase : {force}.</translation>
+    </message>
+    <message>
+        <source>{counter} is taken from the map.</source>
+        <comment>siege.1.6a/removed_so</comment>
+        <translation>{counter} quitte la carte.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle.</source>
+        <comment>siege.3.33d/seat_so_mounted</comment>
+        <translation>{counter} est en selle.</translation>
+    </message>
+    <message>
+        <source>{counter} is on foot.</source>
+        <comment>siege.3.33d/seat_so_afoot</comment>
+        <translation>{counter} est à pied.</translation>
+    </message>
+    <message>
+        <source>Modifier for the skill of {shooter}: {add}.</source>
+        <comment>siege.skill.3/skill</comment>
+        <translation>Modificateur d’habileté ({shooter}) : {add}.</translation>
+    </message>
+    <message>
+        <source>Modifier for {band} range ({range} hexes): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>Modificateur de portée {band} ({range} hexagones) : {add}.</translation>
+    </message>
+    <message>
+        <source>Modifier for the wound of {shooter}: {add}.</source>
+        <comment>siege.sheet.2b/wounded</comment>
+        <translation>Modificateur de blessure ({shooter}) : {add}.</translation>
+    </message>
+    <message>
+        <source>Modifier for {target}, a knight on foot: {add}.</source>
+        <comment>siege.sheet.2c/knight</comment>
+        <translation>Modificateur pour {target}, chevalier à pied : {add}.</translation>
+    </message>
+    <message>
+        <source>{counter} owes nothing any more.</source>
+        <comment>siege.sheet.3d/released_so</comment>
+        <translation>{counter} ne doit plus rien.</translation>
+    </message>
+    <message>
+        <source>In the saddle or on foot</source>
+        <comment>effect.seat</comment>
+        <translation>En selle ou à pied</translation>
+    </message>
+    <message>
+        <source>Taken from the map</source>
+        <comment>effect.removed</comment>
+        <translation>Retiré de la carte</translation>
+    </message>
+    <message>
+        <source>Released from what is owed</source>
+        <comment>effect.released</comment>
+        <translation>Dispensé de ce qui est dû</translation>
+    </message>
+    <message>
+        <source>Turn and phase</source>
+        <comment>effect.turn</comment>
+        <translation>Tour et phase</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.seat</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>field.turn</comment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Phase of</source>
+        <comment>field.force</comment>
+        <translation>Phase de</translation>
+    </message>
+    <message>
+        <source>in the saddle</source>
+        <comment>seat.mounted</comment>
+        <translation>en selle</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <comment>seat.afoot</comment>
+        <translation>à pied</translation>
     </message>
 </context>
 </TS>

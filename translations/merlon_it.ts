@@ -470,10 +470,6 @@
         <translation>Si batte il dado uscito sul tavolo (0 vale dieci), o lo si fa tirare.</translation>
     </message>
     <message>
-        <source>Enter keeps the order; Esc asks anew.</source>
-        <translation>Invio conserva l’ordine; Esc chiede da capo.</translation>
-    </message>
-    <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
         <translation>%1 L’arbitro giudica la mappa com’è stata salvata per ultimo.</translation>
@@ -546,6 +542,123 @@
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
         <translation>Dice che una fase, una sequenza, un giorno è finito: comincia il successivo.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>scenario, name of the game</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>%1 notes the refusal; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 annota il rifiuto; %2 chiede da capo.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the order; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 conserva l’ordine; %2 chiede da capo.</translation>
+    </message>
+    <message>
+        <source>the first game</source>
+        <translation>la prima partita</translation>
+    </message>
+    <message>
+        <source>Name of the game:</source>
+        <translation>Nome della partita:</translation>
+    </message>
+    <message>
+        <source>A name has letters, digits, spaces, - and _, and begins with one of the first two.</source>
+        <translation>Un nome ha lettere, cifre, spazi, - e _, e comincia con una lettera o una cifra.</translation>
+    </message>
+    <message>
+        <source>There is a game of that name already.</source>
+        <translation>C’è già una partita con questo nome.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Salva la partita come</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>No game of this scenario has begun yet.</source>
+        <translation>Nessuna partita di questo scenario è ancora cominciata.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a game, and when it was changed last</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games of this scenario:</source>
+        <translation>Partite di questo scenario:</translation>
+    </message>
+    <message>
+        <source>Painting or &amp;refereeing</source>
+        <translation>Dipingere o arbitrare</translation>
+    </message>
+    <message>
+        <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
+        <translation>Dispone i pannelli per dipingere o per arbitrare, come erano stati lasciati.</translation>
+    </message>
+    <message>
+        <source>By &amp;hand…</source>
+        <translation>A mano…</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note.</source>
+        <translation>Cambia la partita senza un ordine, o conserva solo una nota.</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease from what is owed…</source>
+        <translation>Dispensa da ciò che è dovuto…</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why.</source>
+        <translation>Ciò che è dovuto non va più fatto; il diario conserva il perché.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the dice of a line…</source>
+        <translation>Correggi i dadi di una riga…</translation>
+    </message>
+    <message>
+        <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <translation>Della riga scelta nel diario; ciò che cambierebbe si vede prima di conservarlo.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Begins this scenario again; this game is kept.</source>
+        <translation>Ricomincia questo scenario; questa partita resta conservata.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;game…</source>
+        <translation>Apri una partita…</translation>
+    </message>
+    <message>
+        <source>Goes on with another game of this scenario.</source>
+        <translation>Continua con un’altra partita di questo scenario.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game as…</source>
+        <translation>Salva la partita come…</translation>
+    </message>
+    <message>
+        <source>Copies this game under another name and goes on with the copy.</source>
+        <translation>Copia questa partita con un altro nome e continua con la copia.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>
@@ -586,6 +699,19 @@
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 appartiene sia a «%2» sia a «%3».</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what a figure on a counter means, and the figure</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a counter and its figures</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -709,16 +835,6 @@
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Proprietà…</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>what a figure on a counter means, and the figure</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a counter and its figures</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1143,14 @@
         <source>%1   sheet %2 of %3, row %4 of %5</source>
         <translation>%1   foglio %2 di %3, riga %4 di %5</translation>
     </message>
+    <message>
+        <source>It is not a regular file.</source>
+        <translation>Non è un file normale.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture.</source>
+        <translation>Non c’è abbastanza memoria per questa immagine.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ScenarioDocument</name>
@@ -1161,11 +1285,61 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::ByHandDialog</name>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>&amp;Note (kept in the journal):</source>
+        <translation>&amp;Nota (resta nel diario):</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::CandidateModel</name>
     <message>
         <source>%1, %2</source>
         <extracomment>a counter&apos;s name and its hex</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number, &quot;Range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a candidate, and what is to be said of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::CorrectDialog</name>
+    <message>
+        <source>Correct the dice</source>
+        <translation>Correggi i dadi</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>a field of a form</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Nota:</translation>
+    </message>
+    <message>
+        <source>What differs then:</source>
+        <translation>Che cosa cambierebbe:</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 → %3</source>
+        <extracomment>number of a line of the journal, what came of it, what would come of it</extracomment>
+        <translation>Riga %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Nothing: what came of it stays the same.</source>
+        <translation>Nulla: l’esito resta lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -1207,6 +1381,37 @@
         <source>What the die shows</source>
         <translation>Che cosa mostra il dado</translation>
     </message>
+    <message>
+        <source>Another face takes the place of the last one.</source>
+        <translation>Un’altra faccia prende il posto dell’ultima.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::EffectsEditor</name>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Nient’altro cambia.</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;ggiungi</translation>
+    </message>
+    <message>
+        <source>Something else changes too</source>
+        <translation>Cambia anche qualcos’altro</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Togli</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa accade</translation>
+    </message>
+    <message>
+        <source>Kind of effect</source>
+        <translation>Tipo di effetto</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::FieldEditor</name>
@@ -1243,26 +1448,6 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Back to the beginning</source>
-        <translation>Di nuovo all’inizio</translation>
-    </message>
-    <message>
-        <source>Back to line %1</source>
-        <translation>Di nuovo alla riga %1</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Arbitro</translation>
-    </message>
-    <message>
         <source>Taken back: this line counts for nothing now.</source>
         <translation>Ritirato: questa riga ora non conta nulla.</translation>
     </message>
@@ -1278,9 +1463,64 @@
         <source>When</source>
         <translation>Quando</translation>
     </message>
+</context>
+<context>
+    <name>merlon::referee::JournalText</name>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitro</translation>
+    </message>
+    <message>
+        <source>line %1 (%2)</source>
+        <extracomment>number of a line of the journal, what stands there</extracomment>
+        <translation>riga %1 (%2)</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <extracomment>numbers of lines of the journal, from and to</extracomment>
+        <translation>righe da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
     <message>
         <source>Line %1 is corrected</source>
         <translation>La riga %1 è corretta</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>%1: &quot;line 4 (Alric shoots at Gwyn)&quot;</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annulla: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>%1: &quot;line 4 (Alric shoots at Gwyn)&quot;</extracomment>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ripeti: %1</translation>
+    </message>
+    <message>
+        <source>Back to the beginning</source>
+        <translation>Ritorno all’inizio</translation>
+    </message>
+    <message>
+        <source>Back to line %1</source>
+        <translation>Ritorno alla riga %1</translation>
+    </message>
+    <message>
+        <source>This version cannot carry it out: it changes nothing.</source>
+        <translation>Questa versione non sa eseguirlo: non cambia nulla.</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1541,10 @@
         <source>Orders that are kept stand here, with their dice and what came of them.</source>
         <translation>Qui stanno gli ordini conservati, con i loro dadi e ciò che ne è venuto.</translation>
     </message>
+    <message>
+        <source>Correct the dice...</source>
+        <translation>Correggi i dadi...</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::LineEditor</name>
@@ -1311,10 +1555,6 @@
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
-    <message>
-        <source>Nothing changes.</source>
-        <translation>Non cambia nulla.</translation>
-    </message>
     <message>
         <source>Overrule</source>
         <translation>Decidi altrimenti</translation>
@@ -1332,24 +1572,12 @@
         <translation>Perc&amp;hé (resta nel diario):</translation>
     </message>
     <message>
-        <source>&amp;Allow it. What happens:</source>
-        <translation>&amp;Permetti. Che cosa accade:</translation>
+        <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
+        <translation>&amp;Permetti: le regole proseguono, con i dadi e con ciò che stabilisci</translation>
     </message>
     <message>
-        <source>A&amp;dd</source>
-        <translation>A&amp;ggiungi</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Togli</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Che cosa accade</translation>
-    </message>
-    <message>
-        <source>Kind of effect</source>
-        <translation>Tipo di effetto</translation>
+        <source>&amp;Something else happens:</source>
+        <translation>&amp;Accade qualcos’altro:</translation>
     </message>
 </context>
 <context>
@@ -1381,10 +1609,6 @@
     <message>
         <source>Re&amp;do</source>
         <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>Line %1 of the journal is kept.</source>
-        <translation>La riga %1 del diario è conservata.</translation>
     </message>
     <message>
         <source>Kept in line %1: %2. %3</source>
@@ -1428,13 +1652,39 @@
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
         <translation>Domanda: chi fa che cosa, e a chi? Qui staranno il verdetto e le sue ragioni.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an order that cannot be given now, and why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>By &amp;hand...</source>
+        <translation>A &amp;mano...</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note</source>
+        <translation>Cambia la partita senza un ordine, o conserva solo una nota</translation>
+    </message>
+    <message>
+        <source>Release...</source>
+        <translation>Dispensa...</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why</source>
+        <translation>Ciò che è dovuto non va più fatto; il diario conserva il perché</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
+        <translation>Ora: %1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
-    <message>
-        <source>Another Merlon has the journal open; close the game there first.</source>
-        <translation>Un altro Merlon ha aperto il diario; va prima chiusa là la partita.</translation>
-    </message>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
         <translation>L’ultimo ordine era in corso di scrittura quando Merlon è stato fermato, e non era conservato. Ciò che ne resta è stato messo in un file accanto al diario.</translation>
@@ -1462,6 +1712,14 @@
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
         <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e nulla vi è stato aggiunto.</translation>
+    </message>
+    <message>
+        <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
+        <translation>Un altro Merlon arbitra questa partita. Questa finestra la segue: ciò che lì si conserva si vede qui.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
+        <translation>Accanto a questo scenario non si può scrivere: la partita si conserva in %1.</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1886,11 @@
         <extracomment>a hex, and on which map</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>By hand: %1</source>
+        <extracomment>what the referee did without an order</extracomment>
+        <translation>A mano: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
@@ -1674,6 +1937,16 @@
         <source>House rule:</source>
         <extracomment>in front of a house rule of the scenario</extracomment>
         <translation>Regola della casa:</translation>
+    </message>
+    <message>
+        <source>Set aside:</source>
+        <extracomment>in front of a reason against the order that the referee has set aside</extracomment>
+        <translation>Messo da parte:</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>in front of what stands in a line of the journal</extracomment>
+        <translation>Riga %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6237,11 +6510,6 @@
         <translation>Quando si assegnano i numeri, la loro somma deve essere 0 in ogni categoria: balestrieri, archi corti e archi lunghi (siege.ruling.skill-sum).</translation>
     </message>
     <message>
-        <source>Skill of {shooter}. On the die: {add}.</source>
-        <comment>siege.skill.3/skill</comment>
-        <translation>Abilità di {shooter}. Al dado: {add}.</translation>
-    </message>
-    <message>
         <source>Skill modifies the die</source>
         <comment>siege.skill.3/title</comment>
         <translation>L’abilità modifica il dado</translation>
@@ -6317,11 +6585,6 @@
         <translation>Non si può tirare a un bersaglio oltre la gittata lunga dell’arma.</translation>
     </message>
     <message>
-        <source>Range in hexes: {range}, {band}. On the die: {add}.</source>
-        <comment>siege.sheet.2a/range</comment>
-        <translation>Gittata in esagoni: {range}, {band}. Al dado: {add}.</translation>
-    </message>
-    <message>
         <source>Range changes the die</source>
         <comment>siege.sheet.2a/title</comment>
         <translation>La gittata modifica il dado</translation>
@@ -6332,11 +6595,6 @@
         <translation>Un tiro a gittata corta aggiunge 0 al dado, a gittata media 1, a gittata lunga 2.</translation>
     </message>
     <message>
-        <source>{shooter} is wounded. On the die: {add}.</source>
-        <comment>siege.sheet.2b/wounded</comment>
-        <translation>{shooter} tira da ferito. Al dado: {add}.</translation>
-    </message>
-    <message>
         <source>A wounded shooter aims worse</source>
         <comment>siege.sheet.2b/title</comment>
         <translation>Un tiratore ferito mira peggio</translation>
@@ -6345,11 +6603,6 @@
         <source>When the shooter is a wounded archer or crossbowman, add 1 to the die. For the ballista see siege.ruling.ballista-wounded.</source>
         <comment>siege.sheet.2b/text</comment>
         <translation>Quando il tiratore è un arciere o un balestriere ferito, si aggiunge 1 al dado. Per la balista si veda siege.ruling.ballista-wounded.</translation>
-    </message>
-    <message>
-        <source>{target} is a knight on foot. On the die: {add}.</source>
-        <comment>siege.sheet.2c/knight</comment>
-        <translation>{target} è un cavaliere di rango a piedi. Al dado: {add}.</translation>
     </message>
     <message>
         <source>A knight&apos;s armour</source>
@@ -9098,6 +9351,96 @@
         <source>only the moat</source>
         <comment>reading.moat-only</comment>
         <translation>solo il fossato</translation>
+    </message>
+    <message>
+        <source>It is turn {turn} now, and the phase of {force}.</source>
+        <comment>siege.1.2a/turn_so</comment>
+        <translation>Ora è il turno {turn}, fase di: {force}.</translation>
+    </message>
+    <message>
+        <source>{counter} is taken from the map.</source>
+        <comment>siege.1.6a/removed_so</comment>
+        <translation>{counter} esce dalla mappa.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle.</source>
+        <comment>siege.3.33d/seat_so_mounted</comment>
+        <translation>{counter} è in sella.</translation>
+    </message>
+    <message>
+        <source>{counter} is on foot.</source>
+        <comment>siege.3.33d/seat_so_afoot</comment>
+        <translation>{counter} è a piedi.</translation>
+    </message>
+    <message>
+        <source>Modifier for the skill of {shooter}: {add}.</source>
+        <comment>siege.skill.3/skill</comment>
+        <translation>Modificatore per l’abilità ({shooter}): {add}.</translation>
+    </message>
+    <message>
+        <source>Modifier for {band} range ({range} hexes): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>Modificatore per gittata {band} ({range} esagoni): {add}.</translation>
+    </message>
+    <message>
+        <source>Modifier for the wound of {shooter}: {add}.</source>
+        <comment>siege.sheet.2b/wounded</comment>
+        <translation>Modificatore per la ferita ({shooter}): {add}.</translation>
+    </message>
+    <message>
+        <source>Modifier for {target}, a knight on foot: {add}.</source>
+        <comment>siege.sheet.2c/knight</comment>
+        <translation>Modificatore per {target}, cavaliere di rango a piedi: {add}.</translation>
+    </message>
+    <message>
+        <source>{counter} owes nothing any more.</source>
+        <comment>siege.sheet.3d/released_so</comment>
+        <translation>{counter} non deve più nulla.</translation>
+    </message>
+    <message>
+        <source>In the saddle or on foot</source>
+        <comment>effect.seat</comment>
+        <translation>In sella o a piedi</translation>
+    </message>
+    <message>
+        <source>Taken from the map</source>
+        <comment>effect.removed</comment>
+        <translation>Tolto dalla mappa</translation>
+    </message>
+    <message>
+        <source>Released from what is owed</source>
+        <comment>effect.released</comment>
+        <translation>Dispensato da ciò che è dovuto</translation>
+    </message>
+    <message>
+        <source>Turn and phase</source>
+        <comment>effect.turn</comment>
+        <translation>Turno e fase</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.seat</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>field.turn</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Phase of</source>
+        <comment>field.force</comment>
+        <translation>Fase di</translation>
+    </message>
+    <message>
+        <source>in the saddle</source>
+        <comment>seat.mounted</comment>
+        <translation>in sella</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <comment>seat.afoot</comment>
+        <translation>a piedi</translation>
     </message>
 </context>
 </TS>

@@ -72,6 +72,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), language_(QLocale
 
 MainWindow::~MainWindow()
 {
+    qApp->disconnect(this); // the keyboard leaves a window that is half gone
     leave();
 }
 

@@ -104,10 +104,10 @@ void keepDoorSide(Verdict& verdict, const Shot& shot)
 /// stopped there is only what he says.
 void holdCover(Verdict& verdict, Shot& shot, play::Tray& tray)
 {
-    if (!shot.sight.line.clear)
-        shot.cover = verdict.allowed ? std::min(shot.cover, Cover::Strong) : Cover::Total;
     if (!shot.sight.line.clear && !verdict.allowed)
         return;
+    if (!shot.sight.line.clear)
+        shot.cover = std::min(shot.cover, Cover::Strong);
     shot.cover = tray.held(verdict, "cover", shot.cover);
     sayHeldCover(verdict, shot);
     if (shot.mounted)
@@ -168,7 +168,7 @@ Verdict judgeShot(const Position& now, const play::Begun<Shoot>& order, play::Tr
     sayAim(verdict, shot);
     sayCover(verdict, shot);
     holdCover(verdict, shot, tray);
-    verdict.fact("cover", wordOf(shot.cover));
+    verdict.fact("cover", wordOf(shot.sight.line.clear || verdict.allowed ? shot.cover : Cover::Total));
     sayWhoStandsInTheWay(verdict, shot);
     if (!verdict.legal)
         return verdict;

@@ -157,7 +157,7 @@ private slots:
         RefereeSession second;
         second.open(table_->setting(), table_->file());
         QVERIFY(!second.journalProblem().isEmpty());
-        second.judge(shot("alric", "gwyn"));
+        second.judge(shot("gwyn", "alric")); // in the phase that the first has begun
         QVERIFY(second.verdict().legal);
         second.giveDie(5);
         QVERIFY(!second.accept());

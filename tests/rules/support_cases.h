@@ -18,8 +18,8 @@ namespace merlon::tests
 struct GivenOrder
 {
     play::Record order;
-    std::vector<int> faces; ///< of dice, as typed, in the order in which they are asked for
-    play::Given given; ///< without dice
+    std::vector<int> faces;              ///< of dice, as typed, in the order in which they are asked for
+    play::Given given;                   ///< without dice
     std::vector<play::Record> effects{}; ///< by the referee's hand, where there is no order
 };
 

@@ -435,7 +435,7 @@ private slots:
         { QTest::newRow(name) << QString(tail) << line << QString(code); };
         const char* shoot = "order: {shoot: {by: a, at: b}}\nsaid: {legal: true, rules: []}\n...\n";
         row("gap", qPrintable(QString("---\nn: 2\n%1").arg(shoot)), 11, "entry-number");
-        row("no kind", "---\nn: 1\nnote: x\n...\n", 11, "entry");
+        row("no kind", "---\nn: 1\nwho: x\n...\n", 11, "entry");
         row("two kinds", "---\nn: 1\nundo: {}\nredo: {}\n...\n", 11, "entry");
         row("undo of nothing", "---\nn: 1\nundo: {}\n...\n", 11, "entry-order");
         row("back to what is not", "---\nn: 1\nback: {to: 1}\n...\n", 11, "entry-order");
