@@ -53,10 +53,10 @@ void EffectsEditor::build()
     add_->setObjectName(QStringLiteral("add"));
     for (QPushButton* button : {remove_, add_})
         button->setAutoDefault(false);
+    column->addWidget(kind_);
     auto* entered = new QHBoxLayout;
-    entered->addWidget(kind_, 0, Qt::AlignTop);
     entered->addWidget(form_, 1);
-    entered->addWidget(add_, 0, Qt::AlignTop);
+    entered->addWidget(add_, 0, Qt::AlignBottom);
     column->addLayout(entered);
     auto* listed = new QHBoxLayout;
     listed->addWidget(list_, 1);

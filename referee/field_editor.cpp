@@ -167,6 +167,7 @@ std::optional<play::Value> valueFrom(const QString& text, const play::Field& fie
 FieldEditor::FieldEditor(const play::Field& field, QWidget* parent) : QWidget(parent), field_(field)
 {
     setObjectName(QStringLiteral("field.") + words::fromView(field.key));
+    setFocusPolicy(Qt::StrongFocus); // for the letter of its label; who asks for the keyboard hands it on
 }
 
 FieldEditor* FieldEditor::make(const play::Field& field, bool few, QWidget* parent)

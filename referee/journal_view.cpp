@@ -27,9 +27,10 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     QHeaderView* header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     const int letter = fontMetrics().averageCharWidth();
-    const int widths[] = {8, 12, 24, 30, 13, 40, 26};
+    const int widths[] = {7, 9, 16, 26, 8, 40, 16};
     for (int column = 0; column < JournalModel::ColumnCount; ++column)
         setColumnWidth(column, letter * widths[column]);
+    header->setMinimumSectionSize(letter * 7);
     connect(this, &QTableView::doubleClicked, this, &JournalView::backToIndex);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now)
@@ -38,7 +39,8 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
                     emit lineChosen(now.row());
             });
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& now) { emit lineChosen(now.row()); });
-    header->setSectionResizeMode(JournalModel::Result, QHeaderView::Stretch);
+    for (const auto column : {JournalModel::Order, JournalModel::Result})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
     connect(model_, &QAbstractItemModel::rowsInserted, this, &JournalView::fit);
     connect(model_, &QAbstractItemModel::modelReset, this, [this] { fit({}, 0, model_->rowCount() - 1); });
     // Sentences take as many lines as they need; widths change often while somebody drags a border.

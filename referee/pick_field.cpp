@@ -49,6 +49,8 @@ void PickField::show(const play::Value* value, const QString& text)
     chosen_ = value != nullptr;
     if ((chosen_ || !hasFocus()) && text != this->text())
         setText(text);
+    if (chosen_)
+        setModified(false);
 }
 
 const Pick* PickField::pickFor(const QString& text) const

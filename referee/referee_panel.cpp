@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -46,6 +47,11 @@ RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent) : QWidget(p
 }
 
 RefereePanel::~RefereePanel() = default;
+
+int RefereePanel::heightForWidth(int width) const
+{
+    return layout()->minimumHeightForWidth(width);
+}
 
 const play::Record& RefereePanel::begun() const
 {
@@ -119,7 +125,8 @@ void RefereePanel::give(const play::Field& field, const play::Value& value, bool
         session_.pick(field.key, value);
     else
         session_.give(field.key, value);
-    goOn();
+    if (!field.optional) // one that need not be given is looked through with the arrows
+        goOn();
 }
 
 /// To where the next answer is expected: the field that is wanted, or the dice.
@@ -331,11 +338,24 @@ void RefereePanel::showRule(const QString& rule)
     rule_->showRule(rule);
 }
 
-/// Digits go to the die from a field that shows what was picked; one that is being typed in keeps them.
+/// A letter typed here is meant for here, and not for a tool of the window that has it as a shortcut.
+bool RefereePanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride)
+    {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+        if (plain && !key->text().isEmpty() && key->text().front().isPrint())
+            event->accept();
+    }
+    return QWidget::event(event);
+}
+
+/// Digits go to the die from a box, and from a field that shows what was picked; one that is being typed in keeps them.
 bool RefereePanel::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* field = qobject_cast<PickField*>(watched);
-    if (event->type() != QEvent::KeyPress || field == nullptr || !field->rests() || !session_.dieSides())
+    if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides())
         return QWidget::eventFilter(watched, event);
     const int face = static_cast<QKeyEvent*>(event)->key() - Qt::Key_0;
     if (face < 0 || face > 9)

@@ -36,6 +36,10 @@ public:
     explicit RefereePanel(RefereeSession& session, QWidget* parent = nullptr);
     ~RefereePanel() override;
 
+    /// The least that it needs at that width: lists and verdict scroll by themselves, so that dice and buttons are seen
+    /// on a small screen.
+    int heightForWidth(int width) const override;
+
     /// What the map should show now.
     play::Scene scene() const;
     /// Gives the order that takes nothing: the end of a phase, of a day. Of several the first.
@@ -72,6 +76,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

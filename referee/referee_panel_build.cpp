@@ -76,7 +76,7 @@ QWidget* RefereePanel::buildOrder()
     candidateList_->setObjectName(QStringLiteral("candidates"));
     candidateList_->setModel(candidates_);
     candidateList_->setUniformItemSizes(true);
-    candidateList_->setMinimumHeight(fontMetrics().height() * 4);
+    candidateList_->setMinimumHeight(fontMetrics().height() * 3);
     candidateList_->setMaximumHeight(fontMetrics().height() * 9);
     candidateList_->setTextElideMode(Qt::ElideRight);
     candidateList_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -151,8 +151,9 @@ void RefereePanel::refreshForm()
     const auto shown = [this](const play::Field& field)
     { return !field.optional || (session_.draft() != nullptr && session_.draft()->asksFor(field.key)); };
     form_->show(begun(), candidates, shown);
-    for (PickField* line : form_->findChildren<PickField*>())
-        line->installEventFilter(this);
+    for (QWidget* part : form_->findChildren<QWidget*>())
+        if (qobject_cast<PickField*>(part) != nullptr || qobject_cast<QComboBox*>(part) != nullptr)
+            part->installEventFilter(this);
 }
 
 void RefereePanel::refreshCandidates()

@@ -17,12 +17,12 @@ namespace
 
 constexpr int signSize = 28;
 
-/// One after another, as many a line as there is room for; a name stays with what it says.
+/// One after another, as many a line as there is room for; a name stays with the first word of what it says.
 QString factsHtml(const VerdictText& text, const play::Verdict& verdict)
 {
     QStringList cells;
     const auto add = [&](const QString& name, const QString& value)
-    { cells += QStringLiteral("<nobr>%1 <b>%2</b></nobr>").arg(name.toHtmlEscaped(), value.toHtmlEscaped()); };
+    { cells += QStringLiteral("%1&#160;<b>%2</b>").arg(name.toHtmlEscaped(), value.toHtmlEscaped()); };
     for (const play::Fact& fact : verdict.facts)
         add(text.factName(fact.name), text.factValue(fact));
     for (const play::Die& die : verdict.used)

@@ -9442,5 +9442,20 @@
         <comment>seat.afoot</comment>
         <translation>a pie</translation>
     </message>
+    <message>
+        <source>Cover</source>
+        <comment>field.facts.cover</comment>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>field.facts.modifier</comment>
+        <translation>Modificador</translation>
+    </message>
+    <message>
+        <source>as the rules find it</source>
+        <comment>none.facts.cover</comment>
+        <translation>la que dan las reglas</translation>
+    </message>
 </context>
 </TS>

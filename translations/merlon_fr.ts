@@ -545,7 +545,7 @@
     <message>
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -555,12 +555,12 @@
     <message>
         <source>%1 notes the refusal; %2 asks anew.</source>
         <comment>keys</comment>
-        <translation>%1 note le refus ; %2 redemande.</translation>
+        <translation>%1 note le refus&#xa0;; %2 redemande.</translation>
     </message>
     <message>
         <source>%1 keeps the order; %2 asks anew.</source>
         <comment>keys</comment>
-        <translation>%1 garde l’ordre ; %2 redemande.</translation>
+        <translation>%1 garde l’ordre&#xa0;; %2 redemande.</translation>
     </message>
     <message>
         <source>the first game</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Name of the game:</source>
-        <translation>Nom de la partie :</translation>
+        <translation>Nom de la partie&#xa0;:</translation>
     </message>
     <message>
         <source>A name has letters, digits, spaces, - and _, and begins with one of the first two.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Games of this scenario:</source>
-        <translation>Parties de ce scénario :</translation>
+        <translation>Parties de ce scénario&#xa0;:</translation>
     </message>
     <message>
         <source>Painting or &amp;refereeing</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>Ce qui est dû n’est plus à faire ; le journal garde pourquoi.</translation>
+        <translation>Ce qui est dû n’est plus à faire&#xa0;; le journal garde pourquoi.</translation>
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <translation>De la ligne choisie dans le journal ; ce qui changerait se voit avant d’être gardé.</translation>
+        <translation>De la ligne choisie dans le journal&#xa0;; ce qui changerait se voit avant d’être gardé.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Begins this scenario again; this game is kept.</source>
-        <translation>Recommence ce scénario ; cette partie est gardée.</translation>
+        <translation>Recommence ce scénario&#xa0;; cette partie est gardée.</translation>
     </message>
     <message>
         <source>Open a &amp;game…</source>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>&amp;Note (kept in the journal):</source>
-        <translation>&amp;Note (gardée au journal) :</translation>
+        <translation>&amp;Note (gardée au journal)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1310,7 +1310,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>a candidate, and what is to be said of it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1322,24 +1322,24 @@
     <message>
         <source>%1:</source>
         <extracomment>a field of a form</extracomment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>Note:</source>
-        <translation>Note :</translation>
+        <translation>Note&#xa0;:</translation>
     </message>
     <message>
         <source>What differs then:</source>
-        <translation>Ce qui changerait :</translation>
+        <translation>Ce qui changerait&#xa0;:</translation>
     </message>
     <message>
         <source>Line %1: %2 → %3</source>
         <extracomment>number of a line of the journal, what came of it, what would come of it</extracomment>
-        <translation>Ligne %1 : %2 → %3</translation>
+        <translation>Ligne %1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>Nothing: what came of it stays the same.</source>
-        <translation>Rien : l’issue reste la même.</translation>
+        <translation>Rien&#xa0;: l’issue reste la même.</translation>
     </message>
 </context>
 <context>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>This version cannot carry it out: it changes nothing.</source>
-        <translation>Cette version ne sait pas l’appliquer : rien ne change.</translation>
+        <translation>Cette version ne sait pas l’appliquer&#xa0;: rien ne change.</translation>
     </message>
 </context>
 <context>
@@ -1573,11 +1573,11 @@
     </message>
     <message>
         <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
-        <translation>&amp;Permettre : les règles continuent, avec les dés et ce que vous décidez</translation>
+        <translation>&amp;Permettre&#xa0;: les règles continuent, avec les dés et ce que vous décidez</translation>
     </message>
     <message>
         <source>&amp;Something else happens:</source>
-        <translation>&amp;Autre chose se passe :</translation>
+        <translation>&amp;Autre chose se passe&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1655,7 +1655,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>an order that cannot be given now, and why</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -1675,12 +1675,12 @@
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
-        <translation>Ce qui est dû n’est plus à faire ; le journal garde pourquoi</translation>
+        <translation>Ce qui est dû n’est plus à faire&#xa0;; le journal garde pourquoi</translation>
     </message>
     <message>
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
-        <translation>Maintenant : %1.</translation>
+        <translation>Maintenant&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1715,11 +1715,11 @@
     </message>
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
-        <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit : ce qui y est gardé se voit ici.</translation>
+        <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit&#xa0;: ce qui y est gardé se voit ici.</translation>
     </message>
     <message>
         <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>On ne peut rien écrire à côté de ce scénario : la partie est gardée dans %1.</translation>
+        <translation>On ne peut rien écrire à côté de ce scénario&#xa0;: la partie est gardée dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1889,7 +1889,7 @@
     <message>
         <source>By hand: %1</source>
         <extracomment>what the referee did without an order</extracomment>
-        <translation>À la main : %1</translation>
+        <translation>À la main&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1941,12 +1941,12 @@
     <message>
         <source>Set aside:</source>
         <extracomment>in front of a reason against the order that the referee has set aside</extracomment>
-        <translation>Écarté :</translation>
+        <translation>Écarté&#xa0;:</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9355,7 +9355,7 @@
     <message>
         <source>It is turn {turn} now, and the phase of {force}.</source>
         <comment>siege.1.2a/turn_so</comment>
-        <translation>C’est maintenant le tour {turn}, phase : {force}.</translation>
+        <translation>C’est maintenant le tour {turn}, phase&#xa0;: {force}.</translation>
     </message>
     <message>
         <source>{counter} is taken from the map.</source>
@@ -9375,22 +9375,22 @@
     <message>
         <source>Modifier for the skill of {shooter}: {add}.</source>
         <comment>siege.skill.3/skill</comment>
-        <translation>Modificateur d’habileté ({shooter}) : {add}.</translation>
+        <translation>Modificateur d’habileté ({shooter})&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>Modifier for {band} range ({range} hexes): {add}.</source>
         <comment>siege.sheet.2a/range</comment>
-        <translation>Modificateur de portée {band} ({range} hexagones) : {add}.</translation>
+        <translation>Modificateur de portée {band} ({range} hexagones)&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>Modifier for the wound of {shooter}: {add}.</source>
         <comment>siege.sheet.2b/wounded</comment>
-        <translation>Modificateur de blessure ({shooter}) : {add}.</translation>
+        <translation>Modificateur de blessure ({shooter})&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>Modifier for {target}, a knight on foot: {add}.</source>
         <comment>siege.sheet.2c/knight</comment>
-        <translation>Modificateur pour {target}, chevalier à pied : {add}.</translation>
+        <translation>Modificateur pour {target}, chevalier à pied&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>{counter} owes nothing any more.</source>
@@ -9441,6 +9441,21 @@
         <source>on foot</source>
         <comment>seat.afoot</comment>
         <translation>à pied</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>field.facts.cover</comment>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>field.facts.modifier</comment>
+        <translation>Modificateur</translation>
+    </message>
+    <message>
+        <source>as the rules find it</source>
+        <comment>none.facts.cover</comment>
+        <translation>celle que donnent les règles</translation>
     </message>
 </context>
 </TS>

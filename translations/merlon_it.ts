@@ -9442,5 +9442,20 @@
         <comment>seat.afoot</comment>
         <translation>a piedi</translation>
     </message>
+    <message>
+        <source>Cover</source>
+        <comment>field.facts.cover</comment>
+        <translation>Copertura</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>field.facts.modifier</comment>
+        <translation>Modificatore</translation>
+    </message>
+    <message>
+        <source>as the rules find it</source>
+        <comment>none.facts.cover</comment>
+        <translation>come la trovano le regole</translation>
+    </message>
 </context>
 </TS>
