@@ -99,7 +99,16 @@ private:
             play::Played{"welsh", {"end_phase", {}}, {}, {}, {}, {}},
             play::Amended{1, play::Dice{{10, 4, "shot", play::Source::Corrected}}, {}, "it lay askew"},
             play::BackTo{2},
-            play::BackTo{0}};
+            play::BackTo{0},
+            play::Played{
+                "normans", test::shot("alric", "gwyn"), {{}, {}, true}, {true, {"siege.1.42a"}, ""}, {}, "he ducked"},
+            play::ByHand{{state("gwyn", "ready"),
+                          {"seat", {{"counter", counter("rhys")}, {"seat", play::Choice{"seat", "afoot"}}}},
+                          {"removed", {{"counter", counter("gwyn")}}},
+                          {"released", {{"counter", counter("gwyn")}}},
+                          {"turn", {{"turn", 3}, {"force", play::Ref{"force", "welsh"}}}}},
+                         "counted again"},
+            play::ByHand{{}, "a break: supper"}};
     }
 
 private slots:
@@ -146,6 +155,9 @@ private slots:
                              "...\n"));
         QCOMPARE(io::entryText({3, 1, play::Undone{}}, *setting_), std::string("---\nn: 3\nundo: {}\n...\n"));
         QCOMPARE(io::entryText({4, 1, play::BackTo{2}}, *setting_), std::string("---\nn: 4\nback: {to: 2}\n...\n"));
+        const play::ByHand byHand{{{"released", {{"counter", test::counter("gwyn")}}}}, "he holds the gate"};
+        QCOMPARE(io::entryText({5, 1, byHand}, *setting_),
+                 std::string("---\nn: 5\neffects: [{counter: gwyn, released: true}]\nnote: he holds the gate\n...\n"));
     }
 
     void everyEntryReadsBackAsItWas()

@@ -8,6 +8,7 @@ using namespace merlon;
 using namespace merlon::test;
 using play::Amended;
 using play::BackTo;
+using play::ByHand;
 using play::Happening;
 using play::Played;
 using play::Redone;
@@ -17,6 +18,12 @@ namespace
 {
 
 const play::Record endDay{"end_day", {}};
+
+/// A boat is put elsewhere without an order.
+ByHand moved(const char* who, const char* isle)
+{
+    return {{{"arrived", {{"boat", boat(who)}, {"at", play::Ref{"isle", isle}}}}}, "the current"};
+}
 
 /// A journal and its fold, growing together.
 struct Told
@@ -50,7 +57,8 @@ struct PlainModel
     void take(const Happening& what)
     {
         const int index = static_cast<int>(afterLine.size()) - 1;
-        if (std::holds_alternative<Played>(what))
+        const auto* byHand = std::get_if<ByHand>(&what);
+        if (std::holds_alternative<Played>(what) || (byHand != nullptr && !byHand->effects.empty()))
         {
             now.push_back(index);
             left.clear();
@@ -215,6 +223,8 @@ private slots:
                     what = Undone{};
                 else if (kind < 5)
                     what = Redone{};
+                else if (kind == 6)
+                    what = random() % 2 == 0 ? moved("rook", "holm") : ByHand{{}, "a note"};
                 else if (kind == 5)
                     what = BackTo{static_cast<int>(random() % static_cast<unsigned>(step + 4)) - 1};
                 else
@@ -252,6 +262,8 @@ private slots:
                                                  {10, 4, "", {}}},
                                       {},
                                       ""});
+                else if (kind == 4)
+                    told.take(random() % 2 == 0 ? moved("rook", "ness") : ByHand{{}, "a note"});
                 else
                     told.take(someOrder(told.fold.game(), random));
                 ++orders;
@@ -311,6 +323,39 @@ private slots:
         QVERIFY(!told.fold.canTake(Amended{7, {}, {}, ""}));
         told.take(Redone{});
         QVERIFY(told.fold.canTake(Amended{1, {}, {}, ""}));
+    }
+
+    void whatIsDoneByHandIsTakenBackAndANoteIsNot()
+    {
+        Told told;
+        QVERIFY(told.take(moved("rook", "skerry")));
+        QVERIFY(told.take(ByHand{{}, "supper"}));
+        QCOMPARE(stateOf(told.fold.game()).find("rook")->at, std::string("skerry"));
+        QVERIFY(!told.fold.canTake(Amended{1, play::Dice{}, {}, ""})); // no dice fell for it
+        QVERIFY(told.take(Undone{}));
+        QCOMPARE(stateOf(told.fold.game()).find("rook")->at, std::string("north"));
+        QCOMPARE(told.fold.lines()[2].took, std::vector<int>({0}));
+        QVERIFY(told.take(ByHand{{}, "and on"})); // what was taken back can still be brought back
+        QVERIFY(told.take(Redone{}));
+        QCOMPARE(told.fold.lines()[4].brought, std::vector<int>({0}));
+        QVERIFY(!told.fold.canUndo() || told.take(Undone{}));
+        QVERIFY(!told.fold.canUndo());
+    }
+
+    /// A line in force as it stands now, another one as it was.
+    void theGameThatALineWasGivenIn()
+    {
+        Told told;
+        for (int day = 0; day < 70; ++day) // over more than one kept state
+            told.order(endDay);
+        const play::Game third =
+            play::after(play::after(told.start, play::judge(told.start, endDay)), play::judge(told.start, endDay));
+        QVERIFY(told.fold.before(2) == third);
+        QVERIFY(play::judge(told.fold.before(69), endDay).whole());
+        told.take(BackTo{0});
+        QVERIFY(told.fold.before(2) == third);
+        told.take(moved("rook", "skerry"));
+        QVERIFY(told.fold.before(71) == told.start);
     }
 
     void anOverrulingStandsWhateverTheRulesSay()
