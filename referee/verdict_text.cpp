@@ -326,7 +326,12 @@ QString VerdictText::byHand(const play::ByHand& byHand) const
 
 QString VerdictText::toText(const play::Record& order, const play::Verdict& verdict) const
 {
+    const auto line = [this](const char* mark, const play::Reason& one)
+    { return QStringLiteral("  ") + mark + reason(one) + " [" + fromView(one.phrase.rule.id) + "]\n"; };
+    const play::Reason* decisive = play::decisive(verdict);
     QString out = headline(order, verdict) + '\n';
+    if (decisive != nullptr) // what one reads aloud comes first
+        out += line("* ", *decisive);
     QStringList facts;
     for (const play::Fact& fact : verdict.facts)
         facts += tr("%1: %2").arg(factName(fact.name), factValue(fact));
@@ -334,10 +339,9 @@ QString VerdictText::toText(const play::Record& order, const play::Verdict& verd
         out += "  " + facts.join("; ") + '\n';
     for (const play::Die& used : verdict.used)
         out += "  " + tr("%1: %2").arg(dieName(used, verdict.used), die(used)) + '\n';
-    const play::Reason* decisive = play::decisive(verdict);
     for (const play::Reason& one : verdict.reasons)
-        out += QStringLiteral("  ") + (&one == decisive ? "* " : "- ") + reason(one) + " [" +
-               fromView(one.phrase.rule.id) + "]\n";
+        if (&one != decisive)
+            out += line("- ", one);
     const play::Kind* kind = game_.setting->system->order(order.kind);
     for (const play::Want& want : verdict.wants)
         if (want.must && kind != nullptr)

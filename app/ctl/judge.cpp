@@ -126,7 +126,9 @@ int judge(const QStringList& arguments)
                     "  merlonctl judge castle.scenario.yaml --orders orders.yaml --dice 7,3 --lang it\n"
                     "  merlonctl judge castle.scenario.yaml --orders evening.yaml --keep\n"
                     "orders.yaml is a list of '- kind: {field: value}', with 'dice: [7]' if they fell already and\n"
-                    "'decreed: {fact: value}' where the referee holds a fact to be so whatever the rules find;\n"
+                    "'decreed: {fact: value}' where the referee holds a fact to be so whatever the rules find, or\n"
+                    "'allowed: true' where he sets their refusals aside; '- effects: [...]' changes the game by\n"
+                    "hand, and a 'note:' says why;\n"
                     "'merlonctl orders' shows the kinds of each system and what they take.");
     addOptions(command.parser());
     if (const auto done = command.parse(arguments, 1, 1))

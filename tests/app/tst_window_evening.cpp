@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -28,6 +29,7 @@
 #include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace merlon;
 
@@ -385,6 +387,23 @@ private slots:
         QVERIFY(std::holds_alternative<play::ByHand>(session().journal().entries.front().what));
         const auto after = play::sceneOf(session().game());
         QVERIFY(std::ranges::find(after->pieces, alric->thing, &play::Piece::thing)->hexes.front() == to);
+    }
+
+    void whoStandsUnderTheMouseIsSaid()
+    {
+        const auto scene = play::sceneOf(session().game());
+        const auto alric = std::ranges::find(scene->pieces, std::string("Alric"), &play::Piece::name);
+        QWidget* map = window_->view().viewport();
+        const QPoint at = window_->view().viewPoint(alric->hexes.front()).toPoint();
+        QTest::mouseMove(map, at);
+        QString said;
+        for (const auto* label : window_->statusBar()->findChildren<QLabel*>())
+            said += label->text() + '\n';
+        QVERIFY2(said.contains("Alric (") && said.contains("crossbow"), qPrintable(said));
+        QHelpEvent help(QEvent::ToolTip, at, map->mapToGlobal(at));
+        QApplication::sendEvent(map, &help);
+        QTRY_VERIFY2(QToolTip::text().contains("Alric (") && QToolTip::text().contains("crossbow"),
+                     qPrintable(QToolTip::text()));
     }
 
     void aVerdictIsSeenWhicheverPanelWasInFront()
