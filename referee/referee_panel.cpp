@@ -1,5 +1,6 @@
 #include "referee/referee_panel.h"
 
+#include "referee/at_hex.h"
 #include "referee/by_hand_dialog.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
@@ -21,24 +22,6 @@
 
 namespace merlon::referee
 {
-namespace
-{
-
-/// What lies on a hex that orders can name, the living before those that are out of play.
-std::vector<play::Value> marksAt(const play::Game& game, hex::Hex hex)
-{
-    std::vector<play::Value> marks;
-    const auto scene = play::sceneOf(game);
-    if (!scene)
-        return marks;
-    for (const bool gone : {false, true})
-        for (const play::Piece& piece : scene->pieces)
-            if (piece.gone == gone && std::ranges::count(piece.hexes, hex) > 0)
-                marks.emplace_back(piece.thing);
-    return marks;
-}
-
-} // namespace
 
 RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent) : QWidget(parent), session_(session)
 {
@@ -246,27 +229,10 @@ bool RefereePanel::canRelease() const
     return owed != nullptr && !owed->release.empty();
 }
 
-/// By the first effect that takes such a thing to a hex; who takes two keeps the one behind the other.
 void RefereePanel::moveByHand(hex::Hex from, hex::Hex to)
 {
-    const auto marks = session_.isOpen() ? marksAt(session_.game(), from) : std::vector<play::Value>();
-    const auto* who = marks.empty() ? nullptr : std::get_if<play::Ref>(&marks.front());
-    const auto scene = who != nullptr ? play::sceneOf(session_.game()) : std::nullopt;
-    if (!scene)
-        return;
-    const auto piece = std::ranges::find(scene->pieces, *who, &play::Piece::thing); // it stands there
-    for (const play::Kind* kind : session_.setting()->system->effects())
-    {
-        const auto& fields = kind->fields;
-        if (fields.size() < 2 || fields[0].sort != play::Sort::Thing || fields[0].set != who->sort ||
-            fields[1].sort != play::Sort::Hex)
-            continue;
-        play::Record moved{std::string(kind->key), {{std::string(fields[0].key), *who}}};
-        for (std::size_t i = 0; i < piece->hexes.size() && i + 1 < fields.size(); ++i)
-            if (fields[i + 1].sort == play::Sort::Hex)
-                moved.fields.emplace_back(fields[i + 1].key, piece->hexes[i] + (to - from));
-        return ruleByHand(moved);
-    }
+    if (const auto moved = session_.isOpen() ? movedByHand(session_.game(), from, to) : std::nullopt)
+        ruleByHand(*moved);
 }
 
 void RefereePanel::showLine(int index)

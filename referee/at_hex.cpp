@@ -1,0 +1,44 @@
+#include "referee/at_hex.h"
+
+#include <algorithm>
+
+namespace merlon::referee
+{
+
+std::vector<play::Value> marksAt(const play::Game& game, hex::Hex hex)
+{
+    std::vector<play::Value> marks;
+    const auto scene = play::sceneOf(game);
+    if (!scene)
+        return marks;
+    for (const bool gone : {false, true})
+        for (const play::Piece& piece : scene->pieces)
+            if (piece.gone == gone && std::ranges::count(piece.hexes, hex) > 0)
+                marks.emplace_back(piece.thing);
+    return marks;
+}
+
+std::optional<play::Record> movedByHand(const play::Game& game, hex::Hex from, hex::Hex to)
+{
+    const auto marks = marksAt(game, from);
+    const auto* who = marks.empty() ? nullptr : std::get_if<play::Ref>(&marks.front());
+    if (who == nullptr)
+        return {};
+    const auto scene = play::sceneOf(game);
+    const auto piece = std::ranges::find(scene->pieces, *who, &play::Piece::thing); // it stands there
+    for (const play::Kind* kind : game.setting->system->effects())
+    {
+        const auto& fields = kind->fields;
+        if (fields.size() < 2 || fields[0].sort != play::Sort::Thing || fields[0].set != who->sort ||
+            fields[1].sort != play::Sort::Hex)
+            continue;
+        play::Record moved{std::string(kind->key), {{std::string(fields[0].key), *who}}};
+        for (std::size_t i = 0; i < piece->hexes.size() && i + 1 < fields.size(); ++i)
+            if (fields[i + 1].sort == play::Sort::Hex)
+                moved.fields.emplace_back(fields[i + 1].key, piece->hexes[i] + (to - from));
+        return moved;
+    }
+    return {};
+}
+
+} // namespace merlon::referee
