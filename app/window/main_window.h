@@ -98,6 +98,7 @@ private:
     void createFileActions();
     void createViewActions();
     void createRefereeActions();
+    void showReferee();
     void showWhatTheRefereeCan();
     QAction* add(const char* name, const char* icon, const QKeySequence& keys, const std::function<void()>& act);
     void configureShortcuts();

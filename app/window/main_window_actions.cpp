@@ -152,19 +152,18 @@ void MainWindow::createViewActions()
 
 void MainWindow::createRefereeActions()
 {
-    const auto toReferee = [this](const char* name, const char* keys, void (referee::RefereePanel::*ask)())
-    {
-        add(name, "target", QKeySequence(keys),
-            [this, ask]
-            {
-                refereeDock_->show();
-                refereeDock_->raise();
-                tools_.setTool(editor::Tool::Select);
-                (referee_->*ask)();
-            });
-    };
-    toReferee("go.referee", "Ctrl+4", &referee::RefereePanel::ask);
-    toReferee("referee.ask", "Ctrl+K", &referee::RefereePanel::askAnew);
+    add("go.referee", "target", QKeySequence("Ctrl+4"),
+        [this]
+        {
+            showReferee();
+            referee_->ask();
+        });
+    add("referee.ask", "target", QKeySequence("Ctrl+K"),
+        [this]
+        {
+            showReferee();
+            referee_->askAnew();
+        });
     add("referee.pick", "pick", QKeySequence("Ctrl+Shift+R"),
         [this]
         {
@@ -189,6 +188,13 @@ void MainWindow::createRefereeActions()
     add("referee.briefing", nullptr, QKeySequence("Ctrl+B"), [this] { showBriefing(); });
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showWhatTheRefereeCan);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showWhatTheRefereeCan);
+}
+
+void MainWindow::showReferee()
+{
+    refereeDock_->show();
+    refereeDock_->raise();
+    tools_.setTool(editor::Tool::Select);
 }
 
 void MainWindow::showWhatTheRefereeCan()
