@@ -73,6 +73,7 @@ void RefereePanel::refreshHead()
         button->setText(SystemText(*system).orderName(button->objectName().toStdString()));
     }
     release_->hide();
+    owed_.clear();
     if (system == nullptr)
         return head_->show(tr("No scenario is open."), {}, {}, -1);
     const play::Clock clock = system->clock(session_.game());

@@ -1,6 +1,7 @@
 #include "core/io/files.h"
 #include "core/io/keys.h"
 #include "core/io/rows.h"
+#include "core/io/span.h"
 #include "core/systems.h"
 #include "core/yaml/comments.h"
 #include "core/yaml/mapping.h"
@@ -8,7 +9,6 @@
 #include "core/yaml/source_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <unordered_map>
 
 namespace merlon::io
@@ -37,39 +37,6 @@ std::string readKnown(const Node& node, Log& log, const std::string& what, const
                     "the rules know no " + what + ' ' + quote(*word) + suggestion(*word, views(known)) +
                         " (it is kept as it is)");
     return std::move(*word);
-}
-
-/// "2 m", "1.5 km": a number above zero and its unit.
-bool isLength(std::string_view text)
-{
-    const bool digit = !text.empty() && text.front() >= '0' && text.front() <= '9'; // "inf" is a number too
-    double length = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), length, std::chars_format::fixed);
-    if (!digit || read.ec != std::errc() || length <= 0)
-        return false;
-    text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
-    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
-    return std::ranges::count(keys::lengths, text) > 0;
-}
-
-std::string listOf(const keys::Words& words)
-{
-    std::string all;
-    for (const std::string_view word : words)
-        (all += all.empty() ? "" : ", ") += word;
-    return all;
-}
-
-/// The width of a hex. It only tells readers how large the ground is, so that any other text is kept.
-std::string readSpan(const Node& node, Log& log)
-{
-    auto span = readText(node, log, "span").value_or("");
-    if (node.isScalar() && !isLength(span))
-        log.warning(node, "span",
-                    "span should be the width of a hex on the ground, a number above zero and a unit, like '2 m' or "
-                    "'1.5 km'; units are " +
-                        listOf(keys::lengths) + " (it is kept as it is)");
-    return span;
 }
 
 class MapReader

@@ -284,6 +284,9 @@ play::Clock System::clock(const Game& game) const
 std::vector<play::Thing> System::things(const Game& game, std::string_view sort) const
 {
     std::vector<play::Thing> things;
+    if (sort == "force")
+        for (const play::Force& force : game.setting->scenario.forces)
+            things.push_back({force.id, {}, force.id}); // the scenario names them, in each language
     if (sort != "counter")
         return things;
     const Data& data = dataOf(game);

@@ -145,8 +145,15 @@ private slots:
 
     void theClockIsCorrected()
     {
-        QVERIFY(
-            session_->ruleByHand({{"turn", {{"turn", 7}, {"force", play::Ref{"force", "welsh"}}}}}, "counted again"));
+        inNext<ByHandDialog>(panel_.get(),
+                             [](ByHandDialog& dialog)
+                             {
+                                 const test::Hand hand(dialog);
+                                 hand.choose("effect", "Turn and phase");
+                                 hand.type("turn", "7");
+                                 hand.type("force", "welsh");
+                             });
+        test::Hand(*panel_).click("byHand");
         QCOMPARE(stateOf(session_->game()).turn, 7);
         QCOMPARE(stateOf(session_->game()).phase, 1);
         QVERIFY(session_->undo());

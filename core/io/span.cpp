@@ -1,0 +1,51 @@
+#include "core/io/span.h"
+
+#include "core/io/keys.h"
+#include "core/yaml/mapping.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace merlon::io
+{
+
+using namespace yaml;
+
+namespace
+{
+
+/// "2 m", "1.5 km": a number above zero and its unit.
+bool isLength(std::string_view text)
+{
+    const bool digit = !text.empty() && text.front() >= '0' && text.front() <= '9'; // "inf" is a number too
+    double length = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), length, std::chars_format::fixed);
+    if (!digit || read.ec != std::errc() || length <= 0)
+        return false;
+    text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    return std::ranges::count(keys::lengths, text) > 0;
+}
+
+std::string listOf(const keys::Words& words)
+{
+    std::string all;
+    for (const std::string_view word : words)
+        (all += all.empty() ? "" : ", ") += word;
+    return all;
+}
+
+} // namespace
+
+std::string readSpan(const Node& node, Log& log)
+{
+    auto span = readText(node, log, "span").value_or("");
+    if (node.isScalar() && !isLength(span))
+        log.warning(node, "span",
+                    "span should be the width of a hex on the ground, a number above zero and a unit, like '2 m' or "
+                    "'1.5 km'; units are " +
+                        listOf(keys::lengths) + " (it is kept as it is)");
+    return span;
+}
+
+} // namespace merlon::io
