@@ -1,8 +1,7 @@
-#include "app/ctl/command.h"
+#include "app/ctl/i18n_check.h"
+#include "translations/ts_file.h"
 
 #include <QDir>
-#include <QFile>
-#include <QXmlStreamReader>
 
 namespace merlon::ctl
 {
@@ -18,74 +17,81 @@ struct Counts
     int missing = 0;
 };
 
-void countMessage(QXmlStreamReader& xml, Counts& counts)
+Counts countsOf(const i18n::TextFile& file)
 {
-    QString type;
-    QString text;
-    bool inTranslation = false;
-    while (!xml.atEnd() && !(xml.isEndElement() && xml.name() == u"message"))
-    {
-        xml.readNext();
-        if (xml.isStartElement() && xml.name() == u"translation")
+    Counts counts;
+    for (const i18n::Message& message : file.messages)
+        switch (message.state)
         {
-            type = xml.attributes().value("type").toString();
-            inTranslation = true;
+        case i18n::State::Translated:
+            ++counts.translated;
+            break;
+        case i18n::State::Unfinished:
+            ++counts.unfinished;
+            break;
+        case i18n::State::Stale:
+            ++counts.stale;
+            break;
+        case i18n::State::Missing:
+            ++counts.missing;
+            break;
         }
-        else if (xml.isEndElement() && xml.name() == u"translation")
-            inTranslation = false;
-        else if (xml.isCharacters() && inTranslation)
-            text += xml.text();
-    }
-    if (type == "vanished" || type == "obsolete")
-        ++counts.stale;
-    else if (text.trimmed().isEmpty())
-        ++counts.missing;
-    else if (type == "unfinished")
-        ++counts.unfinished;
-    else
-        ++counts.translated;
+    return counts;
 }
 
-std::optional<Counts> countFile(const QString& path, QString& fault)
+int showStatus(const Command& command, const QDir& folder, const QStringList& files)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    int status = AllWell;
+    if (!command.yaml())
+        out("file               translated  unfinished       stale     missing\n");
+    for (const QString& name : files)
     {
-        fault = path + ": " + file.errorString();
-        return {};
+        QString fault;
+        const auto file = i18n::readTs(folder.filePath(name), fault);
+        if (!file)
+        {
+            err(fault + '\n');
+            status = BadInput;
+            continue;
+        }
+        const Counts counts = countsOf(*file);
+        if (counts.unfinished + counts.stale + counts.missing > 0)
+            status = BadInput;
+        const QString shape = command.yaml() ? "- {file: %1, translated: %2, unfinished: %3, stale: %4, missing: %5}\n"
+                                             : "%1  %2  %3  %4  %5\n";
+        const int wide = command.yaml() ? 0 : 10;
+        out(shape.arg(name, command.yaml() ? 0 : -17)
+                .arg(counts.translated, wide)
+                .arg(counts.unfinished, wide)
+                .arg(counts.stale, wide)
+                .arg(counts.missing, wide));
     }
-    QXmlStreamReader xml(&file);
-    Counts counts;
-    while (!xml.atEnd())
-    {
-        xml.readNext();
-        if (xml.isStartElement() && xml.name() == u"message")
-            countMessage(xml, counts);
-    }
-    if (!xml.hasError())
-        return counts;
-    fault = QString("%1:%2:%3: error: %4 [xml]")
-                .arg(path)
-                .arg(xml.lineNumber())
-                .arg(xml.columnNumber())
-                .arg(xml.errorString());
-    return {};
+    return status;
 }
 
 } // namespace
 
 int i18n(const QStringList& arguments)
 {
-    Command command("i18n",
-                    "Counts the translations of each language: translated, unfinished, stale (the program no longer\n"
-                    "says it), missing. Exit status 1 when anything but translated is left.",
-                    "status [--dir FOLDER]",
-                    "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml");
+    Command command(
+        "i18n",
+        "status counts the translations of each language: translated, unfinished, stale (the program no\n"
+        "longer says it), missing. check reads every translation, and the texts of the scenarios named, for\n"
+        "words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and\n"
+        "for signs and spaces. Exit status 1 when anything is left to do.",
+        "status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]",
+        "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml\n"
+        "  merlonctl i18n check scenarios/*/*.yaml");
     command.parser().addOption({"dir", "The folder of the .ts files.", "folder", MERLON_TRANSLATIONS_DIR});
-    if (const auto done = command.parse(arguments, 1, 1))
+    command.parser().addOption({"glossary", "The term base; exemptions.yaml and languages.yaml are beside it.", "file",
+                                MERLON_TRANSLATIONS_DIR "/glossary.yaml"});
+    if (const auto done = command.parse(arguments, 1, -1))
         return *done;
-    if (command.files().front() != "status")
-        return command.wrongUsage(QString("'%1' is not known here; there is 'status'.").arg(command.files().front()));
+    const QString verb = command.files().front();
+    if (verb != "status" && verb != "check")
+        return command.wrongUsage(QString("'%1' is not known here; there are 'status' and 'check'.").arg(verb));
+    if (verb == "status" && command.files().size() > 1)
+        return command.wrongUsage(QString("'%1' is one too many.").arg(command.files().at(1)));
     const QDir folder(command.value("dir"));
     const QStringList files = folder.entryList({"*.ts"}, QDir::Files, QDir::Name);
     if (files.isEmpty())
@@ -93,31 +99,12 @@ int i18n(const QStringList& arguments)
         err(QString("There is no .ts file in %1.\n").arg(folder.path()));
         return BadInput;
     }
-    int status = AllWell;
-    if (!command.yaml())
-        out("file               translated  unfinished       stale     missing\n");
+    if (verb == "status")
+        return showStatus(command, folder, files);
+    QStringList paths;
     for (const QString& name : files)
-    {
-        QString fault;
-        const auto counts = countFile(folder.filePath(name), fault);
-        if (!counts)
-        {
-            err(fault + '\n');
-            status = BadInput;
-            continue;
-        }
-        if (counts->unfinished + counts->stale + counts->missing > 0)
-            status = BadInput;
-        const QString shape = command.yaml() ? "- {file: %1, translated: %2, unfinished: %3, stale: %4, missing: %5}\n"
-                                             : "%1  %2  %3  %4  %5\n";
-        const int wide = command.yaml() ? 0 : 10;
-        out(shape.arg(name, command.yaml() ? 0 : -17)
-                .arg(counts->translated, wide)
-                .arg(counts->unfinished, wide)
-                .arg(counts->stale, wide)
-                .arg(counts->missing, wide));
-    }
-    return status;
+        paths += folder.filePath(name);
+    return checkTranslations(command, paths);
 }
 
 } // namespace merlon::ctl
