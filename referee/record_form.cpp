@@ -133,6 +133,14 @@ void RecordForm::retranslate()
     }
 }
 
+/// The other texts of the window may get theirs after this one: their letters are known when all have.
+void RecordForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &RecordForm::retranslate, Qt::QueuedConnection);
+    QWidget::changeEvent(event);
+}
+
 FieldEditor* RecordForm::editor(std::string_view field) const
 {
     const auto at = std::ranges::find_if(rows_, [&](const Row& row) { return row.editor->field().key == field; });

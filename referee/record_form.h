@@ -45,6 +45,9 @@ signals:
     void entered(const merlon::play::Field& field);
     void notUnderstood(const QString& text);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Row
     {

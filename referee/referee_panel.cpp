@@ -355,11 +355,11 @@ void RefereePanel::changeEvent(QEvent* event)
 
 void RefereePanel::retranslate()
 {
-    overrule_->setText(tr("&Overrule..."));
+    overrule_->setText(tr("&Overrule…"));
     overrule_->setToolTip(tr("The referee's word against the rules; the journal keeps both"));
-    byHand_->setText(tr("By &hand..."));
+    byHand_->setText(tr("By ha&nd…"));
     byHand_->setToolTip(tr("Changes the game without an order, or only keeps a note"));
-    release_->setText(tr("Release..."));
+    release_->setText(tr("Release…"));
     release_->setToolTip(tr("What is owed need not be done; the journal keeps why"));
     undo_->setText(tr("&Undo"));
     undo_->setToolTip(tr("Takes the last order back"));

@@ -30,7 +30,9 @@ Language readLanguage(const yaml::Node& node, const QString& path, yaml::Diagnos
     Language language;
     for (const yaml::Node& one : itemsUnder(node, "inflections"))
         for (const QString& end : textsUnder(one, "end"))
-            language.inflections.push_back({end, textsUnder(one, "to")});
+            language.endings.inflections.push_back({end, textsUnder(one, "to")});
+    for (const QString& one : textsUnder(node, "small"))
+        language.endings.small.insert(one);
     language.plurals = textUnder(node, "plurals").toInt();
     if (const yaml::Node* values = under(node, "values"))
         for (std::size_t i = 0; i + 1 < values->items.size(); i += 2)

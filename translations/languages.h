@@ -19,7 +19,7 @@ struct Fault
 
 struct Language
 {
-    Inflections inflections;
+    Endings endings;
     int plurals = 2;
     QHash<QString, QStringList> values; ///< awkward ones, by what a hole holds
     std::vector<Fault> marked;          ///< where each hole reads as "<person>": what it holds

@@ -9,13 +9,13 @@ namespace merlon::i18n
 namespace
 {
 
-constexpr qsizetype shortWord = 3;  ///< an article, a preposition
+constexpr qsizetype shortest = 3;   ///< word that has endings
 constexpr std::size_t farthest = 3; ///< from one word of a phrase to its next
 
 /// Enough of a word to know it by.
 QString stem(const QString& word)
 {
-    return word.left(std::max<qsizetype>(4, word.size() - 3));
+    return word.left(std::max<qsizetype>(4, word.size() - 2));
 }
 
 bool joins(QStringView between)
@@ -25,11 +25,11 @@ bool joins(QStringView between)
         { return one.isSpace() || one == '\'' || one == QChar(0x2019) || one == '-' || one == QChar(0x2011); });
 }
 
-QSet<QString> inflected(const QString& word, const Inflections& inflections)
+QSet<QString> inflected(const QString& word, const Endings& endings)
 {
     QSet<QString> all{word};
-    for (const Inflection& one : inflections)
-        if (word.endsWith(one.end) && (word.size() >= shortWord || word == one.end))
+    for (const Inflection& one : endings.inflections)
+        if (word.endsWith(one.end) && (word.size() >= shortest || word == one.end))
         {
             for (const QString& ending : one.to)
                 all.insert(word.chopped(one.end.size()) + ending);
@@ -95,11 +95,15 @@ QString textOf(const std::vector<Word>& words, Span span)
     return parts.join(' ');
 }
 
-Form formOf(const QString& written, const Inflections& inflections)
+Form formOf(const QString& written, const Endings& endings)
 {
-    Form form{written, {}};
+    Form form{written, {}, {}};
     for (const Word& word : wordsOf(written))
-        form.words.push_back(inflected(word.text, inflections));
+    {
+        form.words.push_back(inflected(word.text, endings));
+        if (!endings.small.contains(word.text))
+            form.stems += stem(word.text);
+    }
     return form;
 }
 
@@ -133,19 +137,9 @@ std::vector<Forms::Found> Forms::in(const std::vector<Word>& text) const
 
 std::vector<Span> roughly(const Form& form, const std::vector<Word>& text)
 {
-    QStringList stems;
-    QStringList all;
-    for (const Word& word : wordsOf(form.written))
-    {
-        all += word.text;
-        if (word.text.size() > shortWord)
-            stems += stem(word.text);
-    }
-    if (stems.isEmpty())
-        stems = all;
     std::vector<Span> spans = exactly(form, text);
     for (std::size_t from = 0; from < text.size(); ++from)
-        if (const std::size_t end = roughEnd(stems, text, from); end > from)
+        if (const std::size_t end = roughEnd(form.stems, text, from); end > from)
             spans.push_back({from, end});
     return spans;
 }

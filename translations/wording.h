@@ -17,7 +17,13 @@ struct Inflection
     QString end;
     QStringList to;
 };
-using Inflections = std::vector<Inflection>;
+
+/// How words of a language end, and its articles and prepositions, by which nothing is known.
+struct Endings
+{
+    std::vector<Inflection> inflections;
+    QSet<QString> small;
+};
 
 struct Word
 {
@@ -46,8 +52,9 @@ struct Form
 {
     QString written;
     std::vector<QSet<QString>> words;
+    QStringList stems; ///< how its words begin that are not small
 };
-Form formOf(const QString& written, const Inflections& inflections);
+Form formOf(const QString& written, const Endings& endings);
 /// Where it stands, in the language's regular inflections.
 std::vector<Span> exactly(const Form& form, const std::vector<Word>& text);
 
@@ -70,7 +77,7 @@ private:
     QHash<QString, std::vector<std::size_t>> byFirst_; ///< the forms that may begin with a word
 };
 
-/// Where something stands that begins like its longer words and comes in their order: irregular endings and other small
+/// Where something stands that begins like its words and comes in their order: irregular endings and other small
 /// words between them are let through.
 std::vector<Span> roughly(const Form& form, const std::vector<Word>& text);
 
