@@ -23,23 +23,25 @@ play::Candidates couldBe(const play::Game& game, const play::Record& record, con
     return out;
 }
 
+/// The letter of a text, if it has one, is taken.
+void take(const QString& text, QString& taken)
+{
+    if (const auto at = text.indexOf('&'); at >= 0 && at + 1 < text.size())
+        taken += text[at + 1].toLower();
+}
+
 /// The letters that other texts of the window have for their own.
 QString lettersTaken(const QWidget& window)
 {
     QString taken;
-    const auto take = [&](const QString& text)
-    {
-        if (const auto at = text.indexOf('&'); at >= 0 && at + 1 < text.size())
-            taken += text[at + 1].toLower();
-    };
     for (const auto* button : window.findChildren<QAbstractButton*>())
-        take(button->text());
+        take(button->text(), taken);
     for (const auto* label : window.findChildren<QLabel*>())
         if (label->buddy() != nullptr)
-            take(label->text());
+            take(label->text(), taken);
     for (const auto* bar : window.findChildren<QMenuBar*>())
         for (const QAction* action : bar->actions())
-            take(action->text());
+            take(action->text(), taken);
     return taken;
 }
 
@@ -124,6 +126,8 @@ void RecordForm::retranslate()
     for (const Row& row : rows_)
         row.label->clear();
     QString taken = lettersTaken(*window());
+    for (const QString& text : reserved_)
+        take(text, taken);
     const SystemText words(*game_->setting->system);
     for (const Row& row : rows_)
     {

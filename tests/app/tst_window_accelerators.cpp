@@ -109,11 +109,11 @@ private:
         QTest::keyClicks(edit, text);
         QTest::keyClick(edit, Qt::Key_Return);
     }
-    /// Alric's shot at Gwyn, not thrown yet.
-    void ask() const
+    /// A shot at Gwyn, not thrown yet.
+    void ask(const char* shooter) const
     {
         window_->action("referee.ask")->trigger();
-        type("by", "alr");
+        type("by", shooter);
         type("at", "gwy");
     }
     /// Opens the dialog of a command and leaves it.
@@ -141,12 +141,10 @@ private slots:
         castle_ = std::make_unique<test::Castle>();
         window_ = test::windowOn(castle_->scenario());
         QVERIFY(window_);
-        ask(); // a line that has dice, to be corrected
+        ask("alr"); // a line that has dice, to be corrected
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_4);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(window_->journal().model()->rowCount(), 1);
-        window_->action("referee.ask")->trigger();
-        type("by", "odo");
     }
     void cleanupTestCase()
     {
@@ -171,11 +169,16 @@ private slots:
         for (auto* dock : window_->findChildren<QDockWidget*>())
             dock->show();
         speak();
-        Letters letters;
-        for (const QAction* action : window_->menuBar()->actions())
-            letters.take(action->text());
-        takeWidgets(*window_, letters);
-        const QStringList clashes = letters.clashes("window");
+        QStringList clashes;
+        for (const char* shooter : {"odo", "alr"}) // one who may shoot, one who has
+        {
+            ask(shooter);
+            Letters letters;
+            for (const QAction* action : window_->menuBar()->actions())
+                letters.take(action->text());
+            takeWidgets(*window_, letters);
+            clashes += letters.clashes(QString("window, %1:").arg(shooter));
+        }
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join('\n')));
     }
 
@@ -183,6 +186,7 @@ private slots:
     void dialogs()
     {
         speak();
+        ask("alr");
         QStringList clashes;
         for (const char* name : {"referee.overrule", "referee.byHand", "help.shortcuts", "edit.properties", "file.new"})
             clashes += clashesBehind(name);
