@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Forces</source>
-        <translation>Schieramenti</translation>
+        <translation>Fazioni</translation>
     </message>
     <message numerus="yes">
         <source>The game lasts %n turn(s).</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Si dipinge con il tasto sinistro; Alt e un clic prendono il terreno dalla mappa.</translation>
+        <translation>Pulsante sinistro per dipingere; Alt e clic per prelevare il terreno dalla mappa.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Begins a blank map.</source>
-        <translation>Comincia una mappa vuota.</translation>
+        <translation>Crea una mappa vuota.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Leaves Merlon.</source>
-        <translation>Lascia Merlon.</translation>
+        <translation>Chiude Merlon.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Takes back the last change of the map.</source>
-        <translation>Ritira l’ultima modifica della mappa.</translation>
+        <translation>Annulla l’ultima modifica della mappa.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Title, size, span and numbering of the map.</source>
-        <translation>Titolo, dimensioni, scala e numerazione della mappa.</translation>
+        <translation>Titolo, dimensioni, larghezza degli esagoni e numerazione della mappa.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Shows the map larger.</source>
-        <translation>Mostra la mappa più grande.</translation>
+        <translation>Mostra la mappa ingrandita.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Shows the map smaller.</source>
-        <translation>Mostra la mappa più piccola.</translation>
+        <translation>Mostra la mappa ridotta.</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -180,11 +180,11 @@
     </message>
     <message>
         <source>&amp;True size</source>
-        <translation>Gran&amp;dezza naturale</translation>
+        <translation>&amp;Dimensione reale</translation>
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
-        <translation>Mostra gli esagoni larghi 48 pixel.</translation>
+        <translation>Mostra esagoni larghi 48 pixel.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
-        <translation>La tastiera si muove sulla mappa.</translation>
+        <translation>Da tastiera ci si sposta sulla mappa.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>The keyboard chooses terrain.</source>
-        <translation>La tastiera sceglie il terreno.</translation>
+        <translation>Da tastiera si sceglie il terreno.</translation>
     </message>
     <message>
         <source>Go to the inspector</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>The keyboard edits the current hex.</source>
-        <translation>La tastiera modifica l’esagono corrente.</translation>
+        <translation>Da tastiera si modifica l’esagono corrente.</translation>
     </message>
     <message>
         <source>&amp;Ask the referee</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
-        <translation>La tastiera si muove nel diario.</translation>
+        <translation>Da tastiera si scorre il diario.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Rolls the die that the verdict waits for.</source>
-        <translation>Tira il dado che il verdetto aspetta.</translation>
+        <translation>Tira il dado atteso dal verdetto.</translation>
     </message>
     <message>
         <source>A&amp;pply the verdict</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Keeps the order and what came of it in the journal.</source>
-        <translation>Conserva nel diario l’ordine e ciò che ne è venuto.</translation>
+        <translation>Conserva nel diario l’ordine e il suo risultato.</translation>
     </message>
     <message>
         <source>&amp;Take back the last order</source>
@@ -272,15 +272,15 @@
     </message>
     <message>
         <source>The journal keeps that it was taken back.</source>
-        <translation>Il diario ricorda che è stato ritirato.</translation>
+        <translation>Il ritiro resta annotato nel diario.</translation>
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation>Ri&amp;metti l’ordine</translation>
+        <translation>Ri&amp;pristina l’ordine</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
-        <translation>Rimette in vigore ciò che è stato ritirato per ultimo.</translation>
+        <translation>Rimette in vigore l’ultimo ordine ritirato.</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Changes the keys of every command.</source>
-        <translation>Cambia i tasti di ogni comando.</translation>
+        <translation>Cambia i tasti dei comandi.</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
-        <translation>%1 non si può aprire. Ciò che è aperto resta aperto.</translation>
+        <translation>Impossibile aprire %1. Ciò che è aperto resta aperto.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Write over it all the same?</source>
-        <translation>Sovrascriverlo lo stesso?</translation>
+        <translation>Sovrascrivere comunque?</translation>
     </message>
     <message>
         <source>untitled</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation>%1 (manca)</translation>
+        <translation>%1 (mancante)</translation>
     </message>
     <message>
         <source>No file yet</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Clear the list</source>
-        <translation>Vuota l’elenco</translation>
+        <translation>Svuota l’elenco</translation>
     </message>
     <message>
         <source>an untitled map</source>
@@ -435,11 +435,11 @@
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon non si è chiuso bene: le modifiche non salvate di %1 del %2 sono state messe da parte.</translation>
+        <translation>Merlon non si è chiuso correttamente: restano da parte modifiche non salvate (%1, %2).</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation>Getta via</translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Later</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Drawing %1…</source>
-        <translation>Disegno di %1…</translation>
+        <translation>Disegno in corso: %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -463,16 +463,16 @@
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation>%1 è disegnato.</translation>
+        <translation>Immagine pronta: %1.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <translation>Si batte il dado uscito sul tavolo (0 vale dieci), o lo si fa tirare.</translation>
+        <translation>Digitare il numero uscito sul tavolo (0 vale dieci), o far tirare il dado.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
-        <translation>%1 L’arbitro giudica la mappa com’è stata salvata per ultimo.</translation>
+        <translation>%1 L’arbitro giudica la mappa come è stata salvata l’ultima volta.</translation>
     </message>
     <message>
         <source>Go to the referee</source>
@@ -480,11 +480,11 @@
     </message>
     <message>
         <source>The keyboard asks the referee.</source>
-        <translation>La tastiera interroga l’arbitro.</translation>
+        <translation>Da tastiera si interroga l’arbitro.</translation>
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>
-        <translation>Prende chi sta sull’esagono corrente.</translation>
+        <translation>Sceglie chi sta sull’esagono corrente.</translation>
     </message>
     <message>
         <source>Le&amp;vels</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>%1 is open, and this is odd about it.</source>
-        <translation>%1 è aperto, e questo vi è di strano.</translation>
+        <translation>%1: il file è aperto, ma con queste stranezze.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali di castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non stampano sono provvisorie, e i verdetti che le leggono lo dicono.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali sui castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non stampano sono provvisorie, e i verdetti che le usano lo dicono.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Type the die that fell on the table, or roll it.</source>
-        <translation>Si batte il dado uscito sul tavolo, o lo si fa tirare.</translation>
+        <translation>Digitare il numero uscito sul tavolo, o far tirare il dado.</translation>
     </message>
     <message>
         <source>&amp;End of the phase</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <translation>Dice che una fase, una sequenza, un giorno è finito: comincia il successivo.</translation>
+        <translation>Dichiara la fine di una fase, di una sequenza, di un giorno: si passa a quel che segue.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>A name has letters, digits, spaces, - and _, and begins with one of the first two.</source>
-        <translation>Un nome ha lettere, cifre, spazi, - e _, e comincia con una lettera o una cifra.</translation>
+        <translation>Un nome contiene lettere, cifre, spazi, - e _ e comincia con una lettera o una cifra.</translation>
     </message>
     <message>
         <source>There is a game of that name already.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>No game of this scenario has begun yet.</source>
-        <translation>Nessuna partita di questo scenario è ancora cominciata.</translation>
+        <translation>Non è ancora cominciata nessuna partita di questo scenario.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Painting or &amp;refereeing</source>
-        <translation>Dipingere o arbitrare</translation>
+        <translation>Dipingere o a&amp;rbitrare</translation>
     </message>
     <message>
         <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>By &amp;hand…</source>
-        <translation>A mano…</translation>
+        <translation>&amp;A mano…</translation>
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note.</source>
@@ -621,31 +621,31 @@
     </message>
     <message>
         <source>Re&amp;lease from what is owed…</source>
-        <translation>Dispensa da ciò che è dovuto…</translation>
+        <translation>&amp;Dispensa da un obbligo…</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>Ciò che è dovuto non va più fatto; il diario conserva il perché.</translation>
+        <translation>L’obbligo decade; il motivo resta nel diario.</translation>
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
-        <translation>Correggi i dadi di una riga…</translation>
+        <translation>&amp;Correggi i dadi di una riga…</translation>
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <translation>Della riga scelta nel diario; ciò che cambierebbe si vede prima di conservarlo.</translation>
+        <translation>Riguarda la riga selezionata nel diario; le differenze si vedono prima di confermare.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Nuova partita…</translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>Begins this scenario again; this game is kept.</source>
-        <translation>Ricomincia questo scenario; questa partita resta conservata.</translation>
+        <translation>Ricomincia lo scenario; la partita in corso resta conservata.</translation>
     </message>
     <message>
         <source>Open a &amp;game…</source>
-        <translation>Apri una partita…</translation>
+        <translation>Apri una &amp;partita…</translation>
     </message>
     <message>
         <source>Goes on with another game of this scenario.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation>Salva la partita come…</translation>
+        <translation>&amp;Salva la partita come…</translation>
     </message>
     <message>
         <source>Copies this game under another name and goes on with the copy.</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
-        <translation>%1 appartiene sia a «%2» sia a «%3».</translation>
+        <translation>%1 vale per due comandi: «%2» e «%3».</translation>
     </message>
 </context>
 <context>
@@ -718,7 +718,7 @@
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
-        <translation>Le modifiche non salvate non si possono mettere da parte: nessuna cartella si lascia scrivere.</translation>
+        <translation>Le modifiche non salvate non si possono mettere da parte: nessuna cartella è scrivibile.</translation>
     </message>
 </context>
 <context>
@@ -861,11 +861,11 @@
     </message>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
-        <translation>%1 non si può leggere, perciò non viene toccato.</translation>
+        <translation>Impossibile leggere %1: il file non viene toccato.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened.</source>
-        <translation>%1 è stato cambiato da un altro programma da quando è aperto.</translation>
+        <translation>Un altro programma ha modificato %1 dopo l’apertura.</translation>
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation>Ciò che a destra e in basso supera queste dimensioni viene tolto.</translation>
+        <translation>Ciò che a destra e in basso supera queste dimensioni viene eliminato.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
@@ -993,15 +993,15 @@
     </message>
     <message>
         <source>Digits at least:</source>
-        <translation>Cifre almeno:</translation>
+        <translation>Cifre minime:</translation>
     </message>
     <message>
         <source>Between them:</source>
-        <translation>Tra di loro:</translation>
+        <translation>Separatore:</translation>
     </message>
     <message>
         <source>Corners:</source>
-        <translation>Angoli:</translation>
+        <translation>Agli angoli:</translation>
     </message>
 </context>
 <context>
@@ -1040,19 +1040,19 @@
     </message>
     <message>
         <source>Shoved:</source>
-        <translation>Spostate:</translation>
+        <translation>Sfalsamento:</translation>
     </message>
     <message>
         <source>Covered with:</source>
-        <translation>Coperta di:</translation>
+        <translation>Terreno iniziale:</translation>
     </message>
     <message>
         <source>flat on top</source>
-        <translation>piatti in alto</translation>
+        <translation>con un lato in alto</translation>
     </message>
     <message>
         <source>pointed on top</source>
-        <translation>a punta in alto</translation>
+        <translation>con un vertice in alto</translation>
     </message>
 </context>
 <context>
@@ -1110,34 +1110,34 @@
     </message>
     <message>
         <source>Paint with: %1</source>
-        <translation>Dipinge con: %1</translation>
+        <translation>Dipingi con: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation>L’immagine non si è potuta cominciare.</translation>
+        <translation>Impossibile cominciare l’immagine.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
-        <translation>L’immagine non si è potuta scrivere fino in fondo; il disco può essere pieno.</translation>
+        <translation>Impossibile completare la scrittura dell’immagine; forse il disco è pieno.</translation>
     </message>
     <message>
         <source>The picture would have no pixels, or more than the format allows.</source>
-        <translation>L’immagine non avrebbe pixel, o ne avrebbe più di quanti il formato ammette.</translation>
+        <translation>L’immagine non avrebbe pixel, o ne avrebbe più di quanti ne ammette il formato.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
+        <translation>Impossibile scrivere %1: %2</translation>
     </message>
     <message>
         <source>There is no page size called %1; try A4, A3 or Letter.</source>
-        <translation>Nessun formato di pagina si chiama %1; provare A4, A3 o Letter.</translation>
+        <translation>Non esiste un formato di pagina %1; provare A4, A3 o Letter.</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
-        <translation>Il PDF non si è potuto scrivere.</translation>
+        <translation>Impossibile scrivere il PDF.</translation>
     </message>
     <message>
         <source>%1   sheet %2 of %3, row %4 of %5</source>
@@ -1238,15 +1238,15 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>Riempi</translation>
+        <translation>Riempimento</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation>Preleva</translation>
+        <translation>Contagocce</translation>
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation>Segna esagoni, e li sceglie per l’arbitro</translation>
+        <translation>Segna gli esagoni, e li sceglie per l’arbitro</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
@@ -1258,11 +1258,11 @@
     </message>
     <message>
         <source>Paint all that hangs together and is the same</source>
-        <translation>Dipinge tutto ciò che è unito e uguale</translation>
+        <translation>Dipinge tutti gli esagoni uguali e contigui</translation>
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation>Prende il terreno o il livello di un esagono; Alt e un clic da ogni strumento</translation>
+        <translation>Preleva terreno o livello di un esagono; da ogni strumento con Alt e clic</translation>
     </message>
     <message>
         <source>%1 (%2)
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
-        <translation>Dipinge a mano libera; dipingono anche Maiusc e i tasti cursore</translation>
+        <translation>Dipinge a mano libera; anche con Maiusc e i tasti freccia</translation>
     </message>
 </context>
 <context>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Nothing: what came of it stays the same.</source>
-        <translation>Nulla: l’esito resta lo stesso.</translation>
+        <translation>Nulla: il risultato resta lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -1347,7 +1347,7 @@
     <message>
         <source>Wanted: %1</source>
         <extracomment>%1: &quot;a ten-sided die for the shot&quot;</extracomment>
-        <translation>Manca: %1</translation>
+        <translation>Serve: %1</translation>
     </message>
     <message>
         <source>No die is wanted now.</source>
@@ -1383,14 +1383,14 @@
     </message>
     <message>
         <source>Another face takes the place of the last one.</source>
-        <translation>Un’altra faccia prende il posto dell’ultima.</translation>
+        <translation>Un’altra faccia sostituisce l’ultima.</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::EffectsEditor</name>
     <message>
         <source>Nothing else changes.</source>
-        <translation>Nient’altro cambia.</translation>
+        <translation>Non cambia nient’altro.</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Esito</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1449,15 +1449,15 @@
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
-        <translation>Ritirato: questa riga ora non conta nulla.</translation>
+        <translation>Ritirato: questa riga non conta più.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today&apos;s hold.</source>
-        <translation>Le regole oggi ne dicono altro, e vale l’oggi.</translation>
+        <translation>Le regole di oggi dicono altro, e valgono quelle.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today&apos;s hold.</source>
-        <translation>Le regole oggi lo rifiutano, e vale l’oggi.</translation>
+        <translation>Le regole di oggi rifiutano l’ordine, e valgono quelle.</translation>
     </message>
     <message>
         <source>When</source>
@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>Line %1 is corrected</source>
-        <translation>La riga %1 è corretta</translation>
+        <translation>Correzione della riga %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>This version cannot carry it out: it changes nothing.</source>
-        <translation>Questa versione non sa eseguirlo: non cambia nulla.</translation>
+        <translation>Questa versione non può eseguirlo: non cambia nulla.</translation>
     </message>
 </context>
 <context>
@@ -1531,15 +1531,15 @@
     </message>
     <message>
         <source>Back to this line</source>
-        <translation>Di nuovo a questa riga</translation>
+        <translation>Torna a questa riga</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation>Di nuovo all’inizio</translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Orders that are kept stand here, with their dice and what came of them.</source>
-        <translation>Qui stanno gli ordini conservati, con i loro dadi e ciò che ne è venuto.</translation>
+        <translation>Qui compaiono gli ordini conservati, con i loro dadi e il loro risultato.</translation>
     </message>
     <message>
         <source>Correct the dice...</source>
@@ -1550,7 +1550,7 @@
     <name>merlon::referee::LineEditor</name>
     <message>
         <source>name, or pick on the map</source>
-        <translation>nome, o scelto sulla mappa</translation>
+        <translation>nome, o clic sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
-        <translation>&amp;Permetti: le regole proseguono, con i dadi e con ciò che stabilisci</translation>
+        <translation>&amp;Permetti: le regole proseguono, con i dadi e con i fatti stabiliti qui</translation>
     </message>
     <message>
         <source>&amp;Something else happens:</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
-        <translation>Gli ordini si giudicano, ma nulla si conserva. %1</translation>
+        <translation>Gli ordini vengono giudicati, ma non si conserva nulla. %1</translation>
     </message>
     <message>
         <source>&amp;Note the refusal</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>There is no %1 here.</source>
-        <translation>Qui non c’è nulla di nome %1.</translation>
+        <translation>Qui non c’è nulla che si chiami %1.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1646,11 +1646,11 @@
     <message>
         <source>%1 %2 of %3 may be chosen.</source>
         <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
-        <translation>%1 Ammessi: %2 su %3.</translation>
+        <translation>%1 Scelte possibili: %2 su %3.</translation>
     </message>
     <message>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
-        <translation>Domanda: chi fa che cosa, e a chi? Qui staranno il verdetto e le sue ragioni.</translation>
+        <translation>Chiedere: chi fa che cosa, e a chi? Il verdetto e le sue ragioni compariranno qui.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
-        <translation>Ciò che è dovuto non va più fatto; il diario conserva il perché</translation>
+        <translation>L’obbligo decade; il motivo resta nel diario</translation>
     </message>
     <message>
         <source>Now: %1.</source>
@@ -1687,39 +1687,39 @@
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
-        <translation>L’ultimo ordine era in corso di scrittura quando Merlon è stato fermato, e non era conservato. Ciò che ne resta è stato messo in un file accanto al diario.</translation>
+        <translation>Merlon è stato interrotto mentre scriveva l’ultimo ordine, che non è stato conservato. Quel che ne resta è stato spostato in un file accanto al diario.</translation>
     </message>
     <message>
         <source>The scenario or its map was changed since this game began. Every order was judged again on what they say now.</source>
-        <translation>Lo scenario o la sua mappa sono cambiati da quando è cominciata questa partita. Ogni ordine è stato giudicato di nuovo secondo ciò che dicono ora.</translation>
+        <translation>Lo scenario o la sua mappa sono cambiati dopo l’inizio di questa partita. Ogni ordine è stato giudicato di nuovo secondo ciò che dicono ora.</translation>
     </message>
     <message>
         <source>This game began under other rules: another edition, or other options. Every order was judged again by those of the scenario now.</source>
-        <translation>Questa partita è cominciata con altre regole: un’altra edizione, o altre opzioni. Ogni ordine è stato giudicato di nuovo con quelle che lo scenario ha ora.</translation>
+        <translation>Questa partita è cominciata con altre regole: un’altra edizione, o altre opzioni. Ogni ordine è stato giudicato di nuovo con le regole attuali dello scenario.</translation>
     </message>
     <message>
         <source>The journal was moved, deleted or changed by another program. Nothing was written; open the scenario again.</source>
-        <translation>Il diario è stato spostato, cancellato o cambiato da un altro programma. Nulla è stato scritto; va aperto di nuovo lo scenario.</translation>
+        <translation>Il diario è stato spostato, cancellato o modificato da un altro programma. Non è stato scritto nulla; riaprire lo scenario.</translation>
     </message>
     <message>
         <source>An earlier order could not be written. Open the scenario again before going on.</source>
-        <translation>Un ordine precedente non si è potuto scrivere. Prima di continuare va aperto di nuovo lo scenario.</translation>
+        <translation>Un ordine precedente non è stato scritto. Prima di continuare, riaprire lo scenario.</translation>
     </message>
     <message>
         <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation>Righe del diario di cui le regole oggi dicono altro: %1. Là sono segnate.</translation>
+        <translation>Righe del diario su cui le regole di oggi dicono altro: %1. Nel diario sono segnate.</translation>
     </message>
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e nulla vi è stato aggiunto.</translation>
+        <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e non vi è stato aggiunto nulla.</translation>
     </message>
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
-        <translation>Un altro Merlon arbitra questa partita. Questa finestra la segue: ciò che lì si conserva si vede qui.</translation>
+        <translation>Un altro Merlon arbitra questa partita. Questa finestra la segue: ciò che si conserva là si vede qui.</translation>
     </message>
     <message>
         <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>Accanto a questo scenario non si può scrivere: la partita si conserva in %1.</translation>
+        <translation>Accanto a questo scenario non si può scrivere: la partita è conservata in %1.</translation>
     </message>
 </context>
 <context>
@@ -1808,7 +1808,7 @@
     <message>
         <source>a ten-sided die for %1</source>
         <extracomment>%1: the sides of a die; %2: what it is for, &quot;the shot&quot;</extracomment>
-        <translation>un dado da dieci per %1</translation>
+        <translation>un dado a dieci facce per %1</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>Wanted: %1</source>
-        <translation>Manca: %1</translation>
+        <translation>Serve: %1</translation>
     </message>
     <message>
         <source>Stand-in table, not the printed one: %1</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>%1 through a corner to %2, touching %3</source>
-        <translation>%1 per un vertice a %2, toccando %3</translation>
+        <translation>%1 → %2 per un vertice, toccando %3</translation>
     </message>
     <message>
         <source>along the hexside between %1 and %2</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>a die of %1 sides for %2</source>
-        <translation>un dado da %1 per %2</translation>
+        <translation>un dado a %1 facce per %2</translation>
     </message>
     <message>
         <source>%1 (thrown by %2)</source>
@@ -1866,15 +1866,15 @@
     </message>
     <message>
         <source>It lacks a die now, and changes nothing.</source>
-        <translation>Ora gli manca un dado, e non cambia nulla.</translation>
+        <translation>Ora manca un dado, e non cambia nulla.</translation>
     </message>
     <message>
         <source>Its effects cannot be carried out by this version, and change nothing.</source>
-        <translation>Questa versione non sa eseguire i suoi effetti, e non cambia nulla.</translation>
+        <translation>Questa versione non può eseguirne gli effetti, che non cambiano nulla.</translation>
     </message>
     <message>
         <source>Nothing came of it.</source>
-        <translation>Non ne è venuto nulla.</translation>
+        <translation>Non ha avuto effetto.</translation>
     </message>
     <message>
         <source>%1, level %2</source>
@@ -1974,22 +1974,22 @@
     <message>
         <source>The field {field} of this order does not hold what belongs there.</source>
         <comment>play.order/malformed</comment>
-        <translation>Il campo {field} di questo ordine non contiene ciò che vi deve stare.</translation>
+        <translation>Il campo {field} di questo ordine non contiene un valore adatto.</translation>
     </message>
     <message>
         <source>An order that can be read</source>
         <comment>play.order/title</comment>
-        <translation>Un ordine che si possa leggere</translation>
+        <translation>Un ordine leggibile</translation>
     </message>
     <message>
         <source>An order is judged when it is of a kind that its game has and when each of its fields holds what belongs there. Any other is refused and changes nothing.</source>
         <comment>play.order/text</comment>
-        <translation>Un ordine si giudica quando è di un tipo che il suo gioco ha e quando ciascuno dei suoi campi contiene ciò che vi deve stare. Ogni altro è rifiutato e non cambia nulla.</translation>
+        <translation>Un ordine si giudica quando è di un tipo previsto dal suo gioco e ciascuno dei suoi campi contiene un valore adatto. Ogni altro ordine è rifiutato e non cambia nulla.</translation>
     </message>
     <message>
         <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
         <comment>play.decree/held</comment>
-        <translation>L’arbitro ritiene: {fact} {held}, dove le regole trovano {found}.</translation>
+        <translation>Parola dell’arbitro: {fact} {held}; secondo le regole: {found}.</translation>
     </message>
     <message>
         <source>The referee’s word on a fact</source>
@@ -1999,7 +1999,7 @@
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
-        <translation>Un arbitro può ritenere che un fatto sia diverso da come lo trovano le regole. Le regole allora proseguono dalla sua parola, e il verdetto lo dice.</translation>
+        <translation>L’arbitro può stabilire un fatto diversamente da come risulta alle regole. Le regole proseguono allora dalla sua parola, e il verdetto lo dice.</translation>
     </message>
 </context>
 <context>
@@ -2007,17 +2007,17 @@
     <message>
         <source>none</source>
         <comment>cover.none</comment>
-        <translation>nessuna</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>light</source>
         <comment>cover.light</comment>
-        <translation>leggera</translation>
+        <translation>leggero</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>cover.medium</comment>
-        <translation>media</translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>strong</source>
@@ -2047,7 +2047,7 @@
     <message>
         <source>out of range</source>
         <comment>band.beyond</comment>
-        <translation>fuori gittata</translation>
+        <translation>fuori portata</translation>
     </message>
     <message>
         <source>short bow</source>
@@ -2112,7 +2112,7 @@
     <message>
         <source>ready</source>
         <comment>state.ready</comment>
-        <translation>in forze</translation>
+        <translation>indenne</translation>
     </message>
     <message>
         <source>stunned</source>
@@ -2127,7 +2127,7 @@
     <message>
         <source>dead</source>
         <comment>state.dead</comment>
-        <translation>ucciso</translation>
+        <translation>morto</translation>
     </message>
     <message>
         <source>plain ground</source>
@@ -2247,7 +2247,7 @@
     <message>
         <source>curtain</source>
         <comment>structure.curtain</comment>
-        <translation>cortina</translation>
+        <translation>mura di cinta</translation>
     </message>
     <message>
         <source>tower</source>
@@ -2282,7 +2282,7 @@
     <message>
         <source>fire</source>
         <comment>overlay.fire</comment>
-        <translation>fuoco</translation>
+        <translation>incendio</translation>
     </message>
     <message>
         <source>burnt out</source>
@@ -2372,12 +2372,12 @@
     <message>
         <source>either way stops it</source>
         <comment>reading.strict</comment>
-        <translation>basta un lato a fermarla</translation>
+        <translation>basta uno dei due esagoni a fermarla</translation>
     </message>
     <message>
         <source>only a wall on the hexside counts</source>
         <comment>reading.open</comment>
-        <translation>contano solo i muri sul lato</translation>
+        <translation>contano solo i muri sul lato dell’esagono</translation>
     </message>
     <message>
         <source>the hex touched does not count</source>
@@ -2392,7 +2392,7 @@
     <message>
         <source>retreat of 2 hexes</source>
         <comment>shot.foot.A</comment>
-        <translation>ritirata di 2 esagoni</translation>
+        <translation>indietreggia di 2 esagoni</translation>
     </message>
     <message>
         <source>wounded</source>
@@ -2407,32 +2407,32 @@
     <message>
         <source>retreat of 4 hexes</source>
         <comment>shot.mounted.A</comment>
-        <translation>ritirata di 4 esagoni</translation>
+        <translation>indietreggia di 4 esagoni</translation>
     </message>
     <message>
         <source>horse killed, rider stunned and unhorsed</source>
         <comment>shot.mounted.B</comment>
-        <translation>cavallo ucciso, cavaliere stordito e disarcionato</translation>
+        <translation>cavallo ucciso, personaggio stordito e disarcionato</translation>
     </message>
     <message>
         <source>horse unhurt, rider wounded and unhorsed</source>
         <comment>shot.mounted.C</comment>
-        <translation>cavallo indenne, cavaliere ferito e disarcionato</translation>
+        <translation>cavallo indenne, personaggio ferito e disarcionato</translation>
     </message>
     <message>
         <source>horse killed, rider wounded and unhorsed</source>
         <comment>shot.mounted.D</comment>
-        <translation>cavallo ucciso, cavaliere ferito e disarcionato</translation>
+        <translation>cavallo ucciso, personaggio ferito e disarcionato</translation>
     </message>
     <message>
         <source>horse unhurt, rider killed and unhorsed</source>
         <comment>shot.mounted.E</comment>
-        <translation>cavallo indenne, cavaliere ucciso e disarcionato</translation>
+        <translation>cavallo indenne, personaggio ucciso e disarcionato</translation>
     </message>
     <message>
         <source>horse killed, rider killed and unhorsed</source>
         <comment>shot.mounted.F</comment>
-        <translation>cavallo ucciso, cavaliere ucciso e disarcionato</translation>
+        <translation>cavallo ucciso, personaggio ucciso e disarcionato</translation>
     </message>
     <message>
         <source>shots at targets on foot</source>
@@ -2492,7 +2492,7 @@
     <message>
         <source>Result</source>
         <comment>fact.result</comment>
-        <translation>Esito</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Hexes</source>
@@ -2502,12 +2502,12 @@
     <message>
         <source>miss</source>
         <comment>result.foot.-</comment>
-        <translation>mancato</translation>
+        <translation>tiro mancato</translation>
     </message>
     <message>
         <source>A: retreat of 2 hexes</source>
         <comment>result.foot.A</comment>
-        <translation>A: ritirata di 2 esagoni</translation>
+        <translation>A: indietreggia di 2 esagoni</translation>
     </message>
     <message>
         <source>B: wounded</source>
@@ -2522,37 +2522,37 @@
     <message>
         <source>miss</source>
         <comment>result.mounted.-</comment>
-        <translation>mancato</translation>
+        <translation>tiro mancato</translation>
     </message>
     <message>
         <source>A: retreat of 4 hexes</source>
         <comment>result.mounted.A</comment>
-        <translation>A: ritirata di 4 esagoni</translation>
+        <translation>A: indietreggia di 4 esagoni</translation>
     </message>
     <message>
         <source>B: horse killed, rider stunned and unhorsed</source>
         <comment>result.mounted.B</comment>
-        <translation>B: cavallo ucciso, cavaliere stordito e disarcionato</translation>
+        <translation>B: cavallo ucciso, personaggio stordito e disarcionato</translation>
     </message>
     <message>
         <source>C: horse unhurt, rider wounded and unhorsed</source>
         <comment>result.mounted.C</comment>
-        <translation>C: cavallo indenne, cavaliere ferito e disarcionato</translation>
+        <translation>C: cavallo indenne, personaggio ferito e disarcionato</translation>
     </message>
     <message>
         <source>D: horse killed, rider wounded and unhorsed</source>
         <comment>result.mounted.D</comment>
-        <translation>D: cavallo ucciso, cavaliere ferito e disarcionato</translation>
+        <translation>D: cavallo ucciso, personaggio ferito e disarcionato</translation>
     </message>
     <message>
         <source>E: horse unhurt, rider killed and unhorsed</source>
         <comment>result.mounted.E</comment>
-        <translation>E: cavallo indenne, cavaliere ucciso e disarcionato</translation>
+        <translation>E: cavallo indenne, personaggio ucciso e disarcionato</translation>
     </message>
     <message>
         <source>F: horse killed, rider killed and unhorsed</source>
         <comment>result.mounted.F</comment>
-        <translation>F: cavallo ucciso, cavaliere ucciso e disarcionato</translation>
+        <translation>F: cavallo ucciso, personaggio ucciso e disarcionato</translation>
     </message>
     <message>
         <source>on foot, short bow</source>
@@ -2602,42 +2602,42 @@
     <message>
         <source>Retreat</source>
         <comment>order.retreat</comment>
-        <translation>Ritirata</translation>
+        <translation>Indietreggiare</translation>
     </message>
     <message>
         <source>Placing</source>
         <comment>order.place</comment>
-        <translation>Collocazione</translation>
+        <translation>Piazzamento</translation>
     </message>
     <message>
         <source>End of phase</source>
         <comment>order.end_phase</comment>
-        <translation>Fine fase</translation>
+        <translation>Fine della fase</translation>
     </message>
     <message>
         <source>Shooter</source>
         <comment>field.shoot.by</comment>
-        <translation>Chi tira</translation>
+        <translation>Tiratore</translation>
     </message>
     <message>
         <source>At whom</source>
         <comment>field.shoot.at</comment>
-        <translation>A chi</translation>
+        <translation>Contro chi</translation>
     </message>
     <message>
         <source>Aim at</source>
         <comment>field.shoot.aim</comment>
-        <translation>Mira a</translation>
+        <translation>Esagono mirato</translation>
     </message>
     <message>
         <source>Shoot across</source>
         <comment>field.shoot.across</comment>
-        <translation>Tira attraverso</translation>
+        <translation>Lato di tiro</translation>
     </message>
     <message>
         <source>Covered against</source>
         <comment>field.shoot.covered</comment>
-        <translation>Coperto contro</translation>
+        <translation>Riparo verso</translation>
     </message>
     <message>
         <source>Who</source>
@@ -2662,7 +2662,7 @@
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.shoot.by</comment>
-        <translation>Scegliere chi tira.</translation>
+        <translation>Scegliere il tiratore.</translation>
     </message>
     <message>
         <source>Pick the target.</source>
@@ -2672,7 +2672,7 @@
     <message>
         <source>Pick the last hex of the retreat.</source>
         <comment>ask.retreat.path</comment>
-        <translation>Scegliere l’ultimo esagono della ritirata.</translation>
+        <translation>Scegliere l’ultimo esagono raggiunto indietreggiando.</translation>
     </message>
     <message>
         <source>Pick the hex beside the horse.</source>
@@ -2687,12 +2687,12 @@
     <message>
         <source>the best hexside</source>
         <comment>none.shoot.across</comment>
-        <translation>il lato migliore</translation>
+        <translation>il miglior lato dell’esagono</translation>
     </message>
     <message>
         <source>the side shot at</source>
         <comment>none.shoot.covered</comment>
-        <translation>il lato da cui si tira</translation>
+        <translation>il lato da cui viene il tiro</translation>
     </message>
     <message>
         <source>State</source>
@@ -2702,17 +2702,17 @@
     <message>
         <source>Retreat owed</source>
         <comment>effect.retreat</comment>
-        <translation>Ritirata dovuta</translation>
+        <translation>Deve indietreggiare</translation>
     </message>
     <message>
         <source>Unhorsed</source>
         <comment>effect.unhorsed</comment>
-        <translation>Disarcionamento</translation>
+        <translation>Disarcionato</translation>
     </message>
     <message>
         <source>Moved</source>
         <comment>effect.to</comment>
-        <translation>Spostamento</translation>
+        <translation>Spostato</translation>
     </message>
     <message>
         <source>Side of a door</source>
@@ -2722,12 +2722,12 @@
     <message>
         <source>End of phase</source>
         <comment>effect.phase</comment>
-        <translation>Fine fase</translation>
+        <translation>Fine della fase</translation>
     </message>
     <message>
         <source>Door or gate</source>
         <comment>effect.leaf</comment>
-        <translation>Porta o portone</translation>
+        <translation>Porta o porta del castello</translation>
     </message>
     <message>
         <source>Drawbridge</source>
@@ -2767,7 +2767,7 @@
     <message>
         <source>To</source>
         <comment>field.to</comment>
-        <translation>In</translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>Rear hex</source>
@@ -2792,7 +2792,7 @@
     <message>
         <source>Hexside</source>
         <comment>field.side</comment>
-        <translation>Lato</translation>
+        <translation>Lato dell’esagono</translation>
     </message>
     <message>
         <source>Leaf</source>
@@ -2857,7 +2857,7 @@
     <message>
         <source>measured to what is looked over</source>
         <comment>reading.shooter</comment>
-        <translation>misurato fino a ciò che si sovrasta</translation>
+        <translation>misurato fino all’ostacolo sovrastato</translation>
     </message>
     <message>
         <source>measured to the target</source>
@@ -2927,7 +2927,7 @@
     <message>
         <source>movement</source>
         <comment>field.movement</comment>
-        <translation>movimento</translation>
+        <translation>potenziale di movimento</translation>
     </message>
     <message>
         <source>Recovery</source>
@@ -2942,12 +2942,12 @@
     <message>
         <source>Pick who recovers.</source>
         <comment>ask.recover.counter</comment>
-        <translation>Scegli chi si riprende.</translation>
+        <translation>Scegliere chi si riprende.</translation>
     </message>
     <message>
         <source>Recovered</source>
         <comment>effect.recovered</comment>
-        <translation>Ripreso</translation>
+        <translation>Si è ripreso</translation>
     </message>
     <message>
         <source>What is in the box</source>
