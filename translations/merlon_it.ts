@@ -3092,7 +3092,7 @@
     <message>
         <source>Upright siege ladder</source>
         <comment>siege.1.1j/title</comment>
-        <translation>Scala d’assedio eretta</translation>
+        <translation>Scala d’assedio installata</translation>
     </message>
     <message>
         <source>The hex of an upright ladder costs 3 movement points on foot and is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). A character on the ladder is at its top, at wall height.</source>
@@ -3117,7 +3117,7 @@
     <message>
         <source>Cover counts only against shots. Combat influence counts only in melee.</source>
         <comment>siege.1.1l/text</comment>
-        <translation>Il riparo conta solo contro i tiri. L’influenza sul combattimento conta solo nel combattimento.</translation>
+        <translation>Il riparo conta solo contro i tiri. L’influenza sul combattimento conta solo nel combattimento corpo a corpo.</translation>
     </message>
     <message>
         <source>Pay for the hex entered</source>
@@ -3142,17 +3142,17 @@
     <message>
         <source>A game is a series of turns, and each turn has two phases, one for each side. In its own phase a side moves, shoots and fights; the other side only defends itself.</source>
         <comment>siege.1.2a/text</comment>
-        <translation>La partita è una successione di turni e ogni turno ha due fasi, una per ciascuna fazione. Nella propria fase una fazione muove, tira e combatte; l’altro si limita a difendersi.</translation>
+        <translation>La partita è una successione di turni e ogni turno ha due fasi, una per ciascuna fazione. Nella propria fase una fazione muove, tira e combatte; l’altra si limita a difendersi.</translation>
     </message>
     <message>
         <source>Which side goes first</source>
         <comment>siege.1.2b/title</comment>
-        <translation>Chi gioca per primo</translation>
+        <translation>Quale fazione gioca per prima</translation>
     </message>
     <message>
         <source>The scenario says which side plays the first phase. That side goes first in every turn.</source>
         <comment>siege.1.2b/text</comment>
-        <translation>Lo scenario indica quale schieramento gioca la prima fase. Quella fazione gioca per primo in ogni turno.</translation>
+        <translation>Lo scenario indica quale fazione gioca la prima fase. Quella fazione gioca per prima in ogni turno.</translation>
     </message>
     <message>
         <source>Several players on one side</source>
@@ -3197,7 +3197,7 @@
     <message>
         <source>In step 3 only archers may shoot. They may do so even if they shot in step 1, moved in step 2 or were in melee in the previous turn. Crossbowmen and ballistas may not shoot in this step.</source>
         <comment>siege.1.21c/text</comment>
-        <translation>Nella sequenza 3 possono tirare solo gli arcieri, anche quelli che hanno tirato nella sequenza 1, mosso nella sequenza 2 o combattuto corpo a corpo nel turno precedente. Balestrieri e balliste non possono tirare in questo passo.</translation>
+        <translation>Nella sequenza 3 possono tirare solo gli arcieri, anche quelli che hanno tirato nella sequenza 1, mosso nella sequenza 2 o combattuto corpo a corpo nel turno precedente. Balestrieri e balliste non possono tirare in questa sequenza.</translation>
     </message>
     <message>
         <source>Step 4: melee</source>
@@ -3207,17 +3207,17 @@
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
         <comment>siege.1.21d/text</comment>
-        <translation>Nella sequenza 4 può combattere ogni personaggio della fazione adiacente a un nemico. In questo passo si versa anche l’olio bollente, si appiccano e si spengono gli incendi, si rovesciano le scale e si usa l’ariete.</translation>
+        <translation>Nella sequenza 4 può combattere ogni personaggio della fazione adiacente a un nemico. In questa sequenza si versa anche l’olio bollente, si appiccano e si spengono gli incendi, si rovesciano le scale e si usa l’ariete.</translation>
     </message>
     <message>
         <source>Step 5: recovery</source>
         <comment>siege.1.21e/title</comment>
-        <translation>Sequenza 5: recupero</translation>
+        <translation>Sequenza 5: ripresa</translation>
     </message>
     <message>
         <source>In step 5 the side&apos;s characters that were stunned during the enemy&apos;s last phase recover: their counters are turned back and they are well again. A character stunned in its own side&apos;s phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>Nella sequenza 5 si riprendono i personaggi della fazione storditi durante l’ultima fase nemica: si rigira la pedina e il personaggio torna in piena efficienza. Per chi è stato stordito nella fase della propria fazione vale siege.ruling.stunned-inert.</translation>
+        <translation>Nella sequenza 5 si riprendono i personaggi della fazione storditi durante l’ultima fase nemica: si rigira la pedina e il personaggio è di nuovo indenne. Per chi è stato stordito nella fase della propria fazione vale siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -3227,17 +3227,17 @@
     <message>
         <source>The second side&apos;s phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
         <comment>siege.1.21f/text</comment>
-        <translation>La fase della seconda fazione ha gli stessi cinque passi. Finito il sua sequenza 5, comincia un nuovo turno con la sequenza 1 della prima fazione.</translation>
+        <translation>La fase della seconda fazione ha le stesse cinque sequenze. Finita la sua sequenza 5, comincia un nuovo turno con la sequenza 1 della prima fazione.</translation>
     </message>
     <message>
         <source>The steps keep their order</source>
         <comment>siege.1.21g/title</comment>
-        <translation>I passi vanno in ordine</translation>
+        <translation>Le sequenze vanno in ordine</translation>
     </message>
     <message>
         <source>Nothing that belongs to a step may be done before the step ahead of it is finished, and nobody may go back to a finished step.</source>
         <comment>siege.1.21g/text</comment>
-        <translation>Nessuna azione di un passo può essere compiuta finché il passo precedente non è terminato, e non si torna mai a un passo concluso.</translation>
+        <translation>Nessuna azione di una sequenza può essere compiuta finché la sequenza precedente non è terminata, e non si torna mai a una sequenza conclusa.</translation>
     </message>
     <message>
         <source>One die for each shot</source>
@@ -3247,7 +3247,7 @@
     <message>
         <source>Roll one die for each shot.</source>
         <comment>siege.1.3a/text</comment>
-        <translation>Per ogni tiro si lancia un dado.</translation>
+        <translation>Per ogni tiro si tira un dado.</translation>
     </message>
     <message>
         <source>Modifiers to the shooting die</source>
@@ -3292,7 +3292,7 @@
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
-        <translation>Per questo tiratore {target} è fuori portata di tiro: riparo totale.</translation>
+        <translation>{target} ha riparo totale: fuori portata per questo tiratore.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
@@ -3317,12 +3317,12 @@
     <message>
         <source>The line from {from} to {to} is clear.</source>
         <comment>siege.1.41a/clear</comment>
-        <translation>La linea da {from} a {to} è libera.</translation>
+        <translation>La linea {from} → {to} è libera.</translation>
     </message>
     <message>
         <source>{shooter} and {target} are on the same side.</source>
         <comment>siege.1.41a/friend</comment>
-        <translation>{shooter} e {target} sono della stessa fazione.</translation>
+        <translation>Stessa fazione: {shooter}, {target}.</translation>
     </message>
     <message>
         <source>There is no {name} in this scenario.</source>
@@ -3377,52 +3377,52 @@
     <message>
         <source>No shot over anybody with this weapon ({weapon}): {blocker} stands at {hex}.</source>
         <comment>siege.1.42a/over</comment>
-        <translation>Con quest’arma ({weapon}) non si tira sopra nessuno: in {hex} c’è {blocker}.</translation>
+        <translation>Con quest’arma ({weapon}) non si tira al di sopra di nessuno: in {hex} c’è {blocker}.</translation>
     </message>
     <message>
         <source>Crossbows do not shoot over others</source>
         <comment>siege.1.42a/title</comment>
-        <translation>Le balestre non tirano sopra gli altri</translation>
+        <translation>Le balestre non tirano al di sopra degli altri</translation>
     </message>
     <message>
         <source>A crossbowman may not shoot, at any range, when the line crosses a hex that holds a blocker (rule 1.42b). The ballista counts as a crossbow here (siege.ruling.ballista-direct).</source>
         <comment>siege.1.42a/text</comment>
-        <translation>Un balestriere non può tirare, a nessuna gittata, quando la linea attraversa un esagono che contiene un personaggio d’intralcio (regola 1.42b). Qui la ballista conta come una balestra (siege.ruling.ballista-direct).</translation>
+        <translation>Un balestriere non può tirare, a nessuna gittata, quando la linea attraversa un esagono che contiene un personaggio che la blocca (regola 1.42b). Qui la ballista conta come una balestra (siege.ruling.ballista-direct).</translation>
     </message>
     <message>
         <source>Who blocks a line</source>
         <comment>siege.1.42b/title</comment>
-        <translation>Chi intralcia una linea</translation>
+        <translation>Chi blocca una linea</translation>
     </message>
     <message>
         <source>In the French edition every living character of either side blocks a line of fire, stunned characters and animals included. In the Spanish edition only characters on their feet block it: stunned characters do not, living animals do. The dead never block.</source>
         <comment>siege.1.42b/text</comment>
-        <translation>Nell’edizione francese ogni personaggio vivo, di qualunque fazione, intralcia la linea di tiro, compresi gli storditi e gli animali. Nell’edizione spagnola la intralciano solo i personaggi in piedi: gli storditi no, gli animali vivi sì. I morti non la intralciano mai.</translation>
+        <translation>Nell’edizione francese ogni personaggio vivo, di qualunque fazione, blocca la linea di tiro, compresi gli storditi e gli animali. Nell’edizione spagnola la bloccano solo i personaggi in piedi: gli storditi no, gli animali vivi sì. I morti non la bloccano mai.</translation>
     </message>
     <message>
         <source>At short range nobody is shot over: {blocker} stands at {hex}.</source>
         <comment>siege.1.42c/short</comment>
-        <translation>A gittata corta non si tira sopra nessuno: in {hex} c’è {blocker}.</translation>
+        <translation>A gittata corta non si tira al di sopra di nessuno: in {hex} c’è {blocker}.</translation>
     </message>
     <message>
         <source>The target is covered too well (cover: {cover}) to be shot at over {blocker} at {hex}.</source>
         <comment>siege.1.42c/covered</comment>
-        <translation>Il bersaglio è troppo coperto (riparo: {cover}) per tirargli sopra {blocker} in {hex}.</translation>
+        <translation>In {hex} c’è {blocker}, e il bersaglio è troppo riparato (riparo: {cover}) per tirare al di sopra.</translation>
     </message>
     <message>
         <source>The arrow passes over {blocker} at {hex}.</source>
         <comment>siege.1.42c/allowed</comment>
-        <translation>La freccia passa sopra {blocker} in {hex}.</translation>
+        <translation>In {hex} la freccia passa al di sopra di {blocker}.</translation>
     </message>
     <message>
         <source>Archers over others</source>
         <comment>siege.1.42c/title</comment>
-        <translation>Arcieri che tirano sopra gli altri</translation>
+        <translation>Arcieri che tirano al di sopra degli altri</translation>
     </message>
     <message>
         <source>An archer whose line crosses a blocker (rule 1.42b) may shoot only when the target is at medium or long range for the bow used and is not too well covered: at most light cover in the French edition, at most medium cover in the Spanish edition. At short range, or against better cover, the shot is not allowed.</source>
         <comment>siege.1.42c/text</comment>
-        <translation>Un arciere la cui linea attraversa un personaggio d’intralcio (regola 1.42b) può tirare solo se il bersaglio è a gittata media o lunga per l’arco usato e non è troppo coperto: al massimo riparo leggero nell’edizione francese, al massimo riparo medio nell’edizione spagnola. A gittata corta, o contro un riparo migliore, il tiro non è permesso.</translation>
+        <translation>Un arciere la cui linea attraversa un personaggio che la blocca (regola 1.42b) può tirare solo se il bersaglio è a gittata media o lunga per l’arco usato e non è troppo riparato: al massimo riparo leggero nell’edizione francese, al massimo riparo medio nell’edizione spagnola. A gittata corta, o contro un riparo migliore, il tiro non è permesso.</translation>
     </message>
     <message>
         <source>Heights have their own rules</source>
@@ -3432,12 +3432,12 @@
     <message>
         <source>Shots from or at ramparts and arrow slits, and shots into the moat, follow rules 1.44 to 1.46 wherever those differ from the rules for shooting over others.</source>
         <comment>siege.1.42d/text</comment>
-        <translation>I tiri da o contro bastioni e feritoie, e i tiri nel fossato, seguono le regole da 1.44 a 1.46 dove queste differiscono da quelle per i tiri sopra altri personaggi.</translation>
+        <translation>I tiri da o contro bastioni e feritoie, e i tiri nel fossato, seguono le regole da 1.44 a 1.46 dove queste differiscono da quelle per i tiri al di sopra di altri personaggi.</translation>
     </message>
     <message>
         <source>The opening at {hex} is not at the height of {shooter}.</source>
         <comment>siege.1.43a/height</comment>
-        <translation>L’apertura in {hex} non è all’altezza di {shooter}.</translation>
+        <translation>L’apertura in {hex} e {shooter} non sono alla stessa altezza.</translation>
     </message>
     <message>
         <source>Shooting through a door</source>
@@ -3467,12 +3467,12 @@
     <message>
         <source>No shot passes the entrance door of the keep at {hex}.</source>
         <comment>siege.1.43c/keep_door</comment>
-        <translation>Nessun tiro passa la porta del mastio in {hex}.</translation>
+        <translation>Nessun tiro passa per la porta del mastio in {hex}.</translation>
     </message>
     <message>
         <source>No shot through the keep&apos;s entrance</source>
         <comment>siege.1.43c/title</comment>
-        <translation>Niente tiri per l’ingresso del mastio</translation>
+        <translation>Niente tiri attraverso la porta del mastio</translation>
     </message>
     <message>
         <source>No shot may pass through the entrance door of the keep or be made from its hex.</source>
@@ -3497,7 +3497,7 @@
     <message>
         <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Quando un personaggio su un bastione tira contro un bersaglio fuori dal castello, la linea non parte dal centro dell’esagono. Nell’edizione francese parte dal punto medio del lato che sceglie per tirare, nell’edizione spagnola dal centro dell’apertura. Deve trattarsi di un lato esterno del suo esagono di bastione.</translation>
+        <translation>Quando un personaggio su un bastione tira contro un bersaglio fuori dal castello, la linea non parte dal centro dell’esagono. Nell’edizione francese parte dal punto medio del lato dell’esagono attraverso cui sceglie di tirare, nell’edizione spagnola dal centro dell’apertura. Deve trattarsi di un lato esterno del suo esagono di bastione.</translation>
     </message>
     <message>
         <source>The line starts at the slit, side {side} of {hex}.</source>
@@ -3512,7 +3512,7 @@
     <message>
         <source>When a character on an arrow-slit hex shoots through the slit, the line of fire starts at the slit. The directions he can reach are given by siege.ruling.slit-arc.</source>
         <comment>siege.1.44b/text</comment>
-        <translation>Quando un personaggio su un esagono di feritoia tira attraverso di essa, la linea di tiro parte dalla feritoia. Le direzioni che può battere sono indicate in siege.ruling.slit-arc.</translation>
+        <translation>Quando un personaggio su un esagono di feritoia tira attraverso di essa, la linea di tiro parte dalla feritoia. Le direzioni in cui può tirare sono indicate in siege.ruling.slit-arc.</translation>
     </message>
     <message>
         <source>Otherwise the line starts at the centre</source>
@@ -3532,12 +3532,12 @@
     <message>
         <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. The full order of heights is in siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
-        <translation>Il mastio è più alto delle torri e dei bastioni. Torri e bastioni sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o a una torre d’assedio. L’ordine completo delle altezze è in siege.ruling.heights.</translation>
+        <translation>Il mastio è più alto delle torri e dei bastioni. Torri e bastioni sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o alla cima di una torre d’assedio. L’ordine completo delle altezze è in siege.ruling.heights.</translation>
     </message>
     <message>
         <source>Within {radius} hexes of {hex}, what is lower is looked over.</source>
         <comment>siege.1.44e/over</comment>
-        <translation>Entro {radius} esagoni da {hex} non conta ciò che sta più in basso.</translation>
+        <translation>Entro {radius} esagoni da {hex} si tira al di sopra di ciò che sta più in basso.</translation>
     </message>
     <message>
         <source>Eight hexes from ramparts and towers</source>
@@ -3552,7 +3552,7 @@
     <message>
         <source>Within {radius} hexes of the keep&apos;s slit at {hex}, what is lower is looked over.</source>
         <comment>siege.1.44f/over</comment>
-        <translation>Entro {radius} esagoni dalla feritoia del mastio in {hex} non conta ciò che sta più in basso.</translation>
+        <translation>Entro {radius} esagoni dalla feritoia del mastio in {hex} si tira al di sopra di ciò che sta più in basso.</translation>
     </message>
     <message>
         <source>Twelve hexes from the keep</source>
@@ -3567,7 +3567,7 @@
     <message>
         <source>{friend}, of the shooter&apos;s side, stands beside {target} at the same height.</source>
         <comment>siege.1.44g/friend</comment>
-        <translation>{friend}, della fazione di chi tira, è accanto a {target} alla stessa altezza.</translation>
+        <translation>{friend}, della fazione del tiratore, e {target} sono adiacenti e alla stessa altezza.</translation>
     </message>
     <message>
         <source>No shot beside a friend</source>
@@ -3582,12 +3582,12 @@
     <message>
         <source>Seen from above at this distance, the ground gives {target} no cover.</source>
         <comment>siege.1.44h/lost</comment>
-        <translation>Visto dall’alto a questa distanza, {target} non ha riparo dal terreno.</translation>
+        <translation>Dall’alto, a questa distanza, il terreno non dà riparo: {target}.</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from above</source>
         <comment>siege.1.44h/title</comment>
-        <translation>Sterpaglia e scarpate non coprono dall’alto</translation>
+        <translation>Sterpaglia e scarpate non riparano dall’alto</translation>
     </message>
     <message>
         <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
@@ -3622,32 +3622,32 @@
     <message>
         <source>Over the wall at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
-        <translation>Sopra il muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>Al di sopra del muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>Over the tower at {hex}: the one below is {below} from its wall, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_tower</comment>
-        <translation>Sopra la torre in {hex}: chi sta in basso dista {below} dal suo muro, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>Al di sopra della torre in {hex}: chi sta in basso dista {below} dal suo muro, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>Over the siege tower at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
-        <translation>Sopra la torre d’assedio in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>Al di sopra della torre d’assedio in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>The shot passes over the wall at {hex}: the one below is {below} from it, the one in the keep {above}.</source>
         <comment>siege.1.44j/over</comment>
-        <translation>Il tiro passa sopra il muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}.</translation>
+        <translation>Il tiro passa al di sopra del muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}.</translation>
     </message>
     <message>
         <source>Shooting over walls from the keep</source>
         <comment>siege.1.44j/title</comment>
-        <translation>Tirare sopra le mura dal mastio</translation>
+        <translation>Dal mastio al di sopra delle mura</translation>
     </message>
     <message>
         <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower&apos;s hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
         <comment>siege.1.44j/text</comment>
-        <translation>In deroga alla regola 1.44i, un tiratore nel mastio può tirare sopra un bastione, una torre del castello o una torre d’assedio se il personaggio più in basso è lontano da quel muro, o dall’esagono della torre d’assedio, almeno quanto il tiratore. Se il personaggio più in basso è più vicino, il tiro non è permesso.</translation>
+        <translation>In deroga alla regola 1.44i, un tiratore nel mastio può tirare al di sopra di un bastione, di una torre del castello o di una torre d’assedio se il personaggio più in basso è lontano da quel muro, o dall’esagono della torre d’assedio, almeno quanto il tiratore. Se il personaggio più in basso è più vicino, il tiro non è permesso.</translation>
     </message>
     <message>
         <source>Measuring to a rampart wall</source>
@@ -3662,12 +3662,12 @@
     <message>
         <source>What could be shot downward can be shot upward along the same line.</source>
         <comment>siege.1.45a/upward</comment>
-        <translation>Ciò che si può tirare verso il basso si può tirare verso l’alto lungo la stessa linea.</translation>
+        <translation>Un tiro possibile verso il basso è possibile anche verso l’alto lungo la stessa linea.</translation>
     </message>
     <message>
         <source>What can be shot down can be shot up</source>
         <comment>siege.1.45a/title</comment>
-        <translation>Ciò che si tira in giù si tira in su</translation>
+        <translation>Se si può tirare in giù si può tirare in su</translation>
     </message>
     <message>
         <source>A shot that is possible downward is also possible upward along the same line, with the same radius and the same distance rule. The only two exceptions are rules 1.45b and 1.45c.</source>
@@ -3687,7 +3687,7 @@
     <message>
         <source>A target behind an arrow slit can be shot at only by a shooter who is exactly in line with the slit (siege.ruling.slit-axis).</source>
         <comment>siege.1.45b/text</comment>
-        <translation>Contro un bersaglio dietro una feritoia può tirare solo chi è esattamente in linea con la feritoia (siege.ruling.slit-axis).</translation>
+        <translation>Contro un bersaglio dietro una feritoia può tirare solo chi è esattamente in asse con la feritoia (siege.ruling.slit-axis).</translation>
     </message>
     <message>
         <source>From the moat {shooter} may not shoot at ramparts or arrow slits.</source>
@@ -3697,7 +3697,7 @@
     <message>
         <source>No shot from the moat at the walls</source>
         <comment>siege.1.45c/title</comment>
-        <translation>Dal fossato non si tira alle mura</translation>
+        <translation>Dal fossato non si tira contro le mura</translation>
     </message>
     <message>
         <source>A shooter in the castle moat may not shoot at any rampart or arrow slit.</source>
@@ -3722,7 +3722,7 @@
     <message>
         <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep&apos;s arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
-        <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Nell’edizione francese se ne parla per le feritoie del mastio, nell’edizione spagnola per i suoi merli; il mastio ha feritoie.</translation>
+        <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Nell’edizione francese se ne parla per le feritoie del mastio, nell’edizione spagnola per la sua merlatura; il mastio ha feritoie.</translation>
     </message>
     <message>
         <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
@@ -3742,12 +3742,12 @@
     <message>
         <source>From the edge, over those in the moat</source>
         <comment>siege.1.46d/title</comment>
-        <translation>Dal bordo, sopra chi è nel fossato</translation>
+        <translation>Dal bordo, al di sopra di chi è nel fossato</translation>
     </message>
     <message>
         <source>A shooter on a hex adjacent to the moat&apos;s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
-        <translation>Chi è su un esagono adiacente al bordo del fossato e mira a un bersaglio nel fossato tira sopra i personaggi che vi si trovano come se non ci fossero. Vale a qualunque gittata e anche per le balestre.</translation>
+        <translation>Chi è su un esagono adiacente al bordo del fossato e mira a un bersaglio nel fossato tira al di sopra dei personaggi che vi si trovano come se non ci fossero. Vale a qualunque gittata e anche per le balestre.</translation>
     </message>
     <message>
         <source>From the moat {shooter} reaches only the moat and the hexes along its edge.</source>
@@ -3777,7 +3777,7 @@
     <message>
         <source>No parapet or slit stands between them: {target} has no cover from it.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Fra i due non c’è parapetto né feritoia: {target} non ne ha riparo.</translation>
+        <translation>Fra i due non c’è parapetto né feritoia: nessun riparo per {target}.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
@@ -3817,12 +3817,12 @@
     <message>
         <source>A target on a door hex has medium cover against one side of the door, outer or inner. If it is shot at from both sides, its owner chooses which side is covered (siege.ruling.door-side).</source>
         <comment>siege.1.53a/text</comment>
-        <translation>Un bersaglio su un esagono di porta ha riparo medio da un solo lato della porta, esterno o interno. Se subisce tiri da entrambi i lati, il suo proprietario sceglie quale lato è coperto (siege.ruling.door-side).</translation>
+        <translation>Un bersaglio su un esagono di porta ha riparo medio da un solo lato della porta, esterno o interno. Se subisce tiri da entrambi i lati, il suo proprietario sceglie da quale lato è al riparo (siege.ruling.door-side).</translation>
     </message>
     <message>
         <source>Shot at through a door, {target} has medium cover.</source>
         <comment>siege.1.53b/through</comment>
-        <translation>Sotto tiro attraverso una porta, {target} ha riparo medio.</translation>
+        <translation>{target} ha riparo medio: il tiro passa per una porta.</translation>
     </message>
     <message>
         <source>Cover inside, shot at through a door</source>
@@ -3837,17 +3837,17 @@
     <message>
         <source>{target} is in the keep&apos;s entrance door: total cover.</source>
         <comment>siege.1.54/target</comment>
-        <translation>{target} è nella porta del mastio: riparo totale.</translation>
+        <translation>{target} è sull’esagono della porta del mastio: riparo totale.</translation>
     </message>
     <message>
         <source>Cover at the keep&apos;s entrance</source>
         <comment>siege.1.54/title</comment>
-        <translation>Riparo all’ingresso del mastio</translation>
+        <translation>Riparo alla porta del mastio</translation>
     </message>
     <message>
         <source>A target on the hex of the keep&apos;s entrance door has total cover. No arrow or bolt passes through that door.</source>
         <comment>siege.1.54/text</comment>
-        <translation>Un bersaglio sull’esagono della porta del mastio ha riparo totale. Nessuna freccia e nessun dardo passa attraverso quella porta.</translation>
+        <translation>Un bersaglio sull’esagono della porta del mastio ha riparo totale. Nessuna freccia e nessun quadrello passa attraverso quella porta.</translation>
     </message>
     <message>
         <source>{target} is in the moat: no cover.</source>
@@ -3877,7 +3877,7 @@
     <message>
         <source>A target behind a wall without an opening has total cover and cannot be shot at.</source>
         <comment>siege.1.56/text</comment>
-        <translation>Un bersaglio dietro un muro senza aperture ha riparo totale e non si può tirare contro di esso.</translation>
+        <translation>Un bersaglio dietro un muro senza aperture ha riparo totale: non gli si può tirare contro.</translation>
     </message>
     <message>
         <source>Beside the lowered drawbridge, {target} has strong cover against shots from outside.</source>
@@ -3902,17 +3902,17 @@
     <message>
         <source>Several covers do not add up; the strongest counts: {cover}.</source>
         <comment>siege.1.5a/strongest</comment>
-        <translation>Più ripari non si sommano; vale la più forte: {cover}.</translation>
+        <translation>Più ripari non si sommano; vale il più forte: {cover}.</translation>
     </message>
     <message>
         <source>The strongest cover counts</source>
         <comment>siege.1.5a/title</comment>
-        <translation>Conta il riparo migliore</translation>
+        <translation>Conta il riparo più forte</translation>
     </message>
     <message>
         <source>When several covers apply to one target, the strongest counts; covers are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (siege.ruling.cover-max).</source>
         <comment>siege.1.5a/text</comment>
-        <translation>Quando a un bersaglio si applicano più ripari, conta la più forte; le ripari non si sommano. I regolamenti lo dicono solo dei cavalieri in sella (regola 3.31) e qui vale per ogni bersaglio (siege.ruling.cover-max).</translation>
+        <translation>Quando a un bersaglio si applicano più ripari, conta il più forte; i ripari non si sommano. I regolamenti lo dicono solo dei personaggi montati (regola 3.31) e qui vale per ogni bersaglio (siege.ruling.cover-max).</translation>
     </message>
     <message>
         <source>Paying for movement</source>
@@ -3982,7 +3982,7 @@
     <message>
         <source>A rampart may not be entered from outside the castle, except from a ladder (rule 1.93), from the top of a siege tower (rule 2.45) or from a demolished wall (rule 2.33). From inside, ramparts are reached by stairs.</source>
         <comment>siege.1.61d/text</comment>
-        <translation>Non si può entrare in un bastione dall’esterno del castello, se non da una scala (regola 1.93), dalla cima di una torre d’assedio (regola 2.45) o da un muro demolito (regola 2.33). Dall’interno vi si sale per le scalinate.</translation>
+        <translation>Non si può salire su un bastione dall’esterno del castello, se non da una scala (regola 1.93), dalla cima di una torre d’assedio (regola 2.45) o da un muro demolito (regola 2.33). Dall’interno vi si sale per le scalinate.</translation>
     </message>
     <message>
         <source>The dead slow movement</source>
@@ -4052,7 +4052,7 @@
     <message>
         <source>There are two melee tables, one against mounted defenders and one against defenders on foot; one die gives the row. Nothing is ever added to the die in melee: terrain and numbers shift the column instead.</source>
         <comment>siege.1.7c/text</comment>
-        <translation>Le tabelle dei combattimenti sono due, una contro difensori a cavallo e una contro difensori a piedi; un dado indica la riga. Nel combattimento al dado non si aggiunge mai nulla: il terreno e il numero spostano invece la colonna.</translation>
+        <translation>Le tabelle dei combattimenti sono due, una contro difensori a cavallo e una contro difensori a piedi; un dado indica la riga. In combattimento non si aggiunge mai nulla al dado: il terreno e il numero spostano invece la colonna.</translation>
     </message>
     <message>
         <source>Rounding the odds</source>
@@ -4092,7 +4092,7 @@
     <message>
         <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Le influenze sul combattimento dei terreni di attaccante e difensore spostano la colonna della tabella dei combattimenti. Un attaccante in svantaggio (-) non ha spostamento contro un difensore su -, 1 colonna a sinistra contro 0 e 2 a sinistra contro +. Un attaccante su terreno neutro (0) sposta di 1 a destra contro -, di nessuna contro 0 e di 1 a sinistra contro +; un attaccante in vantaggio (+) sposta di 2 a destra contro -, di 1 a destra contro 0 e di nessuna contro +. La tabella è stampata sulla scheda di gioco francese e si usa per entrambe le edizioni (siege.ruling.french-sheet).</translation>
+        <translation>Le influenze sul combattimento dei terreni di attaccante e difensore spostano la colonna della tabella dei combattimenti. Un attaccante in svantaggio (-) non ha spostamento contro un difensore con -, 1 colonna a sinistra contro 0 e 2 a sinistra contro +. Un attaccante su terreno neutro (0) sposta di 1 a destra contro -, non sposta contro 0 e sposta di 1 a sinistra contro +; un attaccante in vantaggio (+) sposta di 2 a destra contro -, di 1 a destra contro 0 e non sposta contro +. La tabella è stampata sulla scheda di gioco francese e si usa per entrambe le edizioni (siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
@@ -4127,7 +4127,7 @@
     <message>
         <source>Shift for a joint attack</source>
         <comment>siege.1.72c/title</comment>
-        <translation>Lo spostamento per l’attacco congiunto</translation>
+        <translation>Lo spostamento di colonna per l’attacco congiunto</translation>
     </message>
     <message>
         <source>When attackers attack a target on foot together, the column shifts one to the right in all, whatever their number. Against a mounted target there is no such shift, though strengths may still be added (siege.ruling.mounted-joint).</source>
@@ -4142,17 +4142,17 @@
     <message>
         <source>When a result stuns or wounds one of several attackers or defenders, the owner of that side chooses which of his characters takes it. The same applies when one is killed (siege.ruling.killed-choice).</source>
         <comment>siege.1.72d/text</comment>
-        <translation>Quando un risultato stordisce o ferisce uno di più attaccanti o difensori, il proprietario di quella fazione sceglie quale dei suoi personaggi lo subisce. Lo stesso vale quando uno è ucciso (siege.ruling.killed-choice).</translation>
+        <translation>Quando un risultato stordisce o ferisce uno fra più attaccanti o difensori, il giocatore di quella fazione sceglie quale dei suoi personaggi lo subisce. Lo stesso vale quando uno è ucciso (siege.ruling.killed-choice).</translation>
     </message>
     <message>
         <source>All retreat together</source>
         <comment>siege.1.72e/title</comment>
-        <translation>La ritirata è di tutti</translation>
+        <translation>Indietreggiano tutti</translation>
     </message>
     <message>
         <source>When the result is that the attacker or the defender retreats, every character who took part on that side retreats.</source>
         <comment>siege.1.72e/text</comment>
-        <translation>Quando il risultato è la ritirata dell’attaccante o del difensore, indietreggiano tutti i personaggi che hanno preso parte al combattimento da quella parte.</translation>
+        <translation>Quando il risultato fa indietreggiare l’attaccante o il difensore, indietreggiano tutti i personaggi che hanno preso parte al combattimento da quella parte.</translation>
     </message>
     <message>
         <source>Joint attackers on different terrain</source>
@@ -4162,7 +4162,7 @@
     <message>
         <source>When joint attackers stand on different terrain, they all count as on the least advantageous of it. Joint defenders are treated in siege.ruling.defenders-terrain.</source>
         <comment>siege.1.72f/text</comment>
-        <translation>Quando attaccanti congiunti sono su terreni diversi, tutti contano come sul meno vantaggioso. Dei difensori congiunti tratta siege.ruling.defenders-terrain.</translation>
+        <translation>Quando attaccanti congiunti sono su terreni diversi, contano tutti come sul terreno meno vantaggioso. Dei difensori congiunti tratta siege.ruling.defenders-terrain.</translation>
     </message>
     <message>
         <source>Shifts are netted, then applied</source>
@@ -4182,7 +4182,7 @@
     <message>
         <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
         <comment>siege.1.73a/text</comment>
-        <translation>Dopo un combattimento in cui gli attaccanti o i difensori hanno dovuto indietreggiare, o uno di loro è stato ucciso (nell’edizione francese) o è stato stordito o ucciso (nell’edizione spagnola), il giocatore vincitore può far avanzare un personaggio che vi ha preso parte. L’avanzata è facoltativa e va fatta subito, prima del combattimento successiva. Il vincitore può essere l’attaccante o il difensore.</translation>
+        <translation>Dopo un combattimento in cui gli attaccanti o i difensori hanno dovuto indietreggiare, o uno di loro è stato ucciso (nell’edizione francese) o è stato stordito o ucciso (nell’edizione spagnola), il giocatore vincitore può far avanzare un personaggio che vi ha preso parte. L’avanzata è facoltativa e va fatta subito, prima del combattimento successivo. Il vincitore può essere l’attaccante o il difensore.</translation>
     </message>
     <message>
         <source>How far one may advance</source>
@@ -4277,12 +4277,12 @@
     <message>
         <source>Attacking the keep&apos;s entrance</source>
         <comment>siege.1.75/title</comment>
-        <translation>Attaccare l’ingresso del mastio</translation>
+        <translation>Attaccare la porta del mastio</translation>
     </message>
     <message>
         <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
         <comment>siege.1.75/text</comment>
-        <translation>Chi, da fuori del mastio, attacca un nemico sull’esagono della porta d’ingresso conta come in svantaggio (-) anziché su terreno neutro (0). Con il vantaggio (+) della porta sono due colonne a sinistra.</translation>
+        <translation>Chi, da fuori del mastio, attacca un nemico sull’esagono della porta del mastio conta come in svantaggio (-) anziché su terreno neutro (0). Con il vantaggio (+) della porta sono due colonne a sinistra.</translation>
     </message>
     <message>
         <source>Working the drawbridge</source>
@@ -4302,7 +4302,7 @@
     <message>
         <source>When the bridge is lowered, the drawbridge counter is put on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
-        <translation>Quando il ponte si abbassa, la pedina del ponte levatoio si mette nel posto segnato. Quando si alza, la pedina si toglie e l’esagono torna a essere fossato.</translation>
+        <translation>Quando il ponte si abbassa, la pedina del ponte levatoio si piazza nel posto segnato. Quando si alza, la pedina si toglie e l’esagono torna a essere fossato.</translation>
     </message>
     <message>
         <source>Thrown off the bridge</source>
@@ -4312,7 +4312,7 @@
     <message>
         <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character&apos;s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
-        <translation>Chi è sul ponte quando viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per chi è a cavallo vedi siege.ruling.bridge-mounted.</translation>
+        <translation>Chi è sul ponte quando viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per un personaggio montato vedi siege.ruling.bridge-mounted.</translation>
     </message>
     <message>
         <source>A fatal fall</source>
@@ -4322,7 +4322,7 @@
     <message>
         <source>If the character thrown off the bridge was already stunned or wounded, it is killed.</source>
         <comment>siege.1.8d/text</comment>
-        <translation>Se il personaggio scaraventato giù dal ponte era già stordito o ferito, è ucciso.</translation>
+        <translation>Se il personaggio scaraventato giù dal ponte era già stordito o ferito, viene ucciso.</translation>
     </message>
     <message>
         <source>Carrying a ladder</source>
@@ -4397,7 +4397,7 @@
     <message>
         <source>On a ladder, {shooter} may shoot only at the rampart hex that it faces.</source>
         <comment>siege.1.93b/ladder</comment>
-        <translation>Dalla scala {shooter} può tirare solo al bastione a cui è rivolta.</translation>
+        <translation>Dalla scala {shooter} può tirare solo contro l’esagono di bastione verso cui la scala è rivolta.</translation>
     </message>
     <message>
         <source>Shooting from a ladder</source>
@@ -4492,7 +4492,7 @@
     <message>
         <source>When a ladder falls, its upright counter is replaced by a flat one. The player who toppled it places it so that one of its two hexes is the hex where it stood.</source>
         <comment>siege.1.94c/text</comment>
-        <translation>Quando una scala cade, la pedina di scala installata è sostituita da quella di scala orizzontale. Il giocatore che l’ha rovesciata la piazza in modo che uno dei suoi due esagoni sia quello in cui era eretta.</translation>
+        <translation>Quando una scala cade, la pedina di scala installata è sostituita da quella di scala orizzontale. Il giocatore che l’ha rovesciata la piazza in modo che uno dei suoi due esagoni sia quello in cui era installata.</translation>
     </message>
     <message>
         <source>The climber falls too</source>
@@ -4502,7 +4502,7 @@
     <message>
         <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder&apos;s hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
-        <translation>Il personaggio che è su una scala che cade cade anch’esso. Il suo proprietario lo piazza su un esagono adiacente a quello della scala, mai su un bastione.</translation>
+        <translation>Quando una scala cade, cade anche il personaggio che vi si trova. Il suo proprietario lo piazza su un esagono adiacente a quello della scala, mai su un bastione.</translation>
     </message>
     <message>
         <source>A fall wounds</source>
@@ -4527,12 +4527,12 @@
     <message>
         <source>The ladder itself hurts nobody</source>
         <comment>siege.1.94g/title</comment>
-        <translation>La scala in sé non fa male</translation>
+        <translation>La scala in sé non ferisce nessuno</translation>
     </message>
     <message>
         <source>A falling ladder does not hurt the characters it falls on.</source>
         <comment>siege.1.94g/text</comment>
-        <translation>Una scala che cade non danneggia i personaggi su cui finisce.</translation>
+        <translation>Una scala che cade non ferisce i personaggi su cui finisce.</translation>
     </message>
     <message>
         <source>Filled moat as terrain</source>
@@ -4547,27 +4547,27 @@
     <message>
         <source>Demolished wall as terrain</source>
         <comment>siege.2.1b/title</comment>
-        <translation>Le macerie come terreno</translation>
+        <translation>Il muro demolito come terreno</translation>
     </message>
     <message>
         <source>A hex of rubble costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
-        <translation>Un esagono di macerie (muro demolito) costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo medio da ogni direzione, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+        <translation>Un esagono di macerie costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo medio da ogni direzione, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>The besieger fills the moat</source>
         <comment>siege.2.2a/title</comment>
-        <translation>L’assediante colma il fossato</translation>
+        <translation>L’assediante riempie il fossato</translation>
     </message>
     <message>
         <source>Before the assault the besieger puts filled-moat counters on moat hexes of his choice, up to the number that the scenario gives him.</source>
         <comment>siege.2.2a/text</comment>
-        <translation>Prima dell’assalto l’assediante mette le pedine fascina su esagoni di fossato a sua scelta, fino al numero indicato dallo scenario.</translation>
+        <translation>Prima dell’assalto l’assediante piazza le pedine fossato riempito su esagoni di fossato a sua scelta, fino al numero indicato dallo scenario.</translation>
     </message>
     <message>
         <source>Only filled moat lets engines reach the wall</source>
         <comment>siege.2.2b/title</comment>
-        <translation>Le macchine arrivano alle mura solo sulle fascine</translation>
+        <translation>Le macchine arrivano alle mura solo sul fossato riempito</translation>
     </message>
     <message>
         <source>Siege towers and rams can come to the foot of the walls only over filled moat; there is no other way for them.</source>
@@ -4582,7 +4582,7 @@
     <message>
         <source>This concerns scenarios of several days. In the French edition the filled-moat counters are taken off the map at the end of each day and placed afresh before each assault; in the Spanish edition they are placed afresh each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
-        <translation>Vale negli scenari di più giorni. Nell’edizione francese le pedine fascina si tolgono dalla mappa alla fine di ogni giornata e si ripiazzano prima di ogni assalto; nell’edizione spagnola si ripiazzano ogni giorno prima dell’assalto. Il risultato è lo stesso.</translation>
+        <translation>Vale negli scenari di più giorni. Nell’edizione francese le pedine fossato riempito si tolgono dalla mappa alla fine di ogni giorno e si ripiazzano prima di ogni assalto; nell’edizione spagnola si ripiazzano ogni giorno prima dell’assalto. Il risultato è lo stesso.</translation>
     </message>
     <message>
         <source>Filled moat is no longer moat</source>
@@ -4592,7 +4592,7 @@
     <message>
         <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat&apos;s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
-        <translation>Un personaggio su un esagono di fossato riempito è all’altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono colmato accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Si veda siege.ruling.filled-level.</translation>
+        <translation>Un personaggio su un esagono di fossato riempito è all’altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono riempito accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Si veda siege.ruling.filled-level.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of one day</source>
@@ -4602,7 +4602,7 @@
     <message>
         <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
         <comment>siege.2.31a/text</comment>
-        <translation>In uno scenario di un solo giorno l’assediante piazza le pedine macerie prima dell’assalto, allo stesso modo delle fascine (regola 2.2) e fino al numero indicato dallo scenario.</translation>
+        <translation>In uno scenario di un solo giorno l’assediante piazza le pedine muro demolito prima dell’assalto, allo stesso modo delle pedine fossato riempito (regola 2.2) e fino al numero indicato dallo scenario.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of the whole siege</source>
@@ -4612,7 +4612,7 @@
     <message>
         <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. So says the French edition; the Spanish edition speaks of damaged hexes, which is read as demolished (siege.ruling.es-damaged).</source>
         <comment>siege.2.31b/text</comment>
-        <translation>In uno scenario che copre l’intero assedio le pedine macerie si mettono solo sugli esagoni che mangani, trabucchi o arieti hanno demolito del tutto. Così l’edizione francese; quella spagnola parla di esagoni danneggiati, che qui si intendono demoliti (siege.ruling.es-damaged).</translation>
+        <translation>In uno scenario che copre l’intero assedio le pedine muro demolito si piazzano solo sugli esagoni che mangani, trabucchi o arieti hanno demolito del tutto. Così l’edizione francese; quella spagnola parla di esagoni danneggiati, che qui si intendono demoliti (siege.ruling.es-damaged).</translation>
     </message>
     <message>
         <source>Shooting through a breach</source>
@@ -4622,7 +4622,7 @@
     <message>
         <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
-        <translation>Si può tirare in un esagono di macerie e attraverso di esso. Dalla breccia si può quindi tirare dentro il castello, anche se di norma chi sta all’interno è al riparo (regola 1.52).</translation>
+        <translation>Si può tirare in un esagono di muro demolito e attraverso di esso. Dalla breccia si può quindi tirare dentro il castello, anche se di norma chi sta all’interno è al riparo (regola 1.52).</translation>
     </message>
     <message>
         <source>{target} stands on a demolished wall: medium cover.</source>
@@ -4637,7 +4637,7 @@
     <message>
         <source>A target on a demolished-wall hex has medium cover, wherever the shooter stands.</source>
         <comment>siege.2.32b/text</comment>
-        <translation>Un bersaglio su un esagono di macerie ha riparo medio, ovunque si trovi il tiratore.</translation>
+        <translation>Un bersaglio su un esagono di muro demolito ha riparo medio, ovunque si trovi il tiratore.</translation>
     </message>
     <message>
         <source>Rubble can be entered from every side</source>
@@ -4647,7 +4647,7 @@
     <message>
         <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every neighbouring hex, except where a wall that still stands separates the two hexes.</source>
         <comment>siege.2.33a/text</comment>
-        <translation>Quando un esagono di bastione, di muro del castello o di feritoia porta una pedina macerie, vi si può entrare da tutti gli esagoni vicini, tranne dove un muro ancora in piedi separa i due esagoni.</translation>
+        <translation>Quando un esagono di bastione, di muro del castello o di feritoia porta una pedina muro demolito, vi si può entrare da tutti gli esagoni vicini, tranne dove un muro ancora in piedi separa i due esagoni.</translation>
     </message>
     <message>
         <source>Entering rubble costs 2</source>
@@ -4657,7 +4657,7 @@
     <message>
         <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other neighbouring hex.</source>
         <comment>siege.2.33b/text</comment>
-        <translation>Entrare in un esagono di macerie costa 2 punti movimento, che si venga dal fossato (colmato o no), da un bastione o da qualsiasi altro esagono vicino.</translation>
+        <translation>Entrare in un esagono di muro demolito costa 2 punti movimento, che si venga dal fossato (riempito o no), da un bastione o da qualsiasi altro esagono vicino.</translation>
     </message>
     <message>
         <source>From rubble into the castle costs 3</source>
@@ -4667,7 +4667,7 @@
     <message>
         <source>Going from a demolished-wall hex onto a rampart, tower or keep hex costs 3 movement points.</source>
         <comment>siege.2.33c/text</comment>
-        <translation>Passare da un esagono di macerie a un esagono di bastione, di torre o di mastio costa 3 punti movimento.</translation>
+        <translation>Passare da un esagono di muro demolito a un esagono di bastione, di torre o di mastio costa 3 punti movimento.</translation>
     </message>
     <message>
         <source>Inside of a siege tower</source>
@@ -4707,7 +4707,7 @@
     <message>
         <source>When three characters are inside, one on each hex, the siege tower moves up to 2 movement points a turn and takes along all that it carries. With fewer than three it cannot move. Each step costs the dearest terrain that any of its hexes newly enters (siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Quando all’interno ci sono tre personaggi, uno per esagono, la torre d’assedio si muove al massimo di 2 punti movimento per turno e porta con sé tutto ciò che contiene. Con meno di tre non può muoversi. Ogni passo costa quanto il terreno più caro in cui entra uno dei suoi esagoni (siege.ruling.tower-move).</translation>
+        <translation>Quando all’interno ci sono tre personaggi, uno per esagono, la torre d’assedio si muove al massimo di 2 punti movimento per turno e porta con sé tutto ciò che contiene. Con meno di tre non può muoversi. Ogni spostamento costa quanto il terreno più caro in cui entra uno dei suoi esagoni (siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>Straight forward or straight back</source>
@@ -4737,7 +4737,7 @@
     <message>
         <source>When one of the characters who move the siege tower attacks in melee, the tower may not move in the next turn.</source>
         <comment>siege.2.41d/text</comment>
-        <translation>Se uno dei personaggi che muovono la torre d’assedio attacca in combattimento, la torre non può muoversi nel turno seguente.</translation>
+        <translation>Se uno dei personaggi che muovono la torre d’assedio attacca corpo a corpo, la torre non può muoversi nel turno seguente.</translation>
     </message>
     <message>
         <source>Plain ground and filled moat only</source>
@@ -4792,7 +4792,7 @@
     <message>
         <source>The tower top looks over what is lower</source>
         <comment>siege.2.43a/title</comment>
-        <translation>Dalla cima si tira sopra ciò che sta più in basso</translation>
+        <translation>Dalla cima si tira al di sopra di ciò che sta più in basso</translation>
     </message>
     <message>
         <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. In the French edition they are those that lie lower; in the Spanish edition those that lie between, which is read as lower (siege.ruling.es-slips). How the radius is measured is told in siege.ruling.radius.</source>
@@ -4812,7 +4812,7 @@
     <message>
         <source>Brush and embankment lose their cover</source>
         <comment>siege.2.43c/title</comment>
-        <translation>Sterpaglia e scarpate non coprono più</translation>
+        <translation>Sterpaglia e scarpate non riparano più</translation>
     </message>
     <message>
         <source>Seen from the top of a siege tower, a target on a brush or embankment hex within 10 hexes has no cover.</source>
@@ -4852,7 +4852,7 @@
     <message>
         <source>Shots may be made into a siege tower hex but not through it. The only exception is a shot from the keep, which may pass over the tower (rule 1.44j).</source>
         <comment>siege.2.44a/text</comment>
-        <translation>Si può tirare in un esagono di torre d’assedio ma non attraverso di esso. Fa eccezione soltanto il tiro dal mastio, che può passare sopra la torre (regola 1.44j).</translation>
+        <translation>Si può tirare in un esagono di torre d’assedio ma non attraverso di esso. Fa eccezione soltanto il tiro dal mastio, che può passare al di sopra della torre (regola 1.44j).</translation>
     </message>
     <message>
         <source>Light cover on top</source>
@@ -4867,7 +4867,7 @@
     <message>
         <source>Inside one neither shoots nor is shot at</source>
         <comment>siege.2.44c/title</comment>
-        <translation>All’interno non si tira e non si è colpiti</translation>
+        <translation>All’interno non si tira e non si è bersaglio</translation>
     </message>
     <message>
         <source>A character inside a siege tower has total cover, but may not shoot.</source>
@@ -4877,7 +4877,7 @@
     <message>
         <source>Between tower top and rampart</source>
         <comment>siege.2.45a/title</comment>
-        <translation>Tra la cima e il bastione</translation>
+        <translation>Tra la cima della torre e il bastione</translation>
     </message>
     <message>
         <source>Where a hex of the siege tower is adjacent to a rampart hex, a character on top of that tower hex may step onto the rampart for 2 movement points. The step back, from the rampart to the tower top, costs the same.</source>
@@ -4922,7 +4922,7 @@
     <message>
         <source>Melee between the upper and the lower level of a siege tower is refused.</source>
         <comment>siege.2.45e/text</comment>
-        <translation>Il combattimento fra il livello superiore e quello inferiore della torre d’assedio è vietata.</translation>
+        <translation>Il combattimento fra il livello superiore e quello inferiore della torre d’assedio è vietato.</translation>
     </message>
     <message>
         <source>Fighting from inside the tower</source>
@@ -4982,7 +4982,7 @@
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>La cima di una scarpata costa 2 punti movimento, a piedi o a cavallo, e dà riparo medio quando la linea di tiro passa su quella cima. Nell’edizione francese la sua influenza sul combattimento è uno svantaggio (-), nell’edizione spagnola neutra (0); si veda siege.ruling.embankment-influence. È all’altezza del suolo, ma la cima sta più in alto del piede.</translation>
+        <translation>La parte superiore di una scarpata costa 2 punti movimento, a piedi o a cavallo, e dà riparo medio quando la linea di tiro vi passa al di sopra. Nell’edizione francese la sua influenza sul combattimento è uno svantaggio (-), nell’edizione spagnola neutra (0); si veda siege.ruling.embankment-influence. È all’altezza del suolo, ma la parte superiore sta più in alto del piede.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -5017,7 +5017,7 @@
     <message>
         <source>{target} is in brush: light cover.</source>
         <comment>siege.3.21b/in</comment>
-        <translation>{target} è fra la sterpaglia: riparo leggero.</translation>
+        <translation>{target} è nella sterpaglia: riparo leggero.</translation>
     </message>
     <message>
         <source>The line crosses brush at {hex}: light cover for {target}.</source>
@@ -5027,7 +5027,7 @@
     <message>
         <source>Light cover on or behind brush</source>
         <comment>siege.3.21b/title</comment>
-        <translation>Riparo leggero fra la sterpaglia o dietro</translation>
+        <translation>Riparo leggero nella sterpaglia o dietro</translation>
     </message>
     <message>
         <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
@@ -5037,7 +5037,7 @@
     <message>
         <source>Trees at {hex} are in the way.</source>
         <comment>siege.3.22a/tree</comment>
-        <translation>In {hex} ci sono alberi di mezzo.</translation>
+        <translation>Gli alberi in {hex} bloccano il tiro.</translation>
     </message>
     <message>
         <source>Trees stop shots</source>
@@ -5067,27 +5067,27 @@
     <message>
         <source>Past an embankment</source>
         <comment>siege.3.23a/title</comment>
-        <translation>Senza passare sulla parte superiore della scarpata</translation>
+        <translation>Linee che non passano al di sopra della scarpata</translation>
     </message>
     <message>
         <source>An embankment does not stop a line of fire that does not pass over its top.</source>
         <comment>siege.3.23a/text</comment>
-        <translation>Una scarpata non ferma una linea di tiro che non passa sulla sua cima.</translation>
+        <translation>Una scarpata non ferma una linea di tiro che non passa al di sopra della sua parte superiore.</translation>
     </message>
     <message>
         <source>The line passes the top of the embankment at {hex}: the lower one is {below} from it, the higher one {above}. The lower one is too near.</source>
         <comment>siege.3.23b/near</comment>
-        <translation>La linea passa la parte superiore della scarpata in {hex}: chi sta in basso dista {below}, chi sta in alto {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>La linea passa al di sopra della scarpata in {hex}: chi sta in basso dista {below}, chi sta in alto {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>Over the top of an embankment</source>
         <comment>siege.3.23b/title</comment>
-        <translation>Al di sopra della parte superiore della scarpata</translation>
+        <translation>Al di sopra della scarpata</translation>
     </message>
     <message>
         <source>When the line of fire passes over the top of an embankment, the shot is allowed only if the lower of the two characters is at least as far from the embankment hex as the higher one. If he is nearer, the shot is refused.</source>
         <comment>siege.3.23b/text</comment>
-        <translation>Quando la linea di tiro passa sulla cima di una scarpata, il tiro è consentito solo se il personaggio più in basso è lontano dall’esagono di scarpata almeno quanto quello più in alto. Se è più vicino, il tiro è vietato.</translation>
+        <translation>Quando la linea di tiro passa al di sopra della parte superiore di una scarpata, il tiro è permesso solo se il personaggio più in basso è lontano dall’esagono di scarpata almeno quanto quello più in alto. Se è più vicino, il tiro è vietato.</translation>
     </message>
     <message>
         <source>On the embankment hex itself</source>
@@ -5097,7 +5097,7 @@
     <message>
         <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
         <comment>siege.3.23c/text</comment>
-        <translation>Quando il personaggio più in basso sta proprio sull’esagono di scarpata, può tirare al di là della cima ed essere bersaglio attraverso di essa.</translation>
+        <translation>Quando il personaggio più in basso sta proprio sull’esagono di scarpata, può tirare ed essere bersaglio attraverso la sua parte superiore.</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
@@ -5112,7 +5112,7 @@
     <message>
         <source>A target on an embankment hex has medium cover when the line of fire passes over the top, and no cover otherwise.</source>
         <comment>siege.3.23d/text</comment>
-        <translation>Un bersaglio su un esagono di scarpata ha riparo medio quando la linea di tiro passa sulla cima, altrimenti nessuna.</translation>
+        <translation>Un bersaglio su un esagono di scarpata ha riparo medio quando la linea di tiro passa al di sopra della parte superiore, altrimenti nessuno.</translation>
     </message>
     <message>
         <source>Measuring from an embankment</source>
@@ -5162,7 +5162,7 @@
     <message>
         <source>Shots may be made into a trench hex and through it, even when someone is in it: whoever is in a trench does not stand in the way of a shot (rule 1.42).</source>
         <comment>siege.3.25a/text</comment>
-        <translation>Si può tirare in un esagono di trincea e attraverso di esso, anche se è occupato: chi sta in una trincea non intralcia il tiro (regola 1.42).</translation>
+        <translation>Si può tirare in un esagono di trincea e attraverso di esso, anche se è occupato: chi sta in una trincea non blocca il tiro (regola 1.42).</translation>
     </message>
     <message>
         <source>{target} is in a trench: strong cover.</source>
@@ -5187,12 +5187,12 @@
     <message>
         <source>Cover of a mounted character</source>
         <comment>siege.3.31/title</comment>
-        <translation>Il riparo di chi è a cavallo</translation>
+        <translation>Il riparo di un personaggio montato</translation>
     </message>
     <message>
         <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (siege.sheet.3b). Which of the two hexes a shot is aimed at is told in siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
-        <translation>Un personaggio a cavallo occupa due esagoni. Se danno ripari diverse, vale la migliore: terreno piano e sterpaglia fanno riparo leggero. Non è mai forte, perché la tabella dei bersagli a cavallo non ha quella colonna (siege.sheet.3b). A quale dei due esagoni si miri è spiegato in siege.ruling.mounted-aim.</translation>
+        <translation>Un personaggio montato occupa due esagoni. Se danno ripari diversi, vale il migliore: terreno piano e sterpaglia fanno riparo leggero. Non è mai forte, perché la tabella dei bersagli a cavallo non ha quella colonna (siege.sheet.3b). A quale dei due esagoni si miri è spiegato in siege.ruling.mounted-aim.</translation>
     </message>
     <message>
         <source>Where horses cannot go</source>
@@ -5202,7 +5202,7 @@
     <message>
         <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. What counts as an engine is told in siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
-        <translation>I cavalli, montati o no, non possono entrare su bastioni, scalinate, porte e interni di torri e mastio, fossato (colmato o no), macerie, alberi, tende, né in alcun esagono con una macchina d’assedio. Che cosa sia una macchina d’assedio è spiegato in siege.ruling.engines.</translation>
+        <translation>I cavalli, montati o no, non possono entrare su bastioni, scalinate, porte e interni di torri e mastio, fossato (riempito o no), muri demoliti, alberi, tende, né in alcun esagono con una macchina d’assedio. Che cosa sia una macchina d’assedio è spiegato in siege.ruling.engines.</translation>
     </message>
     <message>
         <source>Horses and trenches</source>
@@ -5217,12 +5217,12 @@
     <message>
         <source>Mounting and dismounting take a turn</source>
         <comment>siege.3.33a/title</comment>
-        <translation>Montare e smontare richiede un turno</translation>
+        <translation>Montare a cavallo e smontare richiedono un turno</translation>
     </message>
     <message>
         <source>Mounting a horse takes one complete turn, and so does dismounting. How that turn is counted is told in siege.ruling.mount-turn.</source>
         <comment>siege.3.33a/text</comment>
-        <translation>Montare a cavallo richiede un turno completo, e così pure smontare. Come si conta quel turno è spiegato in siege.ruling.mount-turn.</translation>
+        <translation>Montare a cavallo richiede un turno completo, e così pure smontare da cavallo. Come si conta quel turno è spiegato in siege.ruling.mount-turn.</translation>
     </message>
     <message>
         <source>The horse must be adjacent</source>
@@ -5242,7 +5242,7 @@
     <message>
         <source>In the French edition captured horses may be mounted only by knights; in the Spanish edition only by riders, that is by characters for whom the scenario provides a mounted counter.</source>
         <comment>siege.3.33c/text</comment>
-        <translation>Nell’edizione francese i cavalli catturati possono essere montati solo dai cavalieri; nell’edizione spagnola solo da chi va a cavallo, cioè dai personaggi ai quali lo scenario assegna una pedina a cavallo.</translation>
+        <translation>Nell’edizione francese i cavalli catturati possono essere montati solo dai cavalieri; nell’edizione spagnola solo dai personaggi montati, cioè da quelli ai quali lo scenario assegna una pedina a cavallo.</translation>
     </message>
     <message>
         <source>Counters change on mounting</source>
@@ -5262,7 +5262,7 @@
     <message>
         <source>In the French edition a wounded knight may neither mount nor mount again. In the Spanish edition a wounded rider may neither mount nor dismount.</source>
         <comment>siege.3.33e/text</comment>
-        <translation>Nell’edizione francese un cavaliere ferito non può montare né rimontare a cavallo. Nell’edizione spagnola un ferito non può né montare né smontare.</translation>
+        <translation>Nell’edizione francese un cavaliere ferito non può montare né rimontare a cavallo. Nell’edizione spagnola un personaggio montato ferito non può né montare né smontare.</translation>
     </message>
     <message>
         <source>A horse without rider stays</source>
@@ -5287,12 +5287,12 @@
     <message>
         <source>First {name}, unhorsed, is placed beside the horse.</source>
         <comment>siege.3.35a/first</comment>
-        <translation>Prima si piazza {name} accanto al cavallo da cui è caduto.</translation>
+        <translation>Prima va piazzato accanto al cavallo il personaggio disarcionato: {name}.</translation>
     </message>
     <message>
         <source>{name} has not been unhorsed.</source>
         <comment>siege.3.35a/not_owed</comment>
-        <translation>{name} non è caduto da cavallo.</translation>
+        <translation>Non è un personaggio disarcionato: {name}.</translation>
     </message>
     <message>
         <source>{hex} is not a free hex beside the horse of {name}.</source>
@@ -5307,17 +5307,17 @@
     <message>
         <source>An unhorsed rider</source>
         <comment>siege.3.35a/title</comment>
-        <translation>Il cavaliere disarcionato</translation>
+        <translation>Il personaggio disarcionato</translation>
     </message>
     <message>
         <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) goes on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. For lack of room see siege.ruling.unhorsed-place.</source>
         <comment>siege.3.35a/text</comment>
-        <translation>Quando un cavaliere è disarcionato da un tiro o in combattimento, la sua pedina a piedi (stordita, ferita o uccisa) va su un esagono adiacente al cavallo. Nell’edizione francese lo sceglie il suo proprietario; quella spagnola non dice chi. Il cavallo resta dov’è, da solo, vivo o morto secondo il risultato. Se manca posto si veda siege.ruling.unhorsed-place.</translation>
+        <translation>Quando un personaggio montato è disarcionato da un tiro o in combattimento, la sua pedina a piedi (stordita, ferita o morta) va su un esagono adiacente al cavallo. Nell’edizione francese lo sceglie il suo proprietario; quella spagnola non dice chi. Il cavallo resta dov’è, da solo, vivo o morto secondo il risultato. Se manca posto si veda siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
         <comment>siege.3.35b/animal</comment>
-        <translation>{target} è un animale senza cavaliere: i risultati per il cavaliere non contano.</translation>
+        <translation>{target}: cavallo senza cavaliere, i risultati per il personaggio montato non contano.</translation>
     </message>
     <message>
         <source>Shots and attacks at a horse alone</source>
@@ -5327,7 +5327,7 @@
     <message>
         <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
         <comment>siege.3.35b/text</comment>
-        <translation>Un tiro o un attacco contro un cavallo senza cavaliere si risolve come contro un personaggio a cavallo; ciò che il risultato dice del cavaliere si ignora.</translation>
+        <translation>Un tiro o un attacco contro un cavallo senza cavaliere si risolve come contro un personaggio montato; ciò che il risultato dice del personaggio si ignora.</translation>
     </message>
     <message>
         <source>Defence of a horse alone</source>
@@ -5342,12 +5342,12 @@
     <message>
         <source>A rider fights on his worse hex</source>
         <comment>siege.3.35d/title</comment>
-        <translation>Chi è a cavallo combatte sull’esagono peggiore</translation>
+        <translation>Un personaggio montato combatte sul suo esagono peggiore</translation>
     </message>
     <message>
         <source>In melee a mounted character counts as standing on the less favourable of its two hexes.</source>
         <comment>siege.3.35d/text</comment>
-        <translation>In combattimento un personaggio a cavallo conta come se stesse sul meno vantaggioso dei suoi due esagoni.</translation>
+        <translation>In combattimento un personaggio montato conta come se stesse sul meno vantaggioso dei suoi due esagoni.</translation>
     </message>
     <message>
         <source>How often a ballista shoots</source>
@@ -5412,7 +5412,7 @@
     <message>
         <source>Nobody passes a ballista</source>
         <comment>siege.3.43b/title</comment>
-        <translation>Nessuno passa su una ballista</translation>
+        <translation>Nessuno attraversa una ballista</translation>
     </message>
     <message>
         <source>Nobody may pass through a hex with a ballista.</source>
@@ -5517,7 +5517,7 @@
     <message>
         <source>For a stunned character in a burning hex a die is rolled. From 1 to 6 it comes round at once and must leave the hex (rule 3.54a); from 7 to 10 it dies.</source>
         <comment>siege.3.54c/text</comment>
-        <translation>Per un personaggio stordito in un esagono in fiamme si lancia un dado. Con un risultato da 1 a 6 rinviene subito e deve lasciare l’esagono (regola 3.54a); da 7 a 10 muore.</translation>
+        <translation>Per un personaggio stordito in un esagono in fiamme si tira un dado. Con un risultato da 1 a 6 si riprende subito e deve lasciare l’esagono (regola 3.54a); da 7 a 10 muore.</translation>
     </message>
     <message>
         <source>Three turns of fire destroy</source>
@@ -5572,32 +5572,32 @@
     <message>
         <source>The four stages of demolition</source>
         <comment>siege.4.13a/title</comment>
-        <translation>I quattro stadi della demolizione</translation>
+        <translation>Le quattro tappe della demolizione</translation>
     </message>
     <message>
         <source>A wall hex is destroyed in four stages: slightly damaged, damaged, badly damaged, demolished.</source>
         <comment>siege.4.13a/text</comment>
-        <translation>Un esagono di mura si distrugge in quattro stadi: leggermente danneggiato, danneggiato, molto danneggiato, demolito.</translation>
+        <translation>Un esagono di mura si distrugge in quattro tappe: leggermente danneggiato, danneggiato, molto danneggiato, demolito.</translation>
     </message>
     <message>
         <source>Each D is one stage</source>
         <comment>siege.4.13b/title</comment>
-        <translation>Ogni D è uno stadio</translation>
+        <translation>Ogni D è una tappa</translation>
     </message>
     <message>
         <source>Each result D on the bombardment table takes the hex one stage further.</source>
         <comment>siege.4.13b/text</comment>
-        <translation>Ogni risultato D sulla tabella di bombardamento porta l’esagono allo stadio successivo.</translation>
+        <translation>Ogni risultato D sulla tabella di bombardamento porta l’esagono alla tappa successiva.</translation>
     </message>
     <message>
         <source>At most one stage a day from a distance</source>
         <comment>siege.4.13c/title</comment>
-        <translation>Da lontano al massimo uno stadio al giorno</translation>
+        <translation>Da lontano al massimo una tappa al giorno</translation>
     </message>
     <message>
         <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
         <comment>siege.4.13c/text</comment>
-        <translation>Con il bombardamento a distanza un esagono scende al massimo di uno stadio al giorno.</translation>
+        <translation>Con il bombardamento a distanza un esagono avanza al massimo di una tappa al giorno.</translation>
     </message>
     <message>
         <source>A ram may go faster</source>
@@ -5607,7 +5607,7 @@
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
         <comment>siege.4.13d/text</comment>
-        <translation>Un ariete può far scendere un esagono di più stadi nello stesso assalto.</translation>
+        <translation>Un ariete può far avanzare un esagono di più tappe nello stesso assalto.</translation>
     </message>
     <message>
         <source>Damaged is as good as whole</source>
@@ -5617,7 +5617,7 @@
     <message>
         <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
         <comment>siege.4.13e/text</comment>
-        <translation>Per movimento, combattimento e riparo un esagono danneggiato conta come intatto finché non raggiunge il quarto stadio.</translation>
+        <translation>Per movimento, combattimento e riparo un esagono danneggiato conta come intatto finché non raggiunge la quarta tappa.</translation>
     </message>
     <message>
         <source>Rubble takes the place of the wall</source>
@@ -5627,7 +5627,7 @@
     <message>
         <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3).</source>
         <comment>siege.4.14a/text</comment>
-        <translation>Quando un esagono di bastione, di muro del castello o di feritoia è demolito, vi si mette una pedina macerie (regola 2.3).</translation>
+        <translation>Quando un esagono di bastione, di muro del castello o di feritoia è demolito, vi si piazza una pedina muro demolito (regola 2.3).</translation>
     </message>
     <message>
         <source>Whoever stands on it is wounded</source>
@@ -5667,7 +5667,7 @@
     <message>
         <source>A mangonel is worth 1 point and a trebuchet 3. The Spanish edition calls the 1-point engine catapulta and the 3-point engine balista.</source>
         <comment>siege.4.21c/text</comment>
-        <translation>Un mangano vale 1 punto e un trabucco 3. L’edizione spagnola chiama catapulta la macchina da 1 punto e ballista quella da 3.</translation>
+        <translation>Un mangano vale 1 punto e un trabucco 3. L’edizione spagnola chiama catapulta la macchina da 1 punto e balista quella da 3.</translation>
     </message>
     <message>
         <source>How a day&apos;s bombardment is resolved</source>
@@ -5697,7 +5697,7 @@
     <message>
         <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
         <comment>siege.4.21f/text</comment>
-        <translation>Le mura del mastio non possono essere bombardate finché nessun esagono della cinta esterna è demolito. Dopo, si possono bombardare solo i tre esagoni di mura del mastio più vicini alla breccia; si veda siege.ruling.keep-nearest.</translation>
+        <translation>Le mura del mastio non possono essere bombardate finché nessun esagono delle mura di cinta è demolito. Dopo, si possono bombardare solo i tre esagoni di mura del mastio più vicini alla breccia; si veda siege.ruling.keep-nearest.</translation>
     </message>
     <message>
         <source>The walls beside the drawbridge</source>
@@ -5897,7 +5897,7 @@
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Quando uno dei tre personaggi all’ariete attacca in combattimento o tenta di spegnere un incendio, l’ariete si interrompe. Nell’edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
+        <translation>Quando uno dei tre personaggi all’ariete attacca corpo a corpo o tenta di spegnere un incendio, l’ariete si interrompe. Nell’edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -5937,7 +5937,7 @@
     <message>
         <source>Draught animals are led in the same way as riderless horses (rule 3.34) and are barred from the same terrain (rule 3.32).</source>
         <comment>siege.5.11b/text</comment>
-        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e hanno le stesse limitazioni di movimento (regola 3.32).</translation>
+        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e non possono entrare negli stessi terreni (regola 3.32).</translation>
     </message>
     <message>
         <source>Carts block lines of fire</source>
@@ -5967,7 +5967,7 @@
     <message>
         <source>A shot or an attack at a draught animal is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
         <comment>siege.5.12a/text</comment>
-        <translation>Un tiro o un attacco contro un animale da tiro si risolve come contro un personaggio a cavallo; ciò che il risultato dice del cavaliere si ignora.</translation>
+        <translation>Un tiro o un attacco contro un animale da tiro si risolve come contro un personaggio montato; ciò che il risultato dice del personaggio si ignora.</translation>
     </message>
     <message>
         <source>Defence of draught animals</source>
@@ -6027,12 +6027,12 @@
     <message>
         <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
-        <translation>Un bersaglio sull’esagono del mantelletto ha riparo forte, a qualunque distanza, quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati contigui.</translation>
+        <translation>Un bersaglio sull’esagono del mantelletto ha riparo forte, a qualunque distanza, quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati accanto.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
         <comment>siege.5.22c/title</comment>
-        <translation>Nessun riparo da tergo</translation>
+        <translation>Nessun riparo alle spalle</translation>
     </message>
     <message>
         <source>When the line of fire enters the mantlet&apos;s hex across one of the other three sides, the mantlet gives no cover.</source>
@@ -6082,7 +6082,7 @@
     <message>
         <source>No retreat across the mantlet</source>
         <comment>siege.5.24b/title</comment>
-        <translation>Nessuna ritirata attraverso il mantelletto</translation>
+        <translation>Non si indietreggia attraverso il mantelletto</translation>
     </message>
     <message>
         <source>No character may retreat across the hexside where the mantlet&apos;s base lies.</source>
@@ -6097,7 +6097,7 @@
     <message>
         <source>An archer may shoot a flaming arrow in place of a normal shot. It does no harm to characters, but it may set a siege engine alight (siege.ruling.flaming-line).</source>
         <comment>siege.5.31a/text</comment>
-        <translation>Un arciere può scoccare una freccia incendiaria al posto di un tiro normale. Non fa danno ai personaggi, ma può incendiare una macchina d’assedio (siege.ruling.flaming-line).</translation>
+        <translation>Un arciere può tirare una freccia incendiaria al posto di un tiro normale. Non fa danno ai personaggi, ma può incendiare una macchina d’assedio (siege.ruling.flaming-line).</translation>
     </message>
     <message>
         <source>Flaming arrows only at short range</source>
@@ -6157,7 +6157,7 @@
     <message>
         <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>L’olio bollente raggiunge i personaggi su una scala, sulle macerie di un muro demolito o all’interno di una torre d’assedio.</translation>
+        <translation>L’olio bollente raggiunge i personaggi su una scala, su un muro demolito o all’interno di una torre d’assedio.</translation>
     </message>
     <message>
         <source>The top of a siege tower is out of reach</source>
@@ -6187,7 +6187,7 @@
     <message>
         <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character&apos;s counter move together.</source>
         <comment>siege.5.32e/text</comment>
-        <translation>Un personaggio che trasporta un barile d’olio ha 2 punti movimento in meno. Il barile e la pedina del personaggio muovono insieme.</translation>
+        <translation>Un personaggio che trasporta un barile d’olio ha 2 punti movimento in meno. Il barile e la pedina del personaggio si muovono insieme.</translation>
     </message>
     <message>
         <source>Oil on an unprotected target</source>
@@ -6257,7 +6257,7 @@
     <message>
         <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
         <comment>siege.5.4b/text</comment>
-        <translation>La mattina della data annotata la pedina ferita si scambia con quella sana, a meno che il personaggio non sia stato ucciso prima.</translation>
+        <translation>La mattina della data annotata la pedina ferita si scambia con quella indenne, a meno che il personaggio non sia stato ucciso prima.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
