@@ -3372,7 +3372,7 @@
     <message>
         <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter&apos;s own hex and the target&apos;s hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
-        <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato dell’esagono vedi siege.ruling.edge-line.</translation>
+        <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato dell’esagono si veda siege.ruling.edge-line.</translation>
     </message>
     <message>
         <source>No shot over anybody with this weapon ({weapon}): {blocker} stands at {hex}.</source>
@@ -3522,7 +3522,7 @@
     <message>
         <source>In all other cases the line starts at the centre of the shooter&apos;s hex, for instance when he shoots from a rampart into the courtyard.</source>
         <comment>siege.1.44c/text</comment>
-        <translation>In tutti gli altri casi la linea parte dal centro dell’esagono del tiratore, per esempio quando tira da un bastione nel cortile.</translation>
+        <translation>In tutti gli altri casi la linea parte dal centro dell’esagono del tiratore, per esempio quando tira da un bastione nella corte.</translation>
     </message>
     <message>
         <source>Which terrain is higher</source>
@@ -4312,7 +4312,7 @@
     <message>
         <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character&apos;s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
-        <translation>Chi è sul ponte quando viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per un personaggio montato vedi siege.ruling.bridge-mounted.</translation>
+        <translation>Chi è sul ponte quando viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per un personaggio montato si veda siege.ruling.bridge-mounted.</translation>
     </message>
     <message>
         <source>A fatal fall</source>
@@ -4482,7 +4482,7 @@
     <message>
         <source>Roll one die, without modifiers. On 1 to 6 the ladder falls; on 7 to 10 it stands.</source>
         <comment>siege.1.94b/text</comment>
-        <translation>Si lancia un dado, senza modificatori. Con un risultato da 1 a 6 la scala cade; da 7 a 10 resta in piedi.</translation>
+        <translation>Si tira un dado, senza modificatori. Con un risultato da 1 a 6 la scala cade; da 7 a 10 resta in piedi.</translation>
     </message>
     <message>
         <source>Where the ladder falls</source>
@@ -5377,7 +5377,7 @@
     <message>
         <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (siege.sheet.1d).</source>
         <comment>siege.3.41c/text</comment>
-        <translation>Per il tiro di una ballista si lancia un dado e lo si legge sulla tabella del tipo di bersaglio, a cavallo o a piedi. Le sue gittate sono sulla scheda di gioco (siege.sheet.1d).</translation>
+        <translation>Per il tiro di una ballista si tira un dado e lo si legge sulla tabella del tipo di bersaglio, a cavallo o a piedi. Le sue gittate sono sulla scheda di gioco (siege.sheet.1d).</translation>
     </message>
     <message>
         <source>Marking the turns of a ballista</source>
@@ -5457,7 +5457,7 @@
     <message>
         <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
-        <translation>Alla fine della fase nemica che segue, il giocatore che ha appiccato il fuoco verifica ciascuno dei propri esagoni in fiamme. Lancia un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. Si veda siege.ruling.fire-owner.</translation>
+        <translation>Alla fine della fase nemica che segue, il giocatore che ha appiccato il fuoco verifica ciascuno dei propri esagoni in fiamme. Tira un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. Si veda siege.ruling.fire-owner.</translation>
     </message>
     <message>
         <source>Where fire does not spread</source>
@@ -5467,7 +5467,7 @@
     <message>
         <source>Nothing is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
         <comment>siege.3.52b/text</comment>
-        <translation>Non si lancia il dado per gli incendi che il nemico ha spento nella propria fase. Il fuoco non si propaga a esagoni senza macchine d’assedio né tende.</translation>
+        <translation>Non si tira il dado per gli incendi che il nemico ha spento nella propria fase. Il fuoco non si propaga a esagoni senza macchine d’assedio né tende.</translation>
     </message>
     <message>
         <source>Putting a fire out</source>
@@ -5477,7 +5477,7 @@
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column &quot;put out&quot; of the fire table.</source>
         <comment>siege.3.53a/text</comment>
-        <translation>Un personaggio adiacente a un esagono in fiamme può tentare di spegnerlo nella sequenza 4, se in quella fase non ha mosso, tirato né combattuto. Si lancia un dado nella colonna dello spegnimento della tabella degli incendi.</translation>
+        <translation>Un personaggio adiacente a un esagono in fiamme può tentare di spegnerlo nella sequenza 4, se in quella fase non ha mosso, tirato né combattuto. Si tira un dado nella colonna dello spegnimento della tabella degli incendi.</translation>
     </message>
     <message>
         <source>One attempt each</source>
@@ -5677,7 +5677,7 @@
     <message>
         <source>Each day the besieger names the hexes to bombard and assigns engines to them. For each hex he adds up the points and rolls one die on the bombardment table. For totals that have no column of their own see siege.ruling.points-between.</source>
         <comment>siege.4.21d/text</comment>
-        <translation>Ogni giorno l’assediante indica gli esagoni da bombardare e vi assegna le macchine. Per ciascun esagono somma i punti e lancia un dado sulla tabella di bombardamento. Per i totali che non hanno una propria colonna si veda siege.ruling.points-between.</translation>
+        <translation>Ogni giorno l’assediante indica gli esagoni da bombardare e vi assegna le macchine. Per ciascun esagono somma i punti e tira un dado sulla tabella di bombardamento. Per i totali che non hanno una propria colonna si veda siege.ruling.points-between.</translation>
     </message>
     <message>
         <source>Towers and keep are tougher</source>
@@ -5827,7 +5827,7 @@
     <message>
         <source>One die is rolled for the ram every two turns. The damage is marked on the siege sheet each time.</source>
         <comment>siege.4.32c/text</comment>
-        <translation>Per l’ariete si lancia un dado ogni due turni. I danni si segnano ogni volta sulla scheda d’assedio.</translation>
+        <translation>Per l’ariete si tira un dado ogni due turni. I danni si segnano ogni volta sulla scheda d’assedio.</translation>
     </message>
     <message>
         <source>Whole and damaged walls alike</source>
@@ -6347,7 +6347,7 @@
     <message>
         <source>The retreat may pass through friends. It may not pass through hexes adjacent to an enemy who is in a position to attack.</source>
         <comment>siege.panic.2c/text</comment>
-        <translation>La ritirata può passare attraverso amici. Non può passare per esagoni adiacenti a un nemico in condizione di attaccare.</translation>
+        <translation>Indietreggiando si può passare attraverso amici, ma non per esagoni adiacenti a un nemico in condizione di attaccare.</translation>
     </message>
     <message>
         <source>Nowhere to run</source>
@@ -6367,7 +6367,7 @@
     <message>
         <source>The retreat does not reduce the character&apos;s movement in the next turn.</source>
         <comment>siege.panic.2e/text</comment>
-        <translation>La ritirata non riduce il movimento del personaggio nel turno successivo.</translation>
+        <translation>Indietreggiare non riduce il movimento del personaggio nel turno successivo.</translation>
     </message>
     <message>
         <source>Panicked characters avoid the enemy</source>
@@ -6397,7 +6397,7 @@
     <message>
         <source>Panic ends, at the end of the character&apos;s own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
         <comment>siege.panic.2h/text</comment>
-        <translation>Il panico finisce, al termine del passo di movimento del personaggio, quando un cavaliere o un sergente gli è adiacente oppure quando il nemico più vicino è abbastanza lontano: almeno 6 esagoni nell’edizione francese, più di 6 esagoni nell’edizione spagnola.</translation>
+        <translation>Il panico finisce, al termine della sequenza di movimento del personaggio, quando un cavaliere o un sergente gli è adiacente oppure quando il nemico più vicino è abbastanza lontano: almeno 6 esagoni nell’edizione francese, più di 6 esagoni nell’edizione spagnola.</translation>
     </message>
     <message>
         <source>Rout</source>
@@ -6417,7 +6417,7 @@
     <message>
         <source>Rout ends only when a knight or sergeant is adjacent to the character at the end of its movement step.</source>
         <comment>siege.panic.3b/text</comment>
-        <translation>La rotta finisce soltanto quando un cavaliere o un sergente è adiacente al personaggio al termine del suo passo di movimento.</translation>
+        <translation>La rotta finisce soltanto quando un cavaliere o un sergente è adiacente al personaggio al termine della sua sequenza di movimento.</translation>
     </message>
     <message>
         <source>From panic to rout</source>
@@ -6457,7 +6457,7 @@
     <message>
         <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target&apos;s height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
-        <translation>Quando un tiro manca il bersaglio e un amico del tiratore si trova su uno dei 6 esagoni adiacenti al bersaglio, alla sua stessa altezza, si tira un secondo dado sulla tabella degli errori. Se gli amici così esposti sono più d’uno, quello in pericolo si sorteggia.</translation>
+        <translation>Quando un tiro manca il bersaglio e un amico del tiratore si trova su uno dei 6 esagoni adiacenti al bersaglio, alla sua stessa altezza, si tira un secondo dado sulla tabella degli errori di tiro. Se gli amici così esposti sono più d’uno, quello in pericolo si sorteggia.</translation>
     </message>
     <message>
         <source>Modifiers of the error die</source>
@@ -6472,7 +6472,7 @@
     <message>
         <source>The error table</source>
         <comment>siege.error.4/title</comment>
-        <translation>La tabella degli errori</translation>
+        <translation>La tabella degli errori di tiro</translation>
     </message>
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
@@ -6627,22 +6627,22 @@
     <message>
         <source>A: rider and horse retreat 4 hexes. B: horse killed, rider stunned and unhorsed. C: horse unhurt, rider wounded and unhorsed. D: horse killed, rider wounded and unhorsed. E: horse unhurt, rider killed and unhorsed. F: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.3a/text</comment>
-        <translation>A: cavaliere e cavallo indietreggiano di 4 esagoni. B: cavallo ucciso, cavaliere stordito e disarcionato. C: cavallo indenne, cavaliere ferito e disarcionato. D: cavallo ucciso, cavaliere ferito e disarcionato. E: cavallo indenne, cavaliere ucciso e disarcionato. F: cavallo ucciso, cavaliere ucciso e disarcionato.</translation>
+        <translation>A: personaggio e cavallo indietreggiano di 4 esagoni. B: cavallo ucciso, personaggio stordito e disarcionato. C: cavallo indenne, personaggio ferito e disarcionato. D: cavallo ucciso, personaggio ferito e disarcionato. E: cavallo indenne, personaggio ucciso e disarcionato. F: cavallo ucciso, personaggio ucciso e disarcionato.</translation>
     </message>
     <message>
         <source>A rider never has strong cover; cover of {target}: {cover}.</source>
         <comment>siege.sheet.3b/medium</comment>
-        <translation>Chi è a cavallo non ha mai riparo forte; riparo di {target}: {cover}.</translation>
+        <translation>Un personaggio montato non ha mai riparo forte; riparo di {target}: {cover}.</translation>
     </message>
     <message>
         <source>No strong cover for riders</source>
         <comment>siege.sheet.3b/title</comment>
-        <translation>Nessun riparo forte a cavallo</translation>
+        <translation>Nessun riparo forte per i personaggi montati</translation>
     </message>
     <message>
         <source>There is no strong cover for mounted targets: their table has only the columns none, light and medium (siege.ruling.mounted-strong).</source>
         <comment>siege.sheet.3b/text</comment>
-        <translation>Per i bersagli a cavallo non c’è riparo forte: la loro tabella ha solo le colonne nessuna, leggera e media (siege.ruling.mounted-strong).</translation>
+        <translation>Per i bersagli a cavallo non c’è riparo forte: la loro tabella ha solo le colonne nessuno, leggero e medio (siege.ruling.mounted-strong).</translation>
     </message>
     <message>
         <source>{letter}: {meaning}.</source>
@@ -6672,12 +6672,12 @@
     <message>
         <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
-        <translation>Non c’è via perché {name} indietreggi di {hexes} esagoni: subisce invece una ferita.</translation>
+        <translation>{name} non può indietreggiare di {hexes} esagoni: subisce invece una ferita.</translation>
     </message>
     <message>
         <source>{name} has no retreat to make.</source>
         <comment>siege.sheet.3d/not_owed</comment>
-        <translation>{name} non ha ritirate da fare.</translation>
+        <translation>{name} non deve indietreggiare.</translation>
     </message>
     <message>
         <source>{name} must retreat {hexes} hexes, not {given}.</source>
@@ -6687,7 +6687,7 @@
     <message>
         <source>{to} is not beside {from}.</source>
         <comment>siege.sheet.3d/jump</comment>
-        <translation>{to} non è accanto a {from}.</translation>
+        <translation>{from} e {to} non sono adiacenti.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy.</source>
@@ -6707,7 +6707,7 @@
     <message>
         <source>A retreat caused by a shot is made at once. It may pass through hexes that hold friends, but not through hexes adjacent to enemies. A character who cannot go the whole distance is wounded (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</source>
         <comment>siege.sheet.3d/text</comment>
-        <translation>La ritirata dovuta a un tiro si fa subito. Può passare per esagoni che contengono amici, ma non per esagoni adiacenti a nemici. Chi non può percorrere tutta la distanza è ferito (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
+        <translation>Chi deve indietreggiare per un tiro lo fa subito. Può passare per esagoni che contengono amici, ma non per esagoni adiacenti a nemici. Chi non può percorrere tutta la distanza è ferito (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
     </message>
     <message>
         <source>Results of melee against mounted</source>
@@ -6717,7 +6717,7 @@
     <message>
         <source>No letter: no effect. A: attacker wounded. B: attacker retreats 1 hex. C: defender retreats 1 hex. D: horse killed, rider stunned and unhorsed. E: horse unhurt, rider wounded (siege.ruling.mounted-E). F: horse killed, rider wounded and unhorsed. G: horse unhurt, rider killed and unhorsed. H: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.4a/text</comment>
-        <translation>Nessuna lettera: nessun effetto. A: attaccante ferito. B: l’attaccante indietreggia di 1 esagono. C: il difensore indietreggia di 1 esagono. D: cavallo ucciso, cavaliere stordito e disarcionato. E: cavallo indenne, cavaliere ferito (siege.ruling.mounted-E). F: cavallo ucciso, cavaliere ferito e disarcionato. G: cavallo indenne, cavaliere ucciso e disarcionato. H: cavallo ucciso, cavaliere ucciso e disarcionato.</translation>
+        <translation>Nessuna lettera: nessun effetto. A: attaccante ferito. B: l’attaccante indietreggia di 1 esagono. C: il difensore indietreggia di 1 esagono. D: cavallo ucciso, personaggio stordito e disarcionato. E: cavallo indenne, personaggio ferito (siege.ruling.mounted-E). F: cavallo ucciso, personaggio ferito e disarcionato. G: cavallo indenne, personaggio ucciso e disarcionato. H: cavallo ucciso, personaggio ucciso e disarcionato.</translation>
     </message>
     <message>
         <source>Results of melee against foot</source>
@@ -6747,17 +6747,17 @@
     <message>
         <source>When a melee result calls for a retreat, all the characters of that side who took part retreat.</source>
         <comment>siege.sheet.5a/text</comment>
-        <translation>Quando un risultato di combattimento impone una ritirata, indietreggiano tutti i personaggi di quella fazione che vi hanno preso parte.</translation>
+        <translation>Quando un risultato di combattimento impone di indietreggiare, indietreggiano tutti i personaggi di quella fazione che vi hanno preso parte.</translation>
     </message>
     <message>
         <source>Limits on retreating from melee</source>
         <comment>siege.sheet.5b/title</comment>
-        <translation>Limiti della ritirata in combattimento</translation>
+        <translation>Indietreggiare in combattimento: i limiti</translation>
     </message>
     <message>
         <source>A character retreating from melee may not push other characters away and may not end adjacent to an enemy.</source>
         <comment>siege.sheet.5b/text</comment>
-        <translation>Un personaggio che indietreggia dal combattimento non può scacciare altri personaggi né finire adiacente a un nemico.</translation>
+        <translation>Un personaggio che indietreggia in combattimento non può spingere via altri personaggi né finire adiacente a un nemico.</translation>
     </message>
     <message>
         <source>No room to retreat</source>
@@ -6767,7 +6767,7 @@
     <message>
         <source>A character who cannot retreat from melee within the limits of siege.sheet.5b stays where it is and is wounded.</source>
         <comment>siege.sheet.5c/text</comment>
-        <translation>Un personaggio che non può indietreggiare dal combattimento entro i limiti di siege.sheet.5b resta dov’è ed è ferito.</translation>
+        <translation>Un personaggio che in combattimento non può indietreggiare entro i limiti di siege.sheet.5b resta dov’è ed è ferito.</translation>
     </message>
     <message>
         <source>{target} was hurt already ({state}) and dies.</source>
@@ -6792,7 +6792,7 @@
     <message>
         <source>Each result D puts a cross on that hex in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Ogni risultato D mette una croce su quell’esagono nella pianta del castello. Con 4 croci il muro in quel punto è demolito e all’assalto successivo l’assediante può metterci una pedina macerie (muro demolito).</translation>
+        <translation>Ogni risultato D mette una croce su quell’esagono nella pianta del castello. Con 4 croci il muro in quel punto è demolito e all’assalto successivo l’assediante può piazzarvi una pedina muro demolito.</translation>
     </message>
     <message>
         <source>Ticking the days</source>
@@ -6832,7 +6832,7 @@
     <message>
         <source>Hexes that may be bombarded have a thick outline on the castle plan. Those inside the castle, such as the keep, may be bombarded only once the outer wall has a breach (rule 4.21).</source>
         <comment>siege.sheet.6e/text</comment>
-        <translation>Gli esagoni che si possono bombardare hanno un contorno spesso sulla pianta del castello. Quelli all’interno, come il mastio, si possono bombardare solo quando la cinta esterna ha una breccia (regola 4.21).</translation>
+        <translation>Gli esagoni che si possono bombardare hanno un contorno spesso sulla pianta del castello. Quelli all’interno, come il mastio, si possono bombardare solo quando c’è una breccia nelle mura di cinta (regola 4.21).</translation>
     </message>
     <message>
         <source>C results spare the ram</source>
@@ -6852,7 +6852,7 @@
     <message>
         <source>F: the fire catches or spreads. D: the fire in that hex is put out. DA: only a fire caused by a flaming arrow is put out.</source>
         <comment>siege.sheet.7/text</comment>
-        <translation>F: il fuoco prende o si propaga. D: il fuoco in quell’esagono è spento. DA: è spento solo un fuoco causato da una freccia incendiaria.</translation>
+        <translation>F: il fuoco prende o si propaga. D: l’incendio in quell’esagono è spento. DA: è spento solo un incendio causato da una freccia incendiaria.</translation>
     </message>
     <message>
         <source>One sheet for both editions</source>
@@ -6862,7 +6862,7 @@
     <message>
         <source>Which play sheet and siege sheet hold for the Spanish edition, whose own are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
         <comment>siege.ruling.french-sheet/text</comment>
-        <translation>Quali schede di gioco e d’assedio valgono per l’edizione spagnola, le cui schede mancano nelle nostre fonti? Quelle francesi: gittate, modificatori, lettere dei risultati, ritirate, guarigioni e lettere del fuoco si usano per entrambe le edizioni. Il testo spagnolo chiama le proprie schede con gli stessi nomi e non dà alcun numero discordante.</translation>
+        <translation>Quali schede di gioco e d’assedio valgono per l’edizione spagnola, le cui schede mancano nelle nostre fonti? Quelle francesi: gittate, modificatori, lettere dei risultati, esagoni di cui si indietreggia, guarigioni e lettere degli incendi si usano per entrambe le edizioni. Il testo spagnolo chiama le proprie schede con gli stessi nomi e non dà alcun numero discordante.</translation>
     </message>
     <message>
         <source>Lost combat symbols</source>
@@ -6907,7 +6907,7 @@
     <message>
         <source>{shooter} is stunned and does nothing.</source>
         <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>{shooter} è sotto stordimento e non fa nulla.</translation>
+        <translation>{shooter}: chi è stordito non fa nulla.</translation>
     </message>
     <message>
         <source>What the stunned may do and when they recover</source>
@@ -6917,7 +6917,7 @@
     <message>
         <source>What may a stunned character do, and when does one recover that was stunned in its own side&apos;s phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side&apos;s next phase after the one in which it was stunned. Its values are on the counter&apos;s other side; the rulebooks name only those stunned in the enemy&apos;s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>Che cosa può fare un personaggio stordito, e quando si riprende chi lo è stato nella fase della propria fazione, per il ponte levatoio, una caduta o un attacco perduto? Non fa nulla: non muove, non tira, non attacca, non serve macchine e non porta nulla; può essere attaccato. Si riprende nella sequenza 5 della fase della sua fazione successiva a quella in cui è stato stordito. I suoi valori sono sull’altra faccia della pedina; i regolamenti parlano solo degli storditi nella fase nemica (regola 1.21).</translation>
+        <translation>Che cosa può fare un personaggio stordito, e quando si riprende chi lo è stato nella fase della propria fazione, per il ponte levatoio, una caduta o un attacco fallito? Non fa nulla: non muove, non tira, non attacca, non serve macchine e non porta nulla; può essere attaccato. Si riprende nella sequenza 5 della fase della sua fazione successiva a quella in cui è stato stordito. I suoi valori sono sull’altra faccia della pedina; i regolamenti parlano solo degli storditi nella fase nemica (regola 1.21).</translation>
     </message>
     <message>
         <source>{sum} is read as {adjusted}.</source>
@@ -6947,7 +6947,7 @@
     <message>
         <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>Come si legge una linea che corre esattamente lungo un lato dell’esagono? I regolamenti tacciono. Per impostazione predefinita (both) entrambi gli esagoni accanto alla linea contano come attraversati per il riparo, con la migliore a favore del bersaglio; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. Nella variante strict basta uno dei due a fermarlo; nella variante open conta solo il lato stesso. Una linea per un vertice segue siege.ruling.corner-line.</translation>
+        <translation>Come si legge una linea che corre esattamente lungo un lato dell’esagono? I regolamenti tacciono. Per impostazione predefinita (both) entrambi gli esagoni accanto alla linea contano come attraversati per il riparo, e al bersaglio spetta il riparo migliore; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. Nella variante strict basta uno dei due a fermarlo; nella variante open conta solo il lato stesso. Una linea per un vertice segue siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter&apos;s own hex</source>
@@ -6957,17 +6957,17 @@
     <message>
         <source>Does the shooter&apos;s own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
-        <translation>L’esagono del tiratore, con il suo albero, i suoi sterpaglia o la sua macchina, conta come attraversato? No: conta solo ciò che sta fra il tiratore e il bersaglio.</translation>
+        <translation>L’esagono del tiratore, con il suo albero, la sua sterpaglia o la sua macchina, conta come attraversato? No: conta solo ciò che sta fra il tiratore e il bersaglio.</translation>
     </message>
     <message>
         <source>Aiming at a mounted character</source>
         <comment>siege.ruling.mounted-aim/title</comment>
-        <translation>Mirare a chi è a cavallo</translation>
+        <translation>Mirare a un personaggio montato</translation>
     </message>
     <message>
         <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
-        <translation>Chi è a cavallo occupa due esagoni: dove va la linea? Il tiratore ne sceglie uno e la gittata si conta fino a quello. Il riparo segue la regola 3.31.</translation>
+        <translation>Un personaggio montato occupa due esagoni: dove va la linea? Il tiratore ne sceglie uno e la gittata si conta fino a quello. Il riparo segue la regola 3.31.</translation>
     </message>
     <message>
         <source>The ballista is bound as a crossbow is.</source>
@@ -6977,12 +6977,12 @@
     <message>
         <source>The ballista does not shoot over others</source>
         <comment>siege.ruling.ballista-direct/title</comment>
-        <translation>La ballista non tira sopra gli altri</translation>
+        <translation>La ballista non tira al di sopra degli altri</translation>
     </message>
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen&apos;s step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La ballista è tenuta alla regola 1.42? Sì, come la balestra: non tira sopra chi intralcia la linea. Tira nel passo dei balestrieri e l’eccezione per gli arcieri riguarda gli archi.</translation>
+        <translation>La ballista è tenuta alla regola 1.42? Sì, come la balestra: non tira al di sopra di chi blocca la linea. Tira nella sequenza dei balestrieri e l’eccezione per gli arcieri riguarda gli archi.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -6997,12 +6997,12 @@
     <message>
         <source>In line with a slit</source>
         <comment>siege.ruling.slit-axis/title</comment>
-        <translation>In linea con una feritoia</translation>
+        <translation>In asse con una feritoia</translation>
     </message>
     <message>
         <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter&apos;s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit&apos;s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>Che cosa vuol dire essere in linea con una feritoia, che l’edizione francese chiama allineamento esatto e l’edizione spagnola verticale della feritoia? Il centro dell’esagono del tiratore sta sulla fila dritta di esagoni che lascia l’esagono della feritoia ad angolo retto, attraverso il lato della feritoia. L’esempio parla dell’asse della feritoia.</translation>
+        <translation>Che cosa vuol dire essere in asse con una feritoia, che l’edizione francese chiama allineamento esatto e l’edizione spagnola verticale della feritoia? Il centro dell’esagono del tiratore sta sulla fila dritta di esagoni che esce perpendicolarmente dall’esagono della feritoia, attraverso il lato della feritoia. L’esempio parla dell’asse della feritoia.</translation>
     </message>
     <message>
         <source>Which height things have</source>
@@ -7012,7 +7012,7 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Dove stanno la cima delle scale, la cima delle torri d’assedio, le macerie e il resto? Altezza delle mura: bastioni, feritoie e stanze delle torri, cima della scala e cima della torre d’assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non colmato. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta e interno di una torre d’assedio; una porta, o una stanza quando la mappa lo dice, ha l’altezza che le dà la mappa.</translation>
+        <translation>Dove stanno la cima delle scale, la cima delle torri d’assedio, le macerie e il resto? Altezza delle mura: bastioni, feritoie e stanze delle torri, cima della scala e cima della torre d’assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non riempito. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta del castello e interno di una torre d’assedio; una porta, o una stanza quando la mappa lo dice, ha l’altezza che le dà la mappa.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -7032,7 +7032,7 @@
     <message>
         <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
-        <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso che dista da lui al massimo tanto si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, sterpaglia, scarpate, tende, trincee, carri, mantelletti e macchine diverse dalle torri d’assedio. Un bersaglio perde il riparo di sterpaglia o scarpata quando dista al massimo tanto, mentre tende e trincee la conservano; per un tiro verso l’alto (regola 1.45) si conta dal bersaglio in alto. Nell’altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
+        <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso entro quella distanza da lui si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, sterpaglia, scarpate, tende, trincee, carri, mantelletti e macchine diverse dalle torri d’assedio. Un bersaglio perde il riparo di sterpaglia o scarpata quando è entro quella distanza, mentre tende e trincee conservano il loro; per un tiro verso l’alto (regola 1.45) si conta dal bersaglio in alto. Nell’altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
     </message>
     <message>
         <source>Friends beside the target</source>
@@ -7052,7 +7052,7 @@
     <message>
         <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? Si faccia attraversare l’ostacolo alla linea. La distanza del tiratore è data dagli esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è ammesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
+        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? La linea attraversa l’ostacolo. La distanza del tiratore è data dagli esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è permesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
@@ -7067,12 +7067,12 @@
     <message>
         <source>Choosing the covered side of a door</source>
         <comment>siege.ruling.door-side/title</comment>
-        <translation>Scegliere il lato coperto di una porta</translation>
+        <translation>Scegliere il lato riparato di una porta</translation>
     </message>
     <message>
         <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
         <comment>siege.ruling.door-side/text</comment>
-        <translation>Quando il proprietario sceglie il lato coperto di una porta (regola 1.53)? Quando contro il personaggio si compie il primo tiro di una fase; la scelta vale per quella fase nemica. Senza tiri incrociati è coperto il lato preso di mira.</translation>
+        <translation>Quando il proprietario sceglie il lato riparato di una porta (regola 1.53)? Quando contro il personaggio si compie il primo tiro di una fase; la scelta vale per quella fase nemica. Senza tiri incrociati è riparato il lato da cui viene il tiro.</translation>
     </message>
     <message>
         <source>The two hexes beside the drawbridge</source>
@@ -7087,17 +7087,17 @@
     <message>
         <source>Covers do not add</source>
         <comment>siege.ruling.cover-max/title</comment>
-        <translation>Le ripari non si sommano</translation>
+        <translation>I ripari non si sommano</translation>
     </message>
     <message>
         <source>How do several covers combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
         <comment>siege.ruling.cover-max/text</comment>
-        <translation>Come si combinano più ripari? Conta la più forte e nulla si somma, per analogia con la regola 3.31.</translation>
+        <translation>Come si combinano più ripari? Conta il più forte e nulla si somma, per analogia con la regola 3.31.</translation>
     </message>
     <message>
         <source>Bodies that bar the way</source>
         <comment>siege.ruling.corpses/title</comment>
-        <translation>I corpi che sbarrano il passo</translation>
+        <translation>I corpi che sbarrano la via</translation>
     </message>
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
@@ -7152,7 +7152,7 @@
     <message>
         <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
         <comment>siege.ruling.killed-choice/text</comment>
-        <translation>Chi muore quando uno di più è ucciso? Sceglie il proprietario di quella fazione, come per gli storditi e i feriti; la regola 1.72 non nomina questo caso.</translation>
+        <translation>Chi muore quando è ucciso uno fra più personaggi? Sceglie il giocatore di quella fazione, come per gli storditi e i feriti; la regola 1.72 non nomina questo caso.</translation>
     </message>
     <message>
         <source>Terrain of several defenders</source>
@@ -7162,7 +7162,7 @@
     <message>
         <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders&apos;: both printed tie-breaks favour the defender.</source>
         <comment>siege.ruling.defenders-terrain/text</comment>
-        <translation>Quale terreno conta quando un attaccante combatte più difensori su terreni diversi? Il più vantaggioso fra quelli dei difensori: entrambe le regole di spareggio stampate favoriscono il difensore.</translation>
+        <translation>Quale terreno conta quando un attaccante combatte più difensori su terreni diversi? Il più vantaggioso fra quelli dei difensori: entrambe le regole stampate per i casi dubbi favoriscono il difensore.</translation>
     </message>
     <message>
         <source>Several against several</source>
@@ -7187,12 +7187,12 @@
     <message>
         <source>Advancing over a stunned enemy</source>
         <comment>siege.ruling.advance-stunned/title</comment>
-        <translation>Avanzare sopra un nemico stordito</translation>
+        <translation>Avanzare attraverso un nemico stordito</translation>
     </message>
     <message>
         <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
-        <translation>L’edizione spagnola permette di avanzare sopra un nemico stordito; eppure quel nemico è adiacente (regola 1.73d) e il suo esagono non si può dividere (regola 1.62a). Come si legge? La vittima stordita non è il nemico adiacente della regola 1.73d; il suo esagono si attraversa, senza mai fermarvisi. Altrimenti quella regola non si potrebbe mai usare.</translation>
+        <translation>L’edizione spagnola permette di avanzare attraverso un nemico stordito; eppure quel nemico è adiacente (regola 1.73d) e il suo esagono non si può condividere (regola 1.62a). Come si legge? La vittima stordita non è il nemico adiacente della regola 1.73d; il suo esagono si attraversa, senza mai fermarvisi. Altrimenti quella regola non si potrebbe mai usare.</translation>
     </message>
     <message>
         <source>Melee between heights</source>
@@ -7202,7 +7202,7 @@
     <message>
         <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target&apos;s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>Quando è ammessa il combattimento fra altezze diverse (regola 1.74)? Quando l’attaccante potrebbe passare sull’esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un vicino su una scala, dove si potrebbe salire; dal bastione contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e bastione nei due sensi; torre d’assedio come nella regola 2.45. Vietati: dal bastione contro il terreno esterno o il cortile e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
+        <translation>Quando è permesso il combattimento fra altezze diverse (regola 1.74)? Quando l’attaccante potrebbe passare sull’esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un vicino su una scala, dove si potrebbe salire; dal bastione contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e bastione nei due sensi; torre d’assedio come nella regola 2.45. Vietati: dal bastione contro il terreno esterno o la corte e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -7217,12 +7217,12 @@
     <message>
         <source>A rider on the raised bridge</source>
         <comment>siege.ruling.bridge-mounted/title</comment>
-        <translation>Il cavaliere sul ponte alzato</translation>
+        <translation>Un personaggio montato sul ponte alzato</translation>
     </message>
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
-        <translation>Che cosa accade a un cavaliere in sella sul ponte quando viene alzato? Il cavaliere si tratta come a piedi secondo le regole 1.8c e 1.8d; il cavallo muore, perché i cavalli non possono stare nel fossato. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+        <translation>Che cosa accade a un personaggio montato sul ponte quando viene alzato? Il personaggio si tratta come a piedi secondo le regole 1.8c e 1.8d; il cavallo muore, perché i cavalli non possono stare nel fossato. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
     <message>
         <source>Raising the ladder</source>
@@ -7282,7 +7282,7 @@
     <message>
         <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.unhorsed-place/text</comment>
-        <translation>Dove si mette un cavaliere disarcionato quando nessun esagono accanto al cavallo è libero (regola 3.35)? Sull’esagono libero più vicino scelto dal proprietario. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+        <translation>Dove si piazza un personaggio disarcionato quando nessun esagono accanto al cavallo è libero (regola 3.35)? Sull’esagono libero più vicino scelto dal proprietario. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
     <message>
         <source>When the ballista may shoot</source>
@@ -7307,7 +7307,7 @@
     <message>
         <source>Does a wounded ballista crew add 1 to the die? No: the play sheet names archers and crossbowmen, and the French edition allows a wounded engineer.</source>
         <comment>siege.ruling.ballista-wounded/text</comment>
-        <translation>Una squadra ferita della ballista aggiunge 1 al dado? No: la scheda di gioco nomina arcieri e balestrieri, e l’edizione francese ammette un ingegnere ferito.</translation>
+        <translation>Un servente ferito della ballista aggiunge 1 al dado? No: la scheda di gioco nomina arcieri e balestrieri, e l’edizione francese ammette un ingegnere ferito.</translation>
     </message>
     <message>
         <source>Who checks the spread of fire</source>
@@ -7337,7 +7337,7 @@
     <message>
         <source>What is a siege engine for rules 3.32, 3.5 and 5.3? Siege tower, ram, ballista, mangonel, trebuchet and mantlet; not ladders, carts or drawbridge. The French rule 5.21 calls the mantlet an engine, but it gives no protection from oil, since its cover is by side only.</source>
         <comment>siege.ruling.engines/text</comment>
-        <translation>Che cos’è una macchina d’assedio per le regole 3.32, 3.5 e 5.3? Torre d’assedio, ariete, ballista, mangano, trabucco e mantelletto; non scale, carri né ponte levatoio. La regola 5.21 francese chiama macchina il mantelletto, che però non protegge dall’olio, perché copre solo da certi lati.</translation>
+        <translation>Che cos’è una macchina d’assedio per le regole 3.32, 3.5 e 5.3? Torre d’assedio, ariete, ballista, mangano, trabucco e mantelletto; non scale, carri né ponte levatoio. La regola 5.21 francese chiama macchina il mantelletto, che però non protegge dall’olio, perché ripara solo da certi lati.</translation>
     </message>
     <message>
         <source>Blocking on the same height</source>
@@ -7367,7 +7367,7 @@
     <message>
         <source>What if a cell of the bombardment table holds both D and a number with C? Both apply.</source>
         <comment>siege.ruling.bombard-both/text</comment>
-        <translation>E se una casella della tabella di bombardamento contiene sia D sia un numero con C? Si applicano entrambi.</translation>
+        <translation>E se una cella della tabella di bombardamento contiene sia D sia un numero con C? Si applicano entrambi.</translation>
     </message>
     <message>
         <source>The three nearest keep hexes</source>
@@ -7417,7 +7417,7 @@
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? I passi 1 e 3 come per ogni freccia, una linea lecita verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare col tiro: entrambe le edizioni nominano solo le macchine.</translation>
+        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? Le sequenze 1 e 3 come per ogni freccia, una linea permessa verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare col tiro: entrambe le edizioni nominano solo le macchine.</translation>
     </message>
     <message>
         <source>The oil attack</source>
@@ -7452,12 +7452,12 @@
     <message>
         <source>Seven on the Spanish error table</source>
         <comment>siege.ruling.es-error-seven/title</comment>
-        <translation>Il sette nella tabella spagnola degli errori</translation>
+        <translation>Il sette nella tabella spagnola degli errori di tiro</translation>
     </message>
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La tabella spagnola degli errori dà due volte il 7. Si legga 7 come tiro innocuo e da 8 a 10 come ferita, come nell’edizione francese.</translation>
+        <translation>La tabella spagnola degli errori di tiro dà due volte il 7. Si legga 7 come tiro innocuo e da 8 a 10 come ferita, come nell’edizione francese.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -7467,7 +7467,7 @@
     <message>
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
         <comment>siege.ruling.es-slips/text</comment>
-        <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l’edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merli del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano.</translation>
+        <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l’edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merlatura del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano.</translation>
     </message>
     <message>
         <source>Result E against mounted</source>
@@ -7477,7 +7477,7 @@
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese stampa solo ferito, disarciona il cavaliere? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell’altra lettura (mounted) resta a cavallo.</translation>
+        <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese stampa solo ferito, disarciona il personaggio montato? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell’altra lettura (mounted) resta a cavallo.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -7492,12 +7492,12 @@
     <message>
         <source>A rider in strong cover</source>
         <comment>siege.ruling.mounted-strong/title</comment>
-        <translation>Un cavaliere in riparo forte</translation>
+        <translation>Un personaggio montato in riparo forte</translation>
     </message>
     <message>
         <source>What cover has a rider where the terrain gives strong cover? Medium, since the table has no strong column for riders.</source>
         <comment>siege.ruling.mounted-strong/text</comment>
-        <translation>Che riparo ha un cavaliere in sella dove il terreno dà riparo forte? Media, perché la tabella non ha una colonna forte per chi è a cavallo.</translation>
+        <translation>Che riparo ha un personaggio montato dove il terreno dà riparo forte? Medio, perché la tabella non ha una colonna forte per chi è a cavallo.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered from there.</source>
@@ -7507,27 +7507,27 @@
     <message>
         <source>{hex} is occupied: the retreat may not end there.</source>
         <comment>siege.ruling.retreat-hexes/occupied</comment>
-        <translation>{hex} è occupato: la ritirata non può finire lì.</translation>
+        <translation>{hex} è occupato: indietreggiando non ci si può fermare lì.</translation>
     </message>
     <message>
         <source>The retreat comes back to {hex}.</source>
         <comment>siege.ruling.retreat-hexes/back</comment>
-        <translation>La ritirata torna in {hex}.</translation>
+        <translation>Indietreggiando si ripassa per {hex}.</translation>
     </message>
     <message>
         <source>How a retreat is counted</source>
         <comment>siege.ruling.retreat-hexes/title</comment>
-        <translation>Come si conta una ritirata</translation>
+        <translation>Come si conta quando si indietreggia</translation>
     </message>
     <message>
         <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Quanto costa una ritirata? Conta in esagoni, non in punti movimento, e passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario.</translation>
+        <translation>Quanto costa indietreggiare? Si conta in esagoni, non in punti movimento, e si passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
         <comment>siege.ruling.stunned-retreat/dies</comment>
-        <translation>{name} è sotto stordimento e non può indietreggiare: muore.</translation>
+        <translation>{name}: chi è stordito non può indietreggiare, e muore.</translation>
     </message>
     <message>
         <source>The stunned cannot retreat</source>
@@ -7562,7 +7562,7 @@
     <message>
         <source>Where skills sum to nothing</source>
         <comment>siege.ruling.skill-sum/title</comment>
-        <translation>Dove le abilità si annullano</translation>
+        <translation>Dove le abilità si compensano</translation>
     </message>
     <message>
         <source>Over what do the skill numbers add up to 0 (siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
@@ -7592,7 +7592,7 @@
     <message>
         <source>Embankments between equals</source>
         <comment>siege.ruling.embankment-equal/title</comment>
-        <translation>Scarpate fra pari altezza</translation>
+        <translation>Scarpate fra personaggi alla stessa altezza</translation>
     </message>
     <message>
         <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
@@ -7607,7 +7607,7 @@
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>Quando i bastioni fermano una linea di tiro? Fra due personaggi all’altezza delle mura o più in alto non la fermano, quali che siano i parapetti che attraversa. Fra uno all’altezza delle mura e uno più in basso la linea può correre lungo il cammino su cui sta il più alto, ma ogni altro cammino la ferma, e così ogni parapetto che non sia quello che lo ripara. Fra due personaggi più in basso la ferma ogni bastione. Per il mastio vale la regola 1.44j.</translation>
+        <translation>Quando i bastioni fermano una linea di tiro? Fra due personaggi all’altezza delle mura o più in alto non la fermano, quali che siano i parapetti che attraversa. Fra uno all’altezza delle mura e uno più in basso la linea può correre lungo il bastione su cui sta il più alto, ma ogni altro bastione la ferma, e così ogni parapetto che non sia quello che lo ripara. Fra due personaggi più in basso la ferma ogni bastione. Per il mastio vale la regola 1.44j.</translation>
     </message>
     <message>
         <source>What is inside the castle</source>
@@ -7627,7 +7627,7 @@
     <message>
         <source>Beside the moat, {shooter} may shoot into it, over those who are in it.</source>
         <comment>siege.1.46d/edge</comment>
-        <translation>Accanto al fossato, {shooter} può tirarvi dentro, sopra chi vi si trova.</translation>
+        <translation>Accanto al fossato, {shooter} può tirarvi dentro, al di sopra di chi vi si trova.</translation>
     </message>
     <message>
         <source>A horse may not stop in the trench at {hex}.</source>
@@ -7697,27 +7697,27 @@
     <message>
         <source>{by} shoots at {at}</source>
         <comment>siege.1.3a/shoot</comment>
-        <translation>{by} tira a {at}</translation>
+        <translation>{by} tira contro {at}</translation>
     </message>
     <message>
         <source>{by} may not shoot at {at}.</source>
         <comment>siege.1.3a/shoot_no</comment>
-        <translation>{by} non può tirare a {at}.</translation>
+        <translation>{by} non può tirare contro {at}.</translation>
     </message>
     <message>
         <source>{by} may shoot at {at}.</source>
         <comment>siege.1.3a/shoot_may</comment>
-        <translation>{by} può tirare a {at}.</translation>
+        <translation>{by} può tirare contro {at}.</translation>
     </message>
     <message>
         <source>{counter} is covered against the outer side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_outer</comment>
-        <translation>{counter} è al coperto contro il lato esterno della porta fino alla fine di questa fase.</translation>
+        <translation>{counter} è al riparo verso il lato esterno della porta fino alla fine di questa fase.</translation>
     </message>
     <message>
         <source>{counter} is covered against the inner side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_inner</comment>
-        <translation>{counter} è al coperto contro il lato interno della porta fino alla fine di questa fase.</translation>
+        <translation>{counter} è al riparo verso il lato interno della porta fino alla fine di questa fase.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}.</source>
@@ -7732,32 +7732,32 @@
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.3.35a/place</comment>
-        <translation>{counter} va in {hex}, accanto al cavallo</translation>
+        <translation>Si piazza {counter} in {hex}</translation>
     </message>
     <message>
         <source>{counter} may not be placed on {hex}.</source>
         <comment>siege.3.35a/place_no</comment>
-        <translation>{counter} non può essere posto in {hex}.</translation>
+        <translation>Non si può piazzare {counter} in {hex}.</translation>
     </message>
     <message>
         <source>{counter} must be placed beside the horse.</source>
         <comment>siege.3.35a/place_may</comment>
-        <translation>{counter} va messo accanto al cavallo.</translation>
+        <translation>Si deve piazzare {counter} accanto al cavallo.</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.3.35a/place_done</comment>
-        <translation>{counter} è posto in {hex}.</translation>
+        <translation>Si piazza {counter} in {hex}.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed and the horse is killed.</source>
         <comment>siege.3.35a/unhorsed_so_killed</comment>
-        <translation>{counter}: disarcionato, e il cavallo è ucciso.</translation>
+        <translation>{counter}: personaggio disarcionato, cavallo ucciso.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed; the horse is unhurt.</source>
         <comment>siege.3.35a/unhorsed_so_unhurt</comment>
-        <translation>{counter}: disarcionato; il cavallo è indenne.</translation>
+        <translation>{counter}: personaggio disarcionato, cavallo indenne.</translation>
     </message>
     <message>
         <source>{counter} retreats</source>
@@ -8015,7 +8015,7 @@
     <message>
         <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default (neighbouring), yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading (reach) only an enemy with whom melee is possible is adjacent.</source>
         <comment>siege.ruling.adjacency/text</comment>
-        <translation>Un nemico al di là di un muro o su un altro livello è adiacente (regole 1.73d, siege.sheet.3d e siege.sheet.5b)? Per impostazione predefinita (neighbouring), sì: lo è ogni nemico vivo in uno dei sei esagoni attorno, anche stordito (ma vedi siege.ruling.advance-stunned). Dove i regolamenti vogliono di più, come la stessa altezza (regola 1.44g), lo dicono. Nell’altra lettura (reach) è adiacente solo un nemico con cui si può combattere corpo a corpo.</translation>
+        <translation>Un nemico al di là di un muro o su un altro livello è adiacente (regole 1.73d, siege.sheet.3d e siege.sheet.5b)? Per impostazione predefinita (neighbouring), sì: lo è ogni nemico vivo in uno dei sei esagoni attorno, anche stordito (ma si veda siege.ruling.advance-stunned). Dove i regolamenti vogliono di più, come la stessa altezza (regola 1.44g), lo dicono. Nell’altra lettura (reach) è adiacente solo un nemico con cui si può combattere corpo a corpo.</translation>
     </message>
     <message>
         <source>Several characters and 1-1</source>
