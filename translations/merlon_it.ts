@@ -5697,7 +5697,7 @@
     <message>
         <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
         <comment>siege.4.21f/text</comment>
-        <translation>Le mura del mastio non possono essere bombardate finché nessun esagono delle mura di cinta è demolito. Dopo, si possono bombardare solo i tre esagoni di mura del mastio più vicini alla breccia; si veda siege.ruling.keep-nearest.</translation>
+        <translation>Le mura del mastio non possono essere bombardate finché nessun esagono della cinta esterna è demolito. Dopo, si possono bombardare solo i tre esagoni di mura del mastio più vicini alla breccia; si veda siege.ruling.keep-nearest.</translation>
     </message>
     <message>
         <source>The walls beside the drawbridge</source>
@@ -6832,7 +6832,7 @@
     <message>
         <source>Hexes that may be bombarded have a thick outline on the castle plan. Those inside the castle, such as the keep, may be bombarded only once the outer wall has a breach (rule 4.21).</source>
         <comment>siege.sheet.6e/text</comment>
-        <translation>Gli esagoni che si possono bombardare hanno un contorno spesso sulla pianta del castello. Quelli all’interno, come il mastio, si possono bombardare solo quando c’è una breccia nelle mura di cinta (regola 4.21).</translation>
+        <translation>Gli esagoni che si possono bombardare hanno un contorno spesso sulla pianta del castello. Quelli all’interno, come il mastio, si possono bombardare solo quando la cinta esterna ha una breccia (regola 4.21).</translation>
     </message>
     <message>
         <source>C results spare the ram</source>
@@ -7793,7 +7793,7 @@
         <source>{counter} must retreat %n hex(es).</source>
         <comment>siege.sheet.3d/retreat_so</comment>
         <translation>
-            <numerusform>{counter} deve indietreggiare di un esagono.</numerusform>
+            <numerusform>{counter} deve indietreggiare di %n esagono.</numerusform>
             <numerusform>{counter} deve indietreggiare di %n esagoni.</numerusform>
         </translation>
     </message>
@@ -7805,22 +7805,22 @@
     <message>
         <source>{counter} is stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned</comment>
-        <translation>{counter}: stordito.</translation>
+        <translation>{counter} subisce uno stordimento.</translation>
     </message>
     <message>
         <source>{counter} is wounded.</source>
         <comment>siege.sheet.5d/state_so_wounded</comment>
-        <translation>{counter}: ferito.</translation>
+        <translation>{counter} subisce una ferita.</translation>
     </message>
     <message>
         <source>{counter} is killed.</source>
         <comment>siege.sheet.5d/state_so_dead</comment>
-        <translation>{counter}: ucciso.</translation>
+        <translation>{counter} muore.</translation>
     </message>
     <message>
         <source>A miss.</source>
         <comment>siege.1.3a/shoot_nothing_-</comment>
-        <translation>Mancato.</translation>
+        <translation>Tiro mancato.</translation>
     </message>
     <message>
         <source>{counter} recovers</source>
@@ -7840,27 +7840,27 @@
     <message>
         <source>{name} is not stunned.</source>
         <comment>siege.1.21e/not_stunned</comment>
-        <translation>{name} non ha nulla da cui riprendersi.</translation>
+        <translation>{name} non ha stordimenti da cui riprendersi.</translation>
     </message>
     <message>
         <source>{name} recovers at the end of a phase of its own side.</source>
         <comment>siege.1.21e/other_phase</comment>
-        <translation>{name} si riprende alla fine di una fase della propria parte.</translation>
+        <translation>{name} si riprende alla fine di una fase della propria fazione.</translation>
     </message>
     <message>
         <source>{name} was stunned in this very phase, and recovers in a later one.</source>
         <comment>siege.1.21e/this_phase</comment>
-        <translation>Lo stordimento di {name} è di questa stessa fase: si riprende in una successiva.</translation>
+        <translation>Lo stordimento di {name} risale a questa stessa fase: la ripresa avviene in una successiva.</translation>
     </message>
     <message>
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
-        <translation>Lo stordimento di {name} è di una fase della propria parte: si riprende nella successiva.</translation>
+        <translation>Lo stordimento di {name} risale a una fase della propria fazione: la ripresa avviene nella successiva.</translation>
     </message>
     <message>
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
         <comment>siege.1.21e/too_late</comment>
-        <translation>È cominciato l’ultimo passo della fase: {shooter} non tira più in questa fase.</translation>
+        <translation>È cominciata l’ultima sequenza della fase: {shooter} non può più tirare.</translation>
     </message>
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
@@ -7885,7 +7885,7 @@
     <message>
         <source>A character may move in any direction, and enemies beside it do not hinder its movement: neither rulebook sets such a limit. Direction matters for siege engines, for mantlets, for an upright ladder, which leans on one rampart hex, and for horses, which have a front half and a rear half. How horses and riders move is told in siege.ruling.two-hex.</source>
         <comment>siege.1.61g/text</comment>
-        <translation>Un personaggio può muovere in ogni direzione, e i nemici accanto non ne ostacolano il movimento: nessuno dei due regolamenti pone un simile limite. La direzione conta per le macchine d’assedio, per i mantelletti, per la scala installata, che è appoggiata a un solo esagono di bastione, e per i cavalli, che hanno una metà anteriore e una posteriore. Come muovono i cavalli e i personaggi montati è spiegato in siege.ruling.two-hex.</translation>
+        <translation>Un personaggio può muovere in ogni direzione, e i nemici accanto non ne ostacolano il movimento: nessuno dei due regolamenti pone un simile limite. La direzione conta per le macchine d’assedio, per i mantelletti, per la scala installata, che è appoggiata a un solo esagono di bastione, e per i cavalli, che hanno una metà anteriore e una posteriore. Come si muovono i cavalli e i personaggi montati è spiegato in siege.ruling.two-hex.</translation>
     </message>
     <message>
         <source>The bridge and its gate</source>
@@ -7975,7 +7975,7 @@
     <message>
         <source>May the moves of several characters be mixed (rule 1.6b)? By default (one-at-a-time), no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading (free) a move may be broken off and taken up again.</source>
         <comment>siege.ruling.move-order/text</comment>
-        <translation>Si possono alternare i movimenti di più personaggi (regola 1.6b)? Per impostazione predefinita (one-at-a-time), no: un movimento si conclude prima che cominci il successivo, e una scala, una torre d’assedio o un ariete muovono insieme a tutti quelli che li portano, li spingono o vi stanno sopra. La regola 1.62 spagnola parla della fine di ogni movimento. Nell’altra lettura (free) un movimento può essere interrotto e ripreso.</translation>
+        <translation>Si possono alternare i movimenti di più personaggi (regola 1.6b)? Per impostazione predefinita (one-at-a-time), no: un movimento si conclude prima che cominci il successivo, e una scala, una torre d’assedio o un ariete si muovono insieme a tutti quelli che li portano, li spingono o vi stanno sopra. La regola 1.62 spagnola parla della fine di ogni movimento. Nell’altra lettura (free) un movimento può essere interrotto e ripreso.</translation>
     </message>
     <message>
         <source>The hexes of a horse alone</source>
@@ -8045,12 +8045,12 @@
     <message>
         <source>Are all attacks named before the first is resolved? By default (one-by-one), no: the attacker names them one by one in his own order, and results, retreats and the advance are finished before the next is named. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading (declared) all attacks are named first, since the same rule knows of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
-        <translation>Si dichiarano tutti gli attacchi prima di risolvere il primo? Per impostazione predefinita (one-by-one), no: l’attaccante li dichiara uno per uno nell’ordine che vuole, e i risultati, chi indietreggia e l’avanzata si concludono prima di dichiarare il successivo. I nemici divenuti adiacenti possono essere attaccati da chi non ha ancora attaccato; per la regola 1.73 l’avanzata non aspetta nessun altro combattimento. Nell’altra lettura (declared) tutti gli attacchi si dichiarano prima, perché la stessa regola conosce combattimenti ancora in corso.</translation>
+        <translation>Si dichiarano tutti gli attacchi prima di risolvere il primo? Per impostazione predefinita (one-by-one), no: l’attaccante li dichiara uno per uno nell’ordine che vuole, e si applica il risultato, si indietreggia e si avanza prima di dichiarare il successivo. I nemici divenuti adiacenti possono essere attaccati da chi non ha ancora attaccato; per la regola 1.73 l’avanzata non aspetta nessun altro combattimento. Nell’altra lettura (declared) tutti gli attacchi si dichiarano prima, perché la stessa regola conosce combattimenti ancora in corso.</translation>
     </message>
     <message>
         <source>Advancing over a killed horse</source>
         <comment>siege.ruling.advance-horse/title</comment>
-        <translation>Avanzata su un cavallo ucciso</translation>
+        <translation>Avanzare sugli esagoni di un cavallo ucciso</translation>
     </message>
     <message>
         <source>Does a killed horse (result D against mounted) allow an advance after combat? By default (rider), not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading (horse) a killed horse allows it, and its hexes may be the first to be entered.</source>
@@ -8105,7 +8105,7 @@
     <message>
         <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default (nearest), into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading (stack) he may land on another character.</source>
         <comment>siege.ruling.bridge-full/text</comment>
-        <translation>Dove cade chi è gettato dal ponte quando nessun esagono di fossato accanto è libero (regola 1.8c)? Per impostazione predefinita (nearest), nel più vicino esagono libero di fossato non riempito, a scelta del proprietario; non c’è impilamento, e un fossato riempito non è fossato. La regola 1.62 fa eccezione solo per le scale e le torri d’assedio. Nell’altra lettura (stack) può finire sopra un altro personaggio.</translation>
+        <translation>Dove cade chi è scaraventato giù dal ponte quando nessun esagono di fossato accanto è libero (regola 1.8c)? Per impostazione predefinita (nearest), nel più vicino esagono libero di fossato non riempito, a scelta del proprietario; non c’è impilamento, e un fossato riempito non è fossato. La regola 1.62 fa eccezione solo per le scale e le torri d’assedio. Nell’altra lettura (stack) può finire sopra un altro personaggio.</translation>
     </message>
     <message>
         <source>Picking up and carrying a ladder</source>
@@ -8155,7 +8155,7 @@
     <message>
         <source>On which hexes may the besieger place demolished-wall counters before the assault (rule 2.31a)? By default (outer-wall), on rampart, castle wall and arrow-slit hexes of the outer wall, as he chooses, and not on the keep. Rule 2.33 names these kinds of hex, and rule 4.21f spares the keep. In the other reading (any) he may place them on the keep too.</source>
         <comment>siege.ruling.rubble-choice/text</comment>
-        <translation>Su quali esagoni l’assediante può piazzare i segnalini muro demolito prima dell’assalto (regola 2.31a)? Per impostazione predefinita (outer-wall), su esagoni di bastione, muro del castello e feritoia delle mura di cinta, a sua scelta, e non sul mastio. La regola 2.33 nomina questi tipi di esagono, e la regola 4.21f risparmia il mastio. Nell’altra lettura (any) può piazzarli anche sul mastio.</translation>
+        <translation>Su quali esagoni l’assediante può piazzare le pedine muro demolito prima dell’assalto (regola 2.31a)? Per impostazione predefinita (outer-wall), su esagoni di bastione, muro del castello e feritoia della cinta esterna, a sua scelta, e non sul mastio. La regola 2.33 nomina questi tipi di esagono, e la regola 4.21f risparmia il mastio. Nell’altra lettura (any) può piazzarle anche sul mastio.</translation>
     </message>
     <message>
         <source>Which walls fall with a hex</source>
@@ -8355,7 +8355,7 @@
     <message>
         <source>Does a result DA also put out hexes to which an arrow&apos;s fire has spread (rule 5.31e and siege.sheet.7)? By default (arrow-only), no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading (spread) those to which its fire has spread are put out as well.</source>
         <comment>siege.ruling.fire-arrow/text</comment>
-        <translation>Un risultato DA spegne anche gli esagoni a cui si è propagato il fuoco di una freccia (regola 5.31e e siege.sheet.7)? Per impostazione predefinita (arrow-only), no: solo un esagono che la freccia stessa ha incendiato, perché la scheda d’assedio parla di un incendio causato dalla freccia. Nell’altra lettura (spread) spegne anche quelli a cui il suo fuoco si è propagato.</translation>
+        <translation>Un risultato DA spegne anche gli esagoni a cui si è propagato il fuoco di una freccia (regola 5.31e e siege.sheet.7)? Per impostazione predefinita (arrow-only), no: solo un esagono che la freccia stessa ha incendiato, perché la scheda parla di un incendio causato dalla freccia. Nell’altra lettura (spread) spegne anche quelli a cui il suo fuoco si è propagato.</translation>
     </message>
     <message>
         <source>What the fire leaves</source>
@@ -8375,7 +8375,7 @@
     <message>
         <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working.</source>
         <comment>siege.ruling.burning-engine/text</comment>
-        <translation>Una macchina in fiamme funziona ancora (regola 3.54b)? Per impostazione predefinita (out-of-use), no: una torre d’assedio o un ariete con un esagono in fiamme non muove e non batte il muro, e una ballista in fiamme non tira. L’esagono in fiamme va lasciato, perciò i tre personaggi delle regole 2.41a e 4.31b non ci sono. Nell’altra lettura (works) continua a funzionare.</translation>
+        <translation>Una macchina in fiamme funziona ancora (regola 3.54b)? Per impostazione predefinita (out-of-use), no: una torre d’assedio o un ariete con un esagono in fiamme non si muove e non batte il muro, e una ballista in fiamme non tira. L’esagono in fiamme va lasciato, perciò i tre personaggi delle regole 2.41a e 4.31b non ci sono. Nell’altra lettura (works) continua a funzionare.</translation>
     </message>
     <message>
         <source>Naming the targets of a bombardment</source>
@@ -8415,7 +8415,7 @@
     <message>
         <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default (by-cause), after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading (at-once) it is placed at once in both cases.</source>
         <comment>siege.ruling.rubble-when/text</comment>
-        <translation>Quando si piazza la pedina macerie (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita (by-cause), dopo l’ariete subito, e chi si trova sull’esagono è ferito (regola 4.14b); dopo un bombardamento all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, l’assalto seguente, e lascia libero l’assediante. Nell’altra lettura (at-once) si piazza subito in entrambi i casi.</translation>
+        <translation>Quando si piazza la pedina muro demolito (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita (by-cause), dopo l’ariete subito, e chi si trova sull’esagono è ferito (regola 4.14b); dopo un bombardamento all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, l’assalto seguente, e lascia libero l’assediante. Nell’altra lettura (at-once) si piazza subito in entrambi i casi.</translation>
     </message>
     <message>
         <source>The order of a day of siege</source>
@@ -8645,7 +8645,7 @@
     <message>
         <source>on its last rider&apos;s side</source>
         <comment>reading.last-rider</comment>
-        <translation>della fazione dell’ultimo che montava</translation>
+        <translation>della fazione di chi lo ha montato per ultimo</translation>
     </message>
     <message>
         <source>counts as neutral</source>
@@ -8660,12 +8660,12 @@
     <message>
         <source>one may leave it anywhere</source>
         <comment>reading.jump</comment>
-        <translation>lo si lascia ovunque</translation>
+        <translation>lo si può lasciare ovunque</translation>
     </message>
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
-        <translation>guida la metà anteriore</translation>
+        <translation>guida la metà anteriore; a ritroso solo indietreggiando</translation>
     </message>
     <message>
         <source>only the three hexes ahead</source>
@@ -8760,7 +8760,7 @@
     <message>
         <source>by the side&apos;s own phase</source>
         <comment>reading.own-phase</comment>
-        <translation>secondo la fase della propria fazione</translation>
+        <translation>alla fine della fase della propria fazione</translation>
     </message>
     <message>
         <source>castle wall while it is raised</source>
@@ -8830,7 +8830,7 @@
     <message>
         <source>only the outer wall</source>
         <comment>reading.outer-wall</comment>
-        <translation>solo le mura di cinta</translation>
+        <translation>solo la cinta esterna</translation>
     </message>
     <message>
         <source>any wall hex</source>
@@ -8995,7 +8995,7 @@
     <message>
         <source>the play sheet&apos;s bars hold</source>
         <comment>reading.sheet</comment>
-        <translation>vale la scheda di gioco</translation>
+        <translation>valgono i divieti della scheda di gioco</translation>
     </message>
     <message>
         <source>wounds from fire add up</source>
@@ -9020,7 +9020,7 @@
     <message>
         <source>only what the arrow lit</source>
         <comment>reading.arrow-only</comment>
-        <translation>solo dove ha colpito la freccia</translation>
+        <translation>solo ciò che la freccia ha incendiato</translation>
     </message>
     <message>
         <source>also where it has spread</source>
@@ -9240,7 +9240,7 @@
     <message>
         <source>the stunned do not panic</source>
         <comment>reading.exempt</comment>
-        <translation>lo stordito non va in panico</translation>
+        <translation>lo stordito non cade nel panico</translation>
     </message>
     <message>
         <source>the stunned may be chosen</source>
@@ -9280,22 +9280,22 @@
     <message>
         <source>{name} falls from the horse, which is unhurt.</source>
         <comment>siege.ruling.saddle-wound/falls</comment>
-        <translation>{name}: giù di sella, il cavallo è indenne.</translation>
+        <translation>{name}: personaggio disarcionato, cavallo indenne.</translation>
     </message>
     <message>
         <source>{target} has no rider, and stays where it is.</source>
         <comment>siege.ruling.riderless-retreat/stays</comment>
-        <translation>{target}: senza chi lo monti, resta dov’è.</translation>
+        <translation>{target}: nessuno in sella, resta dov’è.</translation>
     </message>
     <message>
         <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
         <comment>siege.1.2a/other_phase</comment>
-        <translation>Questa è la fase di: {force}. {shooter} non vi tira.</translation>
+        <translation>Ora è la fase di: {force}; {shooter} non può tirare.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
         <comment>siege.1.21c/once</comment>
-        <translation>{shooter} ha già tirato in questa fase, e con quest’arma non vi tira di nuovo: {weapon}.</translation>
+        <translation>{shooter} ha già tirato in questa fase; con quest’arma ({weapon}) non c’è un secondo tiro.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase as often as its steps allow.</source>
@@ -9325,7 +9325,7 @@
     <message>
         <source>straight on</source>
         <comment>none.retreat.rear</comment>
-        <translation>diritto</translation>
+        <translation>dritto</translation>
     </message>
     <message>
         <source>Pick the hex on which the rear half ends.</source>
@@ -9340,7 +9340,7 @@
     <message>
         <source>{shooter} is in the moat, and by the reading chosen shoots only at what is in it.</source>
         <comment>siege.ruling.moat-out/edge</comment>
-        <translation>{shooter} è nel fossato, e secondo la lettura scelta tira solo a ciò che vi si trova.</translation>
+        <translation>{shooter} è nel fossato, e secondo la lettura scelta tira solo contro ciò che vi si trova.</translation>
     </message>
     <message>
         <source>the moat and its edge</source>
@@ -9360,7 +9360,7 @@
     <message>
         <source>{counter} is taken from the map.</source>
         <comment>siege.1.6a/removed_so</comment>
-        <translation>{counter} esce dalla mappa.</translation>
+        <translation>Si toglie dalla mappa: {counter}.</translation>
     </message>
     <message>
         <source>{counter} is in the saddle.</source>
@@ -9390,7 +9390,7 @@
     <message>
         <source>Modifier for {target}, a knight on foot: {add}.</source>
         <comment>siege.sheet.2c/knight</comment>
-        <translation>Modificatore per {target}, cavaliere a piedi: {add}.</translation>
+        <translation>Modificatore per il cavaliere a piedi ({target}): {add}.</translation>
     </message>
     <message>
         <source>{counter} owes nothing any more.</source>
@@ -9410,7 +9410,7 @@
     <message>
         <source>Released from what is owed</source>
         <comment>effect.released</comment>
-        <translation>Dispensato da ciò che è dovuto</translation>
+        <translation>Dispensa da un obbligo</translation>
     </message>
     <message>
         <source>Turn and phase</source>
@@ -9455,7 +9455,7 @@
     <message>
         <source>as the rules find it</source>
         <comment>none.facts.cover</comment>
-        <translation>come la trovano le regole</translation>
+        <translation>secondo le regole</translation>
     </message>
 </context>
 </TS>
