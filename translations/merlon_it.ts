@@ -3017,7 +3017,7 @@
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Un esagono di feritoia costa 1 punto movimento a piedi e vi si entra soltanto dall’interno dell’edificio; dall’esterno è intransitabile, e a cavallo non vi si può mai entrare. Dà riparo forte contro i tiri che passano per la feritoia. La sua influenza sul combattimento è un vantaggio (+), ma attraverso la feritoia non si combatte corpo a corpo. Si trova all’altezza delle mura in una torre e all’altezza del mastio nel mastio.</translation>
+        <translation>Un esagono di feritoia costa 1 punto movimento a piedi e vi si entra soltanto dall’interno dell’edificio; dall’esterno è intransitabile, e i personaggi montati non vi possono mai entrare. Dà riparo forte contro i tiri che passano per la feritoia. La sua influenza sul combattimento è un vantaggio (+), ma attraverso la feritoia non si combatte corpo a corpo. Si trova all’altezza delle mura in una torre e all’altezza del mastio nel mastio.</translation>
     </message>
     <message>
         <source>Rampart</source>
@@ -3027,7 +3027,7 @@
     <message>
         <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
         <comment>siege.1.1c/text</comment>
-        <translation>Un esagono di bastione costa 1 punto movimento a piedi, 4 da una scala, 3 da un muro demolito e 2 dalla cima di una torre d’assedio; ogni altro accesso dall’esterno è intransitabile, e a cavallo non vi si può mai entrare. Dà riparo forte contro i tiri che ne attraversano il parapetto. La sua influenza sul combattimento è neutra (0) e la sua altezza è quella delle mura.</translation>
+        <translation>Un esagono di bastione costa 1 punto movimento a piedi, 4 da una scala, 3 da un muro demolito e 2 dalla cima di una torre d’assedio; ogni altro accesso dall’esterno è intransitabile, e i personaggi montati non vi possono mai entrare. Dà riparo forte contro i tiri che ne attraversano il parapetto. La sua influenza sul combattimento è neutra (0) e la sua altezza è quella delle mura.</translation>
     </message>
     <message>
         <source>Stairs</source>
@@ -3037,7 +3037,7 @@
     <message>
         <source>A stairs hex costs 2 movement points on foot and is impassable to mounted characters. It gives no cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.1.1d/text</comment>
-        <translation>Un esagono di scalinata costa 2 punti movimento a piedi ed è intransitabile a cavallo. Non dà riparo, la sua influenza sul combattimento è uno svantaggio (-) e si trova ad altezza del suolo.</translation>
+        <translation>Un esagono di scalinata costa 2 punti movimento a piedi ed è intransitabile per i personaggi montati. Non dà riparo, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Door of a tower or of the keep</source>
@@ -3047,7 +3047,7 @@
     <message>
         <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
         <comment>siege.1.1e/text</comment>
-        <translation>Un esagono di porta costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile a cavallo. Dà riparo medio da un solo lato (regola 1.53); la porta del mastio dà riparo totale. La sua influenza sul combattimento è un vantaggio (+) e la sua altezza è quella indicata dalla mappa.</translation>
+        <translation>Un esagono di porta costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile per i personaggi montati. Dà riparo medio da un solo lato (regola 1.53); la porta del mastio dà riparo totale. La sua influenza sul combattimento è un vantaggio (+) e la sua altezza è quella indicata dalla mappa.</translation>
     </message>
     <message>
         <source>Inside a tower or the keep</source>
@@ -3057,7 +3057,7 @@
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Un esagono all’interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile a cavallo. Il riparo dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l’altezza è quella delle mura in una torre e quella del mastio nel mastio.</translation>
+        <translation>Un esagono all’interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile per i personaggi montati. Il riparo dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l’altezza è quella delle mura in una torre e quella del mastio nel mastio.</translation>
     </message>
     <message>
         <source>Moat</source>
@@ -3067,7 +3067,7 @@
     <message>
         <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
         <comment>siege.1.1g/text</comment>
-        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è intransitabile a cavallo. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo.</translation>
+        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è intransitabile per i personaggi montati. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -3077,7 +3077,7 @@
     <message>
         <source>A plain hex costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1h/text</comment>
-        <translation>Un esagono di terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà riparo, la sua influenza sul combattimento è neutra (0) e si trova ad altezza del suolo.</translation>
+        <translation>Un esagono di terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà riparo, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Lowered drawbridge</source>
@@ -3087,7 +3087,7 @@
     <message>
         <source>The hex of a lowered drawbridge costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1i/text</comment>
-        <translation>L’esagono di un ponte levatoio abbassato costa 1 punto movimento, a piedi o a cavallo. Non dà riparo, la sua influenza sul combattimento è neutra (0) e si trova ad altezza del suolo.</translation>
+        <translation>L’esagono di un ponte levatoio abbassato costa 1 punto movimento, a piedi o a cavallo. Non dà riparo, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Upright siege ladder</source>
@@ -3097,7 +3097,7 @@
     <message>
         <source>The hex of an upright ladder costs 3 movement points on foot and is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). A character on the ladder is at its top, at wall height.</source>
         <comment>siege.1.1j/text</comment>
-        <translation>L’esagono di una scala installata costa 3 punti movimento a piedi ed è intransitabile a cavallo. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Chi è sulla scala si trova in cima, all’altezza delle mura.</translation>
+        <translation>L’esagono di una scala installata costa 3 punti movimento a piedi ed è intransitabile per i personaggi montati. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Chi è sulla scala si trova in cima, all’altezza delle mura.</translation>
     </message>
     <message>
         <source>Equipment replaces the terrain</source>
@@ -3247,7 +3247,7 @@
     <message>
         <source>Roll one die for each shot.</source>
         <comment>siege.1.3a/text</comment>
-        <translation>Per ogni tiro si tira un dado.</translation>
+        <translation>Per ogni tiro si lancia un dado.</translation>
     </message>
     <message>
         <source>Modifiers to the shooting die</source>
@@ -3257,7 +3257,7 @@
     <message>
         <source>Add to the die the play sheet&apos;s modifiers for range and for the shooter&apos;s health, the modifier for a knight on foot as target and, if that option is in use, the shooter&apos;s skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
-        <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi preso di mira e, se si usa l’opzione, l’abilità del tiratore. Tutti i modificatori si cumulano; i risultati inferiori a 1 o superiori a 10 si leggono secondo siege.ruling.die-clamp.</translation>
+        <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi come bersaglio e, se si usa l’opzione, l’abilità del tiratore. Tutti i modificatori si cumulano; i risultati inferiori a 1 o superiori a 10 si leggono secondo siege.ruling.die-clamp.</translation>
     </message>
     <message>
         <source>Two shooting tables</source>
@@ -3532,7 +3532,7 @@
     <message>
         <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. The full order of heights is in siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
-        <translation>Il mastio è più alto delle torri e dei bastioni. Torri e bastioni sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o alla cima di una torre d’assedio. L’ordine completo delle altezze è in siege.ruling.heights.</translation>
+        <translation>Il mastio è più alto delle torri e dei bastioni. Torri e bastioni sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o sulla cima di una torre d’assedio. L’ordine completo delle altezze è in siege.ruling.heights.</translation>
     </message>
     <message>
         <source>Within {radius} hexes of {hex}, what is lower is looked over.</source>
@@ -3582,7 +3582,7 @@
     <message>
         <source>Seen from above at this distance, the ground gives {target} no cover.</source>
         <comment>siege.1.44h/lost</comment>
-        <translation>Dall’alto, a questa distanza, il terreno non dà riparo: {target}.</translation>
+        <translation>{target}: dall’alto, a questa distanza, il terreno non dà riparo.</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from above</source>
@@ -3642,7 +3642,7 @@
     <message>
         <source>Shooting over walls from the keep</source>
         <comment>siege.1.44j/title</comment>
-        <translation>Dal mastio al di sopra delle mura</translation>
+        <translation>Tirare dal mastio al di sopra delle mura</translation>
     </message>
     <message>
         <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower&apos;s hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
@@ -5062,7 +5062,7 @@
     <message>
         <source>A target on a tree hex may be shot at as long as the line of fire crosses no other tree hex. It has light cover.</source>
         <comment>siege.3.22b/text</comment>
-        <translation>Si può tirare a un bersaglio su un esagono con un albero purché la linea di tiro non attraversi altri esagoni con alberi. Il bersaglio ha riparo leggero.</translation>
+        <translation>Si può tirare contro un bersaglio su un esagono con un albero purché la linea di tiro non attraversi altri esagoni con alberi. Il bersaglio ha riparo leggero.</translation>
     </message>
     <message>
         <source>Past an embankment</source>
@@ -6582,7 +6582,7 @@
     <message>
         <source>A target beyond the long range of the weapon may not be shot at.</source>
         <comment>siege.sheet.1e/text</comment>
-        <translation>Non si può tirare a un bersaglio oltre la gittata lunga dell’arma.</translation>
+        <translation>Non si può tirare contro un bersaglio oltre la gittata lunga dell’arma.</translation>
     </message>
     <message>
         <source>Range changes the die</source>
@@ -7312,7 +7312,7 @@
     <message>
         <source>Who checks the spread of fire</source>
         <comment>siege.ruling.fire-owner/title</comment>
-        <translation>Chi verifica la propagazione</translation>
+        <translation>Chi verifica la propagazione del fuoco</translation>
     </message>
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks all that came of it, since the text speaks of the hexes that he set on fire.</source>
@@ -8005,7 +8005,7 @@
     <message>
         <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default (front-leads) the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half&apos;s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In the variant ahead the front half enters only the three hexes ahead of it; in the variant either, either half may lead in any movement; in the variant turn it does not back in a retreat either. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.two-hex/text</comment>
-        <translation>Come muovono, toccano, indietreggiano e avanzano sui loro due esagoni i personaggi montati e i cavalli? Per impostazione predefinita (front-leads) la metà anteriore entra in qualsiasi esagono accanto tranne quello della propria metà posteriore, che la segue nell’esagono appena lasciato; se deve indietreggiare, può anche farlo a ritroso, con la metà posteriore in testa. Si paga l’esagono della metà anteriore; tutti e due gli esagoni devono essere permessi, e alla fine nessuno dei due può essere una trincea. È adiacente ciò che è adiacente a una delle due metà; un personaggio montato fa un solo attacco ed è un solo bersaglio; gli esagoni di chi indietreggia o avanza si contano per la metà anteriore, le due metà finiscono su esagoni liberi e, dopo aver indietreggiato, nessuna delle due accanto a un nemico. Nella variante ahead la metà anteriore entra solo nei tre esagoni davanti a sé; nella variante either può stare in testa l’una o l’altra metà in ogni movimento; nella variante turn non si va a ritroso neppure indietreggiando. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+        <translation>Come si muovono, toccano, indietreggiano e avanzano sui loro due esagoni i personaggi montati e i cavalli? Per impostazione predefinita (front-leads) la metà anteriore entra in qualsiasi esagono accanto tranne quello della propria metà posteriore, che la segue nell’esagono appena lasciato; se deve indietreggiare, può anche farlo a ritroso, con la metà posteriore in testa. Si paga l’esagono della metà anteriore; tutti e due gli esagoni devono essere permessi, e alla fine nessuno dei due può essere una trincea. È adiacente ciò che è adiacente a una delle due metà; un personaggio montato fa un solo attacco ed è un solo bersaglio; gli esagoni di chi indietreggia o avanza si contano per la metà anteriore, le due metà finiscono su esagoni liberi e, dopo aver indietreggiato, nessuna delle due accanto a un nemico. Nella variante ahead la metà anteriore entra solo nei tre esagoni davanti a sé; nella variante either può stare in testa l’una o l’altra metà in ogni movimento; nella variante turn non si va a ritroso neppure indietreggiando. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
     <message>
         <source>Adjacent in spite of walls and levels</source>
