@@ -3437,7 +3437,7 @@
     <message>
         <source>The opening at {hex} is not at the height of {shooter}.</source>
         <comment>siege.1.43a/height</comment>
-        <translation>L’apertura in {hex} e {shooter} non sono alla stessa altezza.</translation>
+        <translation>{shooter}: altezza diversa da quella dell’apertura in {hex}.</translation>
     </message>
     <message>
         <source>Shooting through a door</source>
@@ -3567,7 +3567,7 @@
     <message>
         <source>{friend}, of the shooter&apos;s side, stands beside {target} at the same height.</source>
         <comment>siege.1.44g/friend</comment>
-        <translation>{friend}, della fazione del tiratore, e {target} sono adiacenti e alla stessa altezza.</translation>
+        <translation>{friend}, della fazione del tiratore, sta accanto al bersaglio ({target}), alla stessa altezza.</translation>
     </message>
     <message>
         <source>No shot beside a friend</source>
@@ -3677,7 +3677,7 @@
     <message>
         <source>{target} is behind an arrow slit, and {shooter} is not exactly in line with it.</source>
         <comment>siege.1.45b/axis</comment>
-        <translation>{target} è dietro una feritoia e {shooter} non è esattamente in asse con essa.</translation>
+        <translation>{target} è dietro una feritoia; {shooter} non è esattamente in asse con essa.</translation>
     </message>
     <message>
         <source>Shooting at an arrow slit</source>
@@ -3792,7 +3792,7 @@
     <message>
         <source>The drawbridge is raised and {target} is inside the castle: total cover.</source>
         <comment>siege.1.52/raised</comment>
-        <translation>Il ponte levatoio è alzato e {target} è dentro il castello: riparo totale.</translation>
+        <translation>Il ponte levatoio è alzato; {target} è dentro il castello: riparo totale.</translation>
     </message>
     <message>
         <source>Inside the castle with the bridge raised</source>
@@ -5022,7 +5022,7 @@
     <message>
         <source>The line crosses brush at {hex}: light cover for {target}.</source>
         <comment>siege.3.21b/behind</comment>
-        <translation>La linea attraversa sterpaglia in {hex}: riparo leggero per {target}.</translation>
+        <translation>La linea attraversa la sterpaglia in {hex}: riparo leggero per {target}.</translation>
     </message>
     <message>
         <source>Light cover on or behind brush</source>
@@ -6687,7 +6687,7 @@
     <message>
         <source>{to} is not beside {from}.</source>
         <comment>siege.sheet.3d/jump</comment>
-        <translation>{from} e {to} non sono adiacenti.</translation>
+        <translation>Esagoni non adiacenti: {from}, {to}.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy.</source>
