@@ -5317,7 +5317,7 @@
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
         <comment>siege.3.35b/animal</comment>
-        <translation>{target}: cavallo senza cavaliere, i risultati per il personaggio montato non contano.</translation>
+        <translation>{target}: nessuno in sella, i risultati per il personaggio montato non contano.</translation>
     </message>
     <message>
         <source>Shots and attacks at a horse alone</source>
@@ -5377,7 +5377,7 @@
     <message>
         <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (siege.sheet.1d).</source>
         <comment>siege.3.41c/text</comment>
-        <translation>Per il tiro di una ballista si tira un dado e lo si legge sulla tabella del tipo di bersaglio, a cavallo o a piedi. Le sue gittate sono sulla scheda di gioco (siege.sheet.1d).</translation>
+        <translation>Per il tiro di una ballista si lancia un dado e lo si legge sulla tabella del tipo di bersaglio, a cavallo o a piedi. Le sue gittate sono sulla scheda di gioco (siege.sheet.1d).</translation>
     </message>
     <message>
         <source>Marking the turns of a ballista</source>
@@ -5937,7 +5937,7 @@
     <message>
         <source>Draught animals are led in the same way as riderless horses (rule 3.34) and are barred from the same terrain (rule 3.32).</source>
         <comment>siege.5.11b/text</comment>
-        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e non possono entrare negli stessi terreni (regola 3.32).</translation>
+        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e i terreni vietati sono gli stessi (regola 3.32).</translation>
     </message>
     <message>
         <source>Carts block lines of fire</source>
@@ -5952,7 +5952,7 @@
     <message>
         <source>Harnessing takes a phase</source>
         <comment>siege.5.11d/title</comment>
-        <translation>Attaccare l’animale richiede una fase</translation>
+        <translation>Attaccare l’animale al carro richiede una fase</translation>
     </message>
     <message>
         <source>Harnessing an animal to a cart, or unharnessing it, takes one character the whole of its phase, whether the animal is alive or dead.</source>
@@ -5987,7 +5987,7 @@
     <message>
         <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
-        <translation>L’esagono di un mantelletto costa 1 punto movimento a piedi ed è intransitabile per i cavalli. Dà riparo forte sui lati indicati dalla regola 5.22 e la sua influenza sul combattimento è neutra (0).</translation>
+        <translation>L’esagono di un mantelletto costa 1 punto movimento a piedi ed è intransitabile per i cavalli. Dà riparo forte dai lati indicati dalla regola 5.22 e la sua influenza sul combattimento è neutra (0).</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
@@ -6197,7 +6197,7 @@
     <message>
         <source>A target that no siege engine protects suffers at once an attack on column 8-1 of the melee table against foot (siege.ruling.oil-attack).</source>
         <comment>siege.5.32f/text</comment>
-        <translation>Un bersaglio che nessuna macchina d’assedio protegge subisce subito un attacco sulla colonna 8-1 della tabella dei combattimenti contro personaggi a piedi (siege.ruling.oil-attack).</translation>
+        <translation>Un bersaglio che nessuna macchina d’assedio protegge riceve subito un attacco sulla colonna 8-1 della tabella dei combattimenti contro personaggi a piedi (siege.ruling.oil-attack).</translation>
     </message>
     <message>
         <source>Oil on a target under an engine</source>
@@ -6932,7 +6932,7 @@
     <message>
         <source>What is an adjusted die outside 1 to 10? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
         <comment>siege.ruling.die-clamp/text</comment>
-        <translation>Che ne è di un dado modificato fuori da 1 a 10? Sotto 1 si legge come 1 e sopra 10 come 10, in ogni tabella, perché fuori non esiste alcuna riga.</translation>
+        <translation>Che ne è di un dado modificato inferiore a 1 o superiore a 10? Sotto 1 si legge come 1 e sopra 10 come 10, in ogni tabella, perché fuori non esiste alcuna riga.</translation>
     </message>
     <message>
         <source>The line runs along a hexside. Reading: {reading}.</source>
@@ -6992,7 +6992,7 @@
     <message>
         <source>In which directions may one shoot out of a slit? Along any line that starts at the slit&apos;s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
-        <translation>In quali direzioni si può tirare da una feritoia? Lungo qualsiasi linea che parte dal lato della feritoia ed esce dalla parte esterna, fermata dai muri come di norma. La regola 1.45 limita solo i tiri che entrano.</translation>
+        <translation>In quali direzioni si può tirare da una feritoia? Lungo qualsiasi linea che parte dal lato della feritoia ed esce dalla parte esterna, bloccata dai muri come di norma. La regola 1.45 limita solo i tiri che entrano.</translation>
     </message>
     <message>
         <source>In line with a slit</source>
