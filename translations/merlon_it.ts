@@ -7172,7 +7172,7 @@
     <message>
         <source>May several attackers together fight several defenders together? No: attack one by one, or with one against several. Neither rulebook describes it.</source>
         <comment>siege.ruling.many-many/text</comment>
-        <translation>Più attaccanti insieme possono combattere più difensori insieme? No: si attacca uno per volta, o con uno solo contro più. Nessuno dei due regolamenti lo descrive.</translation>
+        <translation>Più attaccanti insieme possono combattere più difensori insieme? No: si attacca uno per volta, o uno solo contro più difensori. Nessuno dei due regolamenti lo descrive.</translation>
     </message>
     <message>
         <source>Half a character&apos;s movement</source>
@@ -7432,7 +7432,7 @@
     <message>
         <source>How far one flees the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
-        <translation>Quanto lontano si fugge l’olio</translation>
+        <translation>Quanto lontano si fugge dall’olio</translation>
     </message>
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
@@ -7940,7 +7940,7 @@
     <message>
         <source>Oil on an engine alone</source>
         <comment>siege.5.32k/title</comment>
-        <translation>Olio su una macchina sola</translation>
+        <translation>Olio sulla sola macchina</translation>
     </message>
     <message>
         <source>When the oil can reach nobody on the engine&apos;s hex, because it is empty or holds only a character on top (rule 5.32c), only the engine&apos;s die of rule 5.32g is rolled. There is no attack.</source>
@@ -8175,7 +8175,7 @@
     <message>
         <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default (stay-inside), none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading (free) they keep all their own points, before the move and after it.</source>
         <comment>siege.ruling.tower-crew/text</comment>
-        <translation>Chi muove una torre d’assedio spende punti movimento propri (regola 2.41)? Per impostazione predefinita (stay-inside), nessuno, ma quando la torre muove deve trovarsi all’interno, e in quella sequenza non vi entra, non ne esce e non sale; chi è in cima conserva i suoi punti. Può muoverla l’una o l’altra fazione. La torre entra sulla mappa con quei personaggi all’interno e paga gli esagoni d’ingresso con i suoi 2 punti, perché la regola dà punti solo alla torre. Nell’altra lettura (free) essi conservano tutti i propri punti, prima e dopo il movimento.</translation>
+        <translation>Chi muove una torre d’assedio spende punti movimento propri (regola 2.41)? Per impostazione predefinita (stay-inside), no, ma quando la torre si muove deve trovarsi all’interno, e in quella sequenza non vi entra, non ne esce e non sale; chi è in cima conserva i suoi punti. Può muoverla l’una o l’altra fazione. La torre entra sulla mappa con quei personaggi all’interno e paga gli esagoni d’ingresso con i suoi 2 punti, perché la regola dà punti solo alla torre. Nell’altra lettura (free) essi conservano tutti i propri punti, prima e dopo il movimento.</translation>
     </message>
     <message>
         <source>What else stops a siege tower</source>
@@ -8450,12 +8450,12 @@
     <message>
         <source>Which hex the ram strikes</source>
         <comment>siege.ruling.ram-hex/title</comment>
-        <translation>Quale esagono batte l’ariete</translation>
+        <translation>Su quale esagono batte l’ariete</translation>
     </message>
     <message>
         <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any-adjacent) any wall hex adjacent to that foremost hex.</source>
         <comment>siege.ruling.ram-hex/text</comment>
-        <translation>Quale esagono batte l’ariete (regola 4.32a)? I regolamenti tacciono. Per impostazione predefinita (straight-ahead), l’esagono di muro che sta dritto davanti al suo esagono di testa. Nell’altra lettura (any-adjacent) qualsiasi esagono di muro adiacente a quell’esagono di testa.</translation>
+        <translation>Su quale esagono batte l’ariete (regola 4.32a)? I regolamenti tacciono. Per impostazione predefinita (straight-ahead), l’esagono di muro che sta dritto davanti al suo esagono di testa. Nell’altra lettura (any-adjacent) qualsiasi esagono di muro adiacente a quell’esagono di testa.</translation>
     </message>
     <message>
         <source>The ram&apos;s die and the melee of its step</source>
@@ -8495,7 +8495,7 @@
     <message>
         <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart.</source>
         <comment>siege.ruling.harness/text</comment>
-        <translation>Come si attacca un animale al carro, o se ne stacca (regola 5.11d)? Per impostazione predefinita (both-adjacent), il personaggio è adiacente al carro e all’animale dall’inizio della sua fase e in essa non fa altro, perché il lavoro richiede tutta la fase; è compiuto alla fine di quella fase. Nell’altra lettura (cart) basta essere adiacenti al carro.</translation>
+        <translation>Come si attacca un animale al carro, o come se ne stacca (regola 5.11d)? Per impostazione predefinita (both-adjacent), il personaggio è adiacente al carro e all’animale dall’inizio della sua fase e in essa non fa altro, perché il lavoro richiede tutta la fase; è compiuto alla fine di quella fase. Nell’altra lettura (cart) basta essere adiacenti al carro.</translation>
     </message>
     <message>
         <source>Paying for a pushed mantlet</source>
@@ -8540,7 +8540,7 @@
     <message>
         <source>Nine results for ten dice</source>
         <comment>siege.ruling.healing-nine/title</comment>
-        <translation>Nove risultati per dieci dadi</translation>
+        <translation>Nove risultati per dieci numeri del dado</translation>
     </message>
     <message>
         <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
