@@ -3027,7 +3027,7 @@
     <message>
         <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
         <comment>siege.1.1c/text</comment>
-        <translation>Una casilla de almenas cuesta 1 punto de movimiento a pie, 4 desde una escala, 3 desde una muralla demolida y 2 desde lo alto de una torre de asedio; cualquier otro acceso desde el exterior es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que cruzan su parapeto. Su influencia en el combate es neutra (0) y su altura es la de las murallas.</translation>
+        <translation>Una casilla de almenas cuesta 1 punto de movimiento a pie, 4 desde una escala, 3 desde una muralla demolida y 2 desde lo alto de una torre de asedio; cualquier otro acceso desde el exterior es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que cruzan su parapeto. Su influencia en el combate es neutral (0) y su altura es la de las murallas.</translation>
     </message>
     <message>
         <source>Stairs</source>
@@ -3077,7 +3077,7 @@
     <message>
         <source>A plain hex costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1h/text</comment>
-        <translation>Una casilla de terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutra (0) y está a la altura del suelo.</translation>
+        <translation>Una casilla de terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Lowered drawbridge</source>
@@ -3087,7 +3087,7 @@
     <message>
         <source>The hex of a lowered drawbridge costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1i/text</comment>
-        <translation>La casilla de un puente levadizo bajado cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutra (0) y está a la altura del suelo.</translation>
+        <translation>La casilla de un puente levadizo bajado cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Upright siege ladder</source>
@@ -3267,7 +3267,7 @@
     <message>
         <source>There are two result tables for shots: one for mounted targets and one for targets on foot.</source>
         <comment>siege.1.3c/text</comment>
-        <translation>Hay dos tablas de resultados de tiro: una para blancos montados y otra para blancos a pie.</translation>
+        <translation>Hay dos tablas de resultados de tiro: una para blancos a caballo y otra para blancos a pie.</translation>
     </message>
     <message>
         <source>Die {die}, adjusted {adjusted}. Weapon: {weapon}. Cover: {cover}. Result: {letter}.</source>
@@ -3297,7 +3297,7 @@
     <message>
         <source>No shot at total cover</source>
         <comment>siege.1.3e/title</comment>
-        <translation>Sin tiros contra la cobertura total</translation>
+        <translation>No se dispara contra la cobertura total</translation>
     </message>
     <message>
         <source>A target with total cover cannot be shot at; the tables have no column for it (rule 1.56).</source>
@@ -4462,7 +4462,7 @@
     <message>
         <source>The step from a ladder to the rampart hex that it leans on may also be made as an advance after combat (rule 1.73).</source>
         <comment>siege.1.93g/text</comment>
-        <translation>El paso de una escala a la casilla de almenas en la que se apoya también puede darse como avance tras el combate (regla 1.73).</translation>
+        <translation>Pasar de una escala a la casilla de almenas en la que se apoya también puede hacerse como avance tras el combate (regla 1.73).</translation>
     </message>
     <message>
         <source>Who may topple a ladder</source>
@@ -4677,7 +4677,7 @@
     <message>
         <source>The inside of a siege tower (its lower level) costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.2.4a/text</comment>
-        <translation>El interior de la torre de asedio (nivel inferior) cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura total, su influencia en el combate es neutra (0) y está a la altura del suelo.</translation>
+        <translation>El interior de la torre de asedio (nivel inferior) cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura total, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Top of a siege tower</source>
@@ -4707,7 +4707,7 @@
     <message>
         <source>When three characters are inside, one on each hex, the siege tower moves up to 2 movement points a turn and takes along all that it carries. With fewer than three it cannot move. Each step costs the dearest terrain that any of its hexes newly enters (siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Cuando hay tres personajes dentro, uno en cada casilla, la torre de asedio se mueve hasta 2 puntos de movimiento por turno y lleva consigo cuanto transporta. Con menos de tres no puede moverse. Cada casilla que avanza cuesta lo que el terreno más caro en el que entre alguna de sus casillas (siege.ruling.tower-move).</translation>
+        <translation>Cuando hay tres personajes dentro, uno en cada casilla, la torre de asedio se mueve hasta 2 puntos de movimiento por turno y lleva consigo cuanto transporta. Con menos de tres no puede moverse. Cada casilla que avanza cuesta lo que el terreno más caro en el que entre alguna de las suyas (siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>Straight forward or straight back</source>
@@ -4882,7 +4882,7 @@
     <message>
         <source>Where a hex of the siege tower is adjacent to a rampart hex, a character on top of that tower hex may step onto the rampart for 2 movement points. The step back, from the rampart to the tower top, costs the same.</source>
         <comment>siege.2.45a/text</comment>
-        <translation>Donde una casilla de la torre de asedio es adyacente a una casilla de almenas, quien esté en lo alto de esa casilla puede pasar a las almenas por 2 puntos de movimiento. El paso inverso, de las almenas a lo alto de la torre, cuesta lo mismo.</translation>
+        <translation>Donde una casilla de la torre de asedio es adyacente a una casilla de almenas, quien esté en lo alto de esa casilla puede pasar a las almenas por 2 puntos de movimiento. El movimiento inverso, de las almenas a lo alto de la torre, cuesta lo mismo.</translation>
     </message>
     <message>
         <source>Not onto a rampart held by an enemy</source>
@@ -4892,17 +4892,17 @@
     <message>
         <source>The step from the tower top is refused when the rampart hex holds an enemy.</source>
         <comment>siege.2.45b/text</comment>
-        <translation>El paso desde lo alto de la torre no está permitido si hay un enemigo en la casilla de almenas.</translation>
+        <translation>El movimiento desde lo alto de la torre no está permitido si hay un enemigo en la casilla de almenas.</translation>
     </message>
     <message>
         <source>Stepping across as advance after combat</source>
         <comment>siege.2.45c/title</comment>
-        <translation>El paso como avance tras el combate</translation>
+        <translation>Cruzar como avance tras el combate</translation>
     </message>
     <message>
         <source>The step between tower top and rampart may also be made as an advance after combat (rule 1.73).</source>
         <comment>siege.2.45c/text</comment>
-        <translation>El paso entre lo alto de la torre y las almenas puede hacerse también como avance tras el combate (regla 1.73).</translation>
+        <translation>También se puede pasar entre lo alto de la torre y las almenas como avance tras el combate (regla 1.73).</translation>
     </message>
     <message>
         <source>Fighting on top and against the ramparts</source>
@@ -4952,7 +4952,7 @@
     <message>
         <source>Plain ground costs 1 movement point to enter, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.3.1a/text</comment>
-        <translation>El terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutra (0) y está a la altura del suelo.</translation>
+        <translation>El terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -5187,12 +5187,12 @@
     <message>
         <source>Cover of a mounted character</source>
         <comment>siege.3.31/title</comment>
-        <translation>Cobertura de un personaje montado</translation>
+        <translation>Cobertura de un personaje a caballo</translation>
     </message>
     <message>
         <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (siege.sheet.3b). Which of the two hexes a shot is aimed at is told in siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
-        <translation>Un personaje montado ocupa dos casillas. Si dan coberturas distintas, cuenta la mejor: terreno llano y matorral dan cobertura ligera. Nunca es fuerte, porque la tabla de blancos montados no tiene esa columna (siege.sheet.3b). A cuál de las dos casillas se apunta se explica en siege.ruling.mounted-aim.</translation>
+        <translation>Un personaje a caballo ocupa dos casillas. Si dan coberturas distintas, cuenta la mejor: terreno llano y matorral dan cobertura ligera. Nunca es fuerte, porque la tabla de blancos a caballo no tiene esa columna (siege.sheet.3b). A cuál de las dos casillas se apunta se explica en siege.ruling.mounted-aim.</translation>
     </message>
     <message>
         <source>Where horses cannot go</source>
@@ -5212,7 +5212,7 @@
     <message>
         <source>Mounted characters may cross a trench, even when someone is in it, as an exception to rule 1.61a. They may not stop in it.</source>
         <comment>siege.3.32b/text</comment>
-        <translation>Un personaje montado puede cruzar una trinchera, aunque esté ocupada, como excepción a la regla 1.61a. No puede detenerse en ella.</translation>
+        <translation>Un personaje a caballo puede cruzar una trinchera, aunque esté ocupada, como excepción a la regla 1.61a. No puede detenerse en ella.</translation>
     </message>
     <message>
         <source>Mounting and dismounting take a turn</source>
@@ -5292,7 +5292,7 @@
     <message>
         <source>{name} has not been unhorsed.</source>
         <comment>siege.3.35a/not_owed</comment>
-        <translation>{name} no ha resultado desmontado.</translation>
+        <translation>{name} no ha caído del caballo.</translation>
     </message>
     <message>
         <source>{hex} is not a free hex beside the horse of {name}.</source>
@@ -5312,7 +5312,7 @@
     <message>
         <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) goes on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. For lack of room see siege.ruling.unhorsed-place.</source>
         <comment>siege.3.35a/text</comment>
-        <translation>Cuando un tiro o un combate cuerpo a cuerpo desmonta a un jinete, su ficha a pie (aturdida, herida o muerta) se coloca a una casilla adyacente al caballo. En la edición francesa esa casilla la elige su dueño; la española no dice quién. El caballo se queda donde está, solo, vivo o muerto según el resultado. Si no hay sitio, véase siege.ruling.unhorsed-place.</translation>
+        <translation>Cuando un tiro o un combate cuerpo a cuerpo desmonta a un jinete, su ficha a pie (aturdida, herida o muerta) se coloca en una casilla adyacente al caballo. En la edición francesa esa casilla la elige su dueño; la española no dice quién. El caballo se queda donde está, solo, vivo o muerto según el resultado. Si no hay espacio, véase siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
@@ -5327,7 +5327,7 @@
     <message>
         <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
         <comment>siege.3.35b/text</comment>
-        <translation>Un tiro o un ataque a un caballo sin jinete se resuelve como contra un personaje montado; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
+        <translation>Un tiro o un ataque a un caballo sin jinete se resuelve como contra un personaje a caballo; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
     </message>
     <message>
         <source>Defence of a horse alone</source>
@@ -5347,7 +5347,7 @@
     <message>
         <source>In melee a mounted character counts as standing on the less favourable of its two hexes.</source>
         <comment>siege.3.35d/text</comment>
-        <translation>En el combate cuerpo a cuerpo, un personaje montado cuenta como situado en la menos ventajosa de sus dos casillas.</translation>
+        <translation>En el combate cuerpo a cuerpo, un personaje a caballo cuenta como situado en la menos ventajosa de sus dos casillas.</translation>
     </message>
     <message>
         <source>How often a ballista shoots</source>
@@ -5377,7 +5377,7 @@
     <message>
         <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (siege.sheet.1d).</source>
         <comment>siege.3.41c/text</comment>
-        <translation>Para el tiro de un ballestón se tira un dado y se lee en la tabla del tipo de blanco, montado o a pie. Sus distancias figuran en la ficha de juego (siege.sheet.1d).</translation>
+        <translation>Para el tiro de un ballestón se tira un dado y se lee en la tabla del tipo de blanco, a caballo o a pie. Sus distancias figuran en la ficha de juego (siege.sheet.1d).</translation>
     </message>
     <message>
         <source>Marking the turns of a ballista</source>
@@ -5967,7 +5967,7 @@
     <message>
         <source>A shot or an attack at a draught animal is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
         <comment>siege.5.12a/text</comment>
-        <translation>Un tiro o un ataque contra un animal de tiro se resuelve como contra un personaje montado; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
+        <translation>Un tiro o un ataque contra un animal de tiro se resuelve como contra un personaje a caballo; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
     </message>
     <message>
         <source>Defence of draught animals</source>
@@ -5987,7 +5987,7 @@
     <message>
         <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
-        <translation>La casilla de un mantelete cuesta 1 punto de movimiento a pie y es impasable para los caballos. Da cobertura fuerte por los lados que indica la regla 5.22 y su influencia en el combate es neutra (0).</translation>
+        <translation>La casilla de un mantelete cuesta 1 punto de movimiento a pie y es impasable para los caballos. Da cobertura fuerte por los lados que indica la regla 5.22 y su influencia en el combate es neutral (0).</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
@@ -6457,7 +6457,7 @@
     <message>
         <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target&apos;s height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
-        <translation>Cuando un tiro falla y un amigo del tirador está en una de las 6 casillas adyacentes al blanco, a su misma altura, se tira un segundo dado en la tabla de errores. Si hay varios amigos en ese caso, el que corre peligro se elige al azar.</translation>
+        <translation>Cuando un tiro falla y un amigo del tirador está en una de las 6 casillas adyacentes al blanco, a su misma altura, se tira un segundo dado en la tabla de errores de tiro. Si hay varios amigos en ese caso, el que corre peligro se elige al azar.</translation>
     </message>
     <message>
         <source>Modifiers of the error die</source>
@@ -6472,7 +6472,7 @@
     <message>
         <source>The error table</source>
         <comment>siege.error.4/title</comment>
-        <translation>La tabla de errores</translation>
+        <translation>La tabla de errores de tiro</translation>
     </message>
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
@@ -6762,7 +6762,7 @@
     <message>
         <source>No room to retreat</source>
         <comment>siege.sheet.5c/title</comment>
-        <translation>Sin sitio para retroceder</translation>
+        <translation>Sin espacio para retroceder</translation>
     </message>
     <message>
         <source>A character who cannot retreat from melee within the limits of siege.sheet.5b stays where it is and is wounded.</source>
@@ -7082,7 +7082,7 @@
     <message>
         <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge&apos;s castle end, left and right of the passage.</source>
         <comment>siege.ruling.gate-hexes/text</comment>
-        <translation>¿A qué dos casillas se refiere la regla 1.57? A las dos casillas del castillo que tocan el extremo del puente levadizo del lado del castillo, a izquierda y derecha del paso.</translation>
+        <translation>¿A qué dos casillas se refiere la regla 1.57? A las dos casillas del castillo que tocan el extremo del puente levadizo del lado del castillo, a izquierda y derecha de la entrada.</translation>
     </message>
     <message>
         <source>Covers do not add</source>
@@ -7097,7 +7097,7 @@
     <message>
         <source>Bodies that bar the way</source>
         <comment>siege.ruling.corpses/title</comment>
-        <translation>Los cuerpos que cierran el paso</translation>
+        <translation>Los cuerpos que cierran el camino</translation>
     </message>
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
@@ -7202,7 +7202,7 @@
     <message>
         <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target&apos;s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>¿Cuándo se permite el combate entre alturas distintas (regla 1.74)? Cuando el atacante podría pasar a la casilla del blanco si estuviera vacía. Así: desde el suelo contra un adyacente en una escala, a la que se podría trepar; desde la almena contra la escala que se apoya en ella, a la que se podría bajar; entre borde y foso en ambos sentidos; entre escalera y almena en ambos sentidos; torre de asedio según la regla 2.45. Prohibido: de la almena contra el terreno exterior o el patio y a la inversa, cualquier cosa a través de un muro, y de la escala contra el suelo.</translation>
+        <translation>¿Cuándo se permite el combate entre alturas distintas (regla 1.74)? Cuando el atacante podría pasar a la casilla del blanco si estuviera vacía. Así: desde el suelo contra quien está al lado en una escala, a la que se podría trepar; desde la almena contra la escala que se apoya en ella, a la que se podría bajar; entre borde y foso en ambos sentidos; entre escalera y almena en ambos sentidos; torre de asedio según la regla 2.45. Prohibido: de la almena contra el terreno exterior o el patio y a la inversa, cualquier cosa a través de un muro, y de la escala contra el suelo.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -7277,7 +7277,7 @@
     <message>
         <source>No room beside the horse</source>
         <comment>siege.ruling.unhorsed-place/title</comment>
-        <translation>Sin sitio junto al caballo</translation>
+        <translation>Sin espacio junto al caballo</translation>
     </message>
     <message>
         <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
@@ -7397,7 +7397,7 @@
     <message>
         <source>The Spanish edition gives no detail of the animal&apos;s place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
         <comment>siege.ruling.cart-head/text</comment>
-        <translation>La edición española no detalla el sitio del animal ante el carro; ¿qué regla se usa (regla 5.11)? La francesa, para las dos ediciones: la ilustración perdida es la misma.</translation>
+        <translation>La edición española no detalla el lugar del animal ante el carro; ¿qué regla se usa (regla 5.11)? La francesa, para las dos ediciones: la ilustración perdida es la misma.</translation>
     </message>
     <message>
         <source>Turning the mantlet</source>
@@ -7452,12 +7452,12 @@
     <message>
         <source>Seven on the Spanish error table</source>
         <comment>siege.ruling.es-error-seven/title</comment>
-        <translation>El siete en la tabla española de errores</translation>
+        <translation>El siete en la tabla española de errores de tiro</translation>
     </message>
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La tabla española de errores da el 7 dos veces. Léase 7 como fallo inofensivo y de 8 a 10 como herida, como en la edición francesa.</translation>
+        <translation>La tabla española de errores de tiro da el 7 dos veces. Léase 7 como fallo inofensivo y de 8 a 10 como herida, como en la edición francesa.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -7582,7 +7582,7 @@
     <message>
         <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line&apos;s passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
-        <translation>¿Y una línea que toca una tercera casilla en un solo punto, exactamente en un vértice? Por defecto (ignore), la casilla tocada solo en su vértice no cuenta, pero sí cuenta un muro en un lado que termina en ese vértice y se halla en el paso de la línea: la línea solo se detiene cuando los dos caminos en torno al vértice están cerrados por un muro. En la variante strict basta un muro en uno de los dos caminos para detenerla y la casilla tocada cuenta como cruzada. En la variante open no se tienen en cuenta los muros que solo encuentran la línea en el vértice.</translation>
+        <translation>¿Y una línea que toca una tercera casilla en un solo punto, exactamente en un vértice? Por defecto (ignore), la casilla tocada solo en su vértice no cuenta, pero sí cuenta un muro en un lado que termina en ese vértice y está por donde pasa la línea: la línea solo se detiene cuando los dos caminos en torno al vértice están cerrados por un muro. En la variante strict basta un muro en uno de los dos caminos para detenerla y la casilla tocada cuenta como cruzada. En la variante open no se tienen en cuenta los muros que solo encuentran la línea en el vértice.</translation>
     </message>
     <message>
         <source>The top of the embankment at {hex} stands above both of them.</source>
@@ -9380,7 +9380,7 @@
     <message>
         <source>Modifier for {band} range ({range} hexes): {add}.</source>
         <comment>siege.sheet.2a/range</comment>
-        <translation>Modificador por alcance {band} ({range} casillas): {add}.</translation>
+        <translation>Modificador por distancia {band} (casillas: {range}): {add}.</translation>
     </message>
     <message>
         <source>Modifier for the wound of {shooter}: {add}.</source>
