@@ -3237,7 +3237,7 @@
     <message>
         <source>Nothing that belongs to a step may be done before the step ahead of it is finished, and nobody may go back to a finished step.</source>
         <comment>siege.1.21g/text</comment>
-        <translation>No se puede realizar ninguna acción de una secuencia mientras no haya terminada la anterior, ni volver a una secuencia ya terminada.</translation>
+        <translation>No se puede realizar ninguna acción de una secuencia mientras no haya terminado la anterior, ni volver a una secuencia ya terminada.</translation>
     </message>
     <message>
         <source>One die for each shot</source>
@@ -3447,7 +3447,7 @@
     <message>
         <source>A shooter outside or inside a building may shoot through a door opening, inward or outward, when he is at the height of the door and the line crosses no wall. He may not do so from another height, or when the line meets a wall.</source>
         <comment>siege.1.43a/text</comment>
-        <translation>Un tirador situado fuera o dentro de un edificio puede disparar por el vano de una puerta, hacia dentro o hacia fuera, si está a la altura de la puerta y la línea no cruza ningún muro. No puede hacerlo desde otra altura ni cuando la línea topa con un muro.</translation>
+        <translation>Un tirador situado fuera o dentro de un edificio puede disparar por el vano de una puerta, hacia dentro o hacia fuera, si está a la altura de la puerta y la línea no cruza ningún muro. No puede hacerlo desde otra altura ni cuando la línea tropieza con un muro.</translation>
     </message>
     <message>
         <source>The line starts in the opening of the door, side {side} of {hex}.</source>
@@ -3472,7 +3472,7 @@
     <message>
         <source>No shot through the keep&apos;s entrance</source>
         <comment>siege.1.43c/title</comment>
-        <translation>Sin tiros por la entrada del torreón</translation>
+        <translation>No se dispara por la puerta del torreón</translation>
     </message>
     <message>
         <source>No shot may pass through the entrance door of the keep or be made from its hex.</source>
@@ -3572,7 +3572,7 @@
     <message>
         <source>No shot beside a friend</source>
         <comment>siege.1.44g/title</comment>
-        <translation>Sin tiros junto a un amigo</translation>
+        <translation>No se dispara junto a un amigo</translation>
     </message>
     <message>
         <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter&apos;s side is adjacent to the target and at the target&apos;s height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
@@ -3587,7 +3587,7 @@
     <message>
         <source>Brush and embankments give no cover from above</source>
         <comment>siege.1.44h/title</comment>
-        <translation>Ni matorral ni terraplén cubren desde lo alto</translation>
+        <translation>Ni matorral ni terraplén dan cobertura desde lo alto</translation>
     </message>
     <message>
         <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
@@ -3662,12 +3662,12 @@
     <message>
         <source>What could be shot downward can be shot upward along the same line.</source>
         <comment>siege.1.45a/upward</comment>
-        <translation>Lo que puede dispararse hacia abajo puede dispararse hacia arriba por la misma línea.</translation>
+        <translation>Un tiro posible hacia abajo lo es también hacia arriba por la misma línea.</translation>
     </message>
     <message>
         <source>What can be shot down can be shot up</source>
         <comment>siege.1.45a/title</comment>
-        <translation>Lo que se dispara hacia abajo se dispara hacia arriba</translation>
+        <translation>El tiro posible hacia abajo lo es hacia arriba</translation>
     </message>
     <message>
         <source>A shot that is possible downward is also possible upward along the same line, with the same radius and the same distance rule. The only two exceptions are rules 1.45b and 1.45c.</source>
@@ -3822,7 +3822,7 @@
     <message>
         <source>Shot at through a door, {target} has medium cover.</source>
         <comment>siege.1.53b/through</comment>
-        <translation>Bajo un tiro a través de una puerta, {target} tiene cobertura media.</translation>
+        <translation>El tiro pasa por una puerta: {target} tiene cobertura media.</translation>
     </message>
     <message>
         <source>Cover inside, shot at through a door</source>
@@ -4057,12 +4057,12 @@
     <message>
         <source>Rounding the odds</source>
         <comment>siege.1.7d/title</comment>
-        <translation>El redondeo de la relación</translation>
+        <translation>El redondeo de la relación de fuerzas</translation>
     </message>
     <message>
         <source>The ratio is rounded down, in the defender&apos;s favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
         <comment>siege.1.7d/text</comment>
-        <translation>La relación se redondea hacia abajo, en favor del defensor, hasta una columna de la tabla. Por ejemplo, 8 contra 3 es 2-1.</translation>
+        <translation>La relación de fuerzas se redondea hacia abajo, en favor del defensor, hasta una columna de la tabla. Por ejemplo, 8 contra 3 es 2-1.</translation>
     </message>
     <message>
         <source>No attack below 1-1</source>
@@ -4077,7 +4077,7 @@
     <message>
         <source>One attack each</source>
         <comment>siege.1.7f/title</comment>
-        <translation>Un ataque cada uno</translation>
+        <translation>Un ataque por personaje</translation>
     </message>
     <message>
         <source>A character may not attack twice in one phase. A defender may be attacked several times in a phase by different attackers (siege.ruling.one-attack).</source>
@@ -4132,7 +4132,7 @@
     <message>
         <source>When attackers attack a target on foot together, the column shifts one to the right in all, whatever their number. Against a mounted target there is no such shift, though strengths may still be added (siege.ruling.mounted-joint).</source>
         <comment>siege.1.72c/text</comment>
-        <translation>Cuando varios atacantes atacan juntos a un blanco a pie, la columna se desplaza una a la derecha en total, sea cual sea su número. Contra un blanco a caballo no hay tal desplazamiento, aunque las fuerzas sí se pueden sumar (siege.ruling.mounted-joint).</translation>
+        <translation>Cuando varios personajes atacan juntos a un blanco a pie, la columna se desplaza una a la derecha en total, sea cual sea su número. Contra un blanco a caballo no hay tal desplazamiento, aunque las fuerzas sí se pueden sumar (siege.ruling.mounted-joint).</translation>
     </message>
     <message>
         <source>Who takes the blow</source>
@@ -4302,7 +4302,7 @@
     <message>
         <source>When the bridge is lowered, the drawbridge counter is put on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
-        <translation>Cuando el puente se baja, se coloca la ficha de puente levadizo en su lugar señalado. Cuando se alza, se retira la ficha y la casilla vuelve a ser foso.</translation>
+        <translation>Cuando el puente se baja, se coloca la ficha de puente levadizo en el lugar señalado. Cuando se alza, se retira la ficha y la casilla vuelve a ser foso.</translation>
     </message>
     <message>
         <source>Thrown off the bridge</source>
@@ -4332,7 +4332,7 @@
     <message>
         <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Dos personajes cualesquiera, uno en cada una de las dos casillas de una escala horizontal, la llevan. Cada uno se mueve con 2 puntos de movimiento menos. En la edición francesa sus fichas van encima de la escala; en la edición española, debajo; no tiene ningún efecto.</translation>
+        <translation>Dos personajes cualesquiera, uno en cada una de las dos casillas de una escala horizontal, la llevan. Cada uno se mueve con 2 puntos de movimiento menos. En la edición francesa sus fichas van encima de la escala; en la edición española, debajo; esto no tiene ningún efecto.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
@@ -4357,7 +4357,7 @@
     <message>
         <source>Where no ladder stands</source>
         <comment>siege.1.91d/title</comment>
-        <translation>Donde no se apoya una escala</translation>
+        <translation>Dónde no se puede apoyar una escala</translation>
     </message>
     <message>
         <source>A ladder may not be raised against towers or against the two wall hexes that flank the drawbridge.</source>
@@ -4502,12 +4502,12 @@
     <message>
         <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder&apos;s hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
-        <translation>El personaje que está en una escala que se tumba cae con ella. Su dueño lo coloca en una casilla adyacente a la de la escala, pero nunca en una almena.</translation>
+        <translation>Si una escala cae, el personaje que está en ella cae también. Su dueño lo coloca en una casilla adyacente a la de la escala, pero nunca en una almena.</translation>
     </message>
     <message>
         <source>A fall wounds</source>
         <comment>siege.1.94e/title</comment>
-        <translation>La caída hiere</translation>
+        <translation>La caída causa una herida</translation>
     </message>
     <message>
         <source>A character that falls with a ladder is wounded. If it was already wounded or stunned, it is killed.</source>
@@ -4792,7 +4792,7 @@
     <message>
         <source>The tower top looks over what is lower</source>
         <comment>siege.2.43a/title</comment>
-        <translation>Desde lo alto se dispara por encima de lo más bajo</translation>
+        <translation>Desde la torre se dispara por encima de lo que está más bajo</translation>
     </message>
     <message>
         <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. In the French edition they are those that lie lower; in the Spanish edition those that lie between, which is read as lower (siege.ruling.es-slips). How the radius is measured is told in siege.ruling.radius.</source>
@@ -4802,7 +4802,7 @@
     <message>
         <source>No shot beside a friend of the shooter</source>
         <comment>siege.2.43b/title</comment>
-        <translation>Sin tiros junto a un amigo del tirador</translation>
+        <translation>No se dispara junto a un amigo del tirador</translation>
     </message>
     <message>
         <source>A shot from the top of a siege tower is refused when a character of the shooter&apos;s own side is adjacent to the target and at the target&apos;s height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
@@ -4812,7 +4812,7 @@
     <message>
         <source>Brush and embankment lose their cover</source>
         <comment>siege.2.43c/title</comment>
-        <translation>Matorrales y terraplenes dejan de cubrir</translation>
+        <translation>Matorral y terraplén pierden su cobertura</translation>
     </message>
     <message>
         <source>Seen from the top of a siege tower, a target on a brush or embankment hex within 10 hexes has no cover.</source>
@@ -4867,7 +4867,7 @@
     <message>
         <source>Inside one neither shoots nor is shot at</source>
         <comment>siege.2.44c/title</comment>
-        <translation>Dentro ni se dispara ni se es blanco</translation>
+        <translation>En el interior ni se dispara ni se reciben tiros</translation>
     </message>
     <message>
         <source>A character inside a siege tower has total cover, but may not shoot.</source>
@@ -4887,7 +4887,7 @@
     <message>
         <source>Not onto a rampart held by an enemy</source>
         <comment>siege.2.45b/title</comment>
-        <translation>No a una almena ocupada por el enemigo</translation>
+        <translation>No se pasa a una almena ocupada por el enemigo</translation>
     </message>
     <message>
         <source>The step from the tower top is refused when the rampart hex holds an enemy.</source>
@@ -4897,7 +4897,7 @@
     <message>
         <source>Stepping across as advance after combat</source>
         <comment>siege.2.45c/title</comment>
-        <translation>Cruzar como avance tras el combate</translation>
+        <translation>Pasar como avance tras el combate</translation>
     </message>
     <message>
         <source>The step between tower top and rampart may also be made as an advance after combat (rule 1.73).</source>
@@ -4982,7 +4982,7 @@
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>El alto de un terraplén cuesta 2 puntos de movimiento, a pie o a caballo, y da cobertura media cuando la línea de tiro pasa por él. En la edición francesa su influencia en el combate es una desventaja (-); en la española es neutral (0); véase siege.ruling.embankment-influence. Está a la altura del suelo, pero el alto queda por encima de su pie.</translation>
+        <translation>El alto de un terraplén cuesta 2 puntos de movimiento, a pie o a caballo, y da cobertura media cuando la línea de tiro pasa por él. En la edición francesa su influencia en el combate es una desventaja (-); en la española es neutral (0); véase siege.ruling.embankment-influence. Está a la altura del suelo, pero el alto queda por encima del pie.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -5072,7 +5072,7 @@
     <message>
         <source>An embankment does not stop a line of fire that does not pass over its top.</source>
         <comment>siege.3.23a/text</comment>
-        <translation>Un terraplén no detiene una línea de tiro que no pasa por su alto.</translation>
+        <translation>Un terraplén no detiene una línea de tiro que no pasa por el alto.</translation>
     </message>
     <message>
         <source>The line passes the top of the embankment at {hex}: the lower one is {below} from it, the higher one {above}. The lower one is too near.</source>
@@ -5097,7 +5097,7 @@
     <message>
         <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
         <comment>siege.3.23c/text</comment>
-        <translation>Cuando el personaje situado más abajo está en la propia casilla de terraplén, puede disparar por encima del alto y también se le puede disparar a él por encima de él.</translation>
+        <translation>Cuando el personaje situado más abajo está en la propia casilla de terraplén, puede disparar por encima del alto, y también se le puede disparar por encima de este.</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
@@ -5337,7 +5337,7 @@
     <message>
         <source>A horse without rider has a defence of 1.</source>
         <comment>siege.3.35c/text</comment>
-        <translation>Un caballo sin jinete tiene defensa 1.</translation>
+        <translation>Un caballo sin jinete tiene 1 punto de defensa.</translation>
     </message>
     <message>
         <source>A rider fights on his worse hex</source>
@@ -5442,7 +5442,7 @@
     <message>
         <source>Not by hand from a rampart</source>
         <comment>siege.3.51c/title</comment>
-        <translation>No a mano desde una almena</translation>
+        <translation>Desde una almena no se incendia a mano</translation>
     </message>
     <message>
         <source>A character on a rampart may not set fire by hand to a siege engine (French edition) or to a siege tower (Spanish edition). It needs flaming arrows or boiling oil instead (rule 5.3).</source>
@@ -5472,7 +5472,7 @@
     <message>
         <source>Putting a fire out</source>
         <comment>siege.3.53a/title</comment>
-        <translation>Apagar un fuego</translation>
+        <translation>Apagar un incendio</translation>
     </message>
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column &quot;put out&quot; of the fire table.</source>
@@ -5532,7 +5532,7 @@
     <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
-        <translation>Una casilla destruida es toda la máquina</translation>
+        <translation>Una casilla destruida, toda la máquina destruida</translation>
     </message>
     <message>
         <source>It is enough that one hex of a siege engine burns for three turns in a row: the whole engine is destroyed.</source>
@@ -5667,7 +5667,7 @@
     <message>
         <source>A mangonel is worth 1 point and a trebuchet 3. The Spanish edition calls the 1-point engine catapulta and the 3-point engine balista.</source>
         <comment>siege.4.21c/text</comment>
-        <translation>Una catapulta vale 1 punto y una balista, 3. La edición española llama catapulta a la máquina de 1 punto y balista a la de 3.</translation>
+        <translation>Una catapulta vale 1 punto y una balista, 3. La edición española llama así a las máquinas de 1 punto y de 3 puntos.</translation>
     </message>
     <message>
         <source>How a day&apos;s bombardment is resolved</source>
@@ -5697,7 +5697,7 @@
     <message>
         <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
         <comment>siege.4.21f/text</comment>
-        <translation>Los muros del torreón no pueden bombardearse mientras no haya demolido ninguna casilla de los muros exteriores. Después, solo pueden bombardearse las tres casillas de muro del torreón más próximas a la brecha; véase siege.ruling.keep-nearest.</translation>
+        <translation>Los muros del torreón no pueden bombardearse mientras no haya ninguna casilla demolida en los muros exteriores. Después, solo pueden bombardearse las tres casillas de muro del torreón más próximas a la brecha; véase siege.ruling.keep-nearest.</translation>
     </message>
     <message>
         <source>The walls beside the drawbridge</source>
@@ -5977,7 +5977,7 @@
     <message>
         <source>A draught animal has a defence of 1.</source>
         <comment>siege.5.12b/text</comment>
-        <translation>Un animal de tiro tiene defensa 1.</translation>
+        <translation>Un animal de tiro tiene 1 punto de defensa.</translation>
     </message>
     <message>
         <source>The mantlet as terrain</source>
@@ -6077,7 +6077,7 @@
     <message>
         <source>No melee is possible across the hexside where the mantlet&apos;s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
-        <translation>No es posible el combate cuerpo a cuerpo a través del lado de la casilla en el que descansa la base del mantelete. La edición española habla de la casilla frontal, que es ese mismo lado.</translation>
+        <translation>No es posible el combate cuerpo a cuerpo a través del lado de la casilla donde descansa la base del mantelete. La edición española habla de la casilla frontal, que es ese mismo lado.</translation>
     </message>
     <message>
         <source>No retreat across the mantlet</source>
@@ -6087,7 +6087,7 @@
     <message>
         <source>No character may retreat across the hexside where the mantlet&apos;s base lies.</source>
         <comment>siege.5.24b/text</comment>
-        <translation>Ningún personaje puede retroceder a través del lado de la casilla en el que descansa la base del mantelete.</translation>
+        <translation>Ningún personaje puede retroceder a través del lado de la casilla donde descansa la base del mantelete.</translation>
     </message>
     <message>
         <source>Flaming arrows</source>
@@ -6257,7 +6257,7 @@
     <message>
         <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
         <comment>siege.5.4b/text</comment>
-        <translation>La mañana de la fecha anotada, la ficha del herido se cambia por la del personaje sano, a menos que haya muerto antes.</translation>
+        <translation>La mañana de la fecha anotada, la ficha del herido se cambia por la del personaje ileso, a menos que haya muerto antes.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
@@ -6297,7 +6297,7 @@
     <message>
         <source>On a die of 1 to 5 nothing happens. On 6, 7 or 8, 1, 2 or 3 characters panic respectively. On 9, 3 characters rout; on 10, 6 characters rout.</source>
         <comment>siege.panic.1c/text</comment>
-        <translation>Con un dado de 1 a 5 no pasa nada. Con 6, 7 u 8 son presa del pánico, respectivamente, 1, 2 o 3 personajes. Con 9 entran en desbandada 3 personajes; con 10 entran en desbandada 6.</translation>
+        <translation>Con un dado de 1 a 5 no pasa nada. Con 6, 7 u 8 entran en pánico 1, 2 o 3 personajes, respectivamente. Con 9 entran en desbandada 3 personajes; con 10 entran en desbandada 6.</translation>
     </message>
     <message>
         <source>The owner chooses who panics</source>
@@ -6377,7 +6377,7 @@
     <message>
         <source>A panicked character may not move into contact with an enemy.</source>
         <comment>siege.panic.2f/text</comment>
-        <translation>Un personaje presa del pánico no puede moverse hasta quedar en contacto con un enemigo.</translation>
+        <translation>Un personaje presa del pánico no puede entrar en contacto con un enemigo al moverse.</translation>
     </message>
     <message>
         <source>Attacking a panicked character</source>
@@ -6437,7 +6437,7 @@
     <message>
         <source>A character who leaves the map by panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks know no other way of leaving the map.</source>
         <comment>siege.exit.1/text</comment>
-        <translation>Un personaje que sale del mapa por el pánico o la desbandada no vuelve. Al final no cuenta como baja, a menos que esté herido. Los reglamentos no conocen otra manera de salir del mapa.</translation>
+        <translation>Un personaje que sale del mapa por el pánico o la desbandada no puede volver. Al final no cuenta como baja, a menos que esté herido. Los reglamentos no conocen otra manera de salir del mapa.</translation>
     </message>
     <message>
         <source>Shooting near friends is allowed</source>
@@ -6812,7 +6812,7 @@
     <message>
         <source>The wounded of the day&apos;s fighting are rolled for, and their names are entered at the day of their return.</source>
         <comment>siege.sheet.6c/text</comment>
-        <translation>Se tira el dado por los heridos en la lucha del día y sus nombres se anotan en el día de su regreso.</translation>
+        <translation>Se tira el dado por los heridos del día y sus nombres se anotan en el día de su regreso.</translation>
     </message>
     <message>
         <source>Other uses of the calendar</source>
@@ -7865,7 +7865,7 @@
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
         <comment>siege.1.56/shut</comment>
-        <translation>La línea topa con una puerta cerrada en {hex}.</translation>
+        <translation>La línea tropieza con una puerta cerrada en {hex}.</translation>
     </message>
     <message>
         <source>One shot in a step</source>
