@@ -718,7 +718,7 @@
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
-        <translation>Los cambios sin guardar no se pueden guardar aparte: no se puede escribir en ninguna carpeta.</translation>
+        <translation>Los cambios sin guardar no se pueden conservar aparte: no se puede escribir en ninguna carpeta.</translation>
     </message>
 </context>
 <context>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Hexsides:</source>
-        <translation>Lados de la casilla:</translation>
+        <translation>Lados:</translation>
     </message>
     <message>
         <source>Structures:</source>
@@ -6917,7 +6917,7 @@
     <message>
         <source>What may a stunned character do, and when does one recover that was stunned in its own side&apos;s phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side&apos;s next phase after the one in which it was stunned. Its values are on the counter&apos;s other side; the rulebooks name only those stunned in the enemy&apos;s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>¿Qué puede hacer un personaje aturdido, y cuándo se recupera quien quedó aturdido en la fase de su propio bando, por el puente levadizo, una caída o un ataque fallido? No hace nada: no mueve, no dispara, no ataca, no sirve máquinas ni lleva nada; se le puede atacar. Se recupera en la secuencia 5 de la siguiente fase de su bando después de aquella en que quedó aturdido. Sus valores están en el reverso de la ficha; los reglamentos solo hablan de los aturdidos en la fase enemiga (regla 1.21).</translation>
+        <translation>¿Qué puede hacer un personaje aturdido, y cuándo se recupera quien quedó aturdido en la fase de su propio bando, por el puente levadizo, una caída o un ataque fallido? No hace nada: no mueve, no dispara, no ataca, no maneja máquinas ni lleva nada; se le puede atacar. Se recupera en la secuencia 5 de la siguiente fase de su bando después de aquella en que quedó aturdido. Sus valores están en el reverso de la ficha; los reglamentos solo hablan de los aturdidos en la fase enemiga (regla 1.21).</translation>
     </message>
     <message>
         <source>{sum} is read as {adjusted}.</source>
@@ -6932,7 +6932,7 @@
     <message>
         <source>What is an adjusted die outside 1 to 10? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
         <comment>siege.ruling.die-clamp/text</comment>
-        <translation>¿Qué pasa con un dado modificado que no está entre 1 y 10? Por debajo de 1 se lee como 1 y por encima de 10 como 10, en todas las tablas, pues fuera de ellos no hay ninguna fila.</translation>
+        <translation>¿Qué pasa con un dado modificado que no está entre 1 y 10? Por debajo de 1 se lee como 1 y por encima de 10 como 10, en todas las tablas, pues fuera de esos valores no hay ninguna fila.</translation>
     </message>
     <message>
         <source>The line runs along a hexside. Reading: {reading}.</source>
@@ -7072,7 +7072,7 @@
     <message>
         <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
         <comment>siege.ruling.door-side/text</comment>
-        <translation>¿Cuándo elige el dueño el lado cubierto de una puerta (regla 1.53)? Cuando se hace contra el personaje el primer tiro de una fase; la elección vale para esa fase enemiga. Sin fuego cruzado queda cubierto el lado contra el que se dispara.</translation>
+        <translation>¿Cuándo elige el dueño el lado cubierto de una puerta (regla 1.53)? Cuando se hace contra el personaje el primer tiro de una fase; la elección vale para esa fase enemiga. Si no se le dispara desde ambos lados, queda cubierto el lado contra el que se dispara.</translation>
     </message>
     <message>
         <source>The two hexes beside the drawbridge</source>
@@ -7252,7 +7252,7 @@
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>¿Qué paga una torre de asedio, qué casillas cuentan y qué forma tiene (regla 2.41)? La torre paga la casilla más cara en la que entre cualquiera de los tres suyas: terreno llano 1, foso tapado 2. Su forma y su eje los da el escenario.</translation>
+        <translation>¿Qué paga una torre de asedio, qué casillas cuentan y qué forma tiene (regla 2.41)? La torre paga la casilla más cara en la que entre cualquiera de las tres suyas: terreno llano 1, foso tapado 2. Su forma y su eje los da el escenario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -7387,7 +7387,7 @@
     <message>
         <source>By how much is an interrupted ram late (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die falls one turn later than it would have; in the Spanish edition the die may fall when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it falls in 6 (French) or 5 (Spanish); if in turn 5, it falls in 6 in both.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>¿Cuánto se retrasa un ariete interrumpido (regla 4.34a)? En el turno del combate o del intento no se golpea. En la edición francesa, el dado siguiente cae un turno más tarde de lo que habría caído; en la edición española, el dado puede caer cuando tocaba, a partir del turno siguiente. Con dados previstos en los turnos 3, 5 y 7: si se lucha en el turno 4, cae en el 6 (francesa) o en el 5 (española); si en el turno 5, cae en el 6 en ambas.</translation>
+        <translation>¿Cuánto se retrasa un ariete interrumpido (regla 4.34a)? En el turno del combate o del intento no se golpea. En la edición francesa, el dado siguiente cae un turno más tarde de lo que habría caído; en la edición española, el dado puede caer en el turno previsto, a partir del siguiente. Con dados previstos en los turnos 3, 5 y 7: si se lucha en el turno 4, cae en el 6 (francesa) o en el 5 (española); si en el turno 5, cae en el 6 en ambas.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -7427,7 +7427,7 @@
     <message>
         <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
         <comment>siege.ruling.oil-attack/text</comment>
-        <translation>¿Qué desplazamientos y resultados tiene el ataque 8-1 del aceite hirviendo (regla 5.32)? Ningún desplazamiento por terreno o número, y los resultados contra el atacante no se tienen en cuenta, pues la columna es fija. Un blanco montado se lee en la misma tabla.</translation>
+        <translation>¿Qué desplazamientos y resultados tiene el ataque 8-1 del aceite hirviendo (regla 5.32)? Ningún desplazamiento por terreno o número, y los resultados contra el atacante no se tienen en cuenta, pues la columna es fija. Un blanco a caballo se lee en la misma tabla.</translation>
     </message>
     <message>
         <source>How far one flees the oil</source>
@@ -7557,7 +7557,7 @@
     <message>
         <source>Does the modifier for a knight on foot (siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>¿Se aplica al dado de error el modificador del caballero a pie (siege.sheet.2c)? No: solo la distancia, las heridas y la habilidad, porque solo se nombran estos.</translation>
+        <translation>¿Se aplica al dado de error el modificador del caballero a pie (siege.sheet.2c)? No: solo la distancia, las heridas y la habilidad, porque solo se nombran estas.</translation>
     </message>
     <message>
         <source>Where skills sum to nothing</source>
@@ -7567,7 +7567,7 @@
     <message>
         <source>Over what do the skill numbers add up to 0 (siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>¿Sobre qué suman 0 los números de habilidad (siege.skill.2)? Sobre cada categoría de cada bando, como hacen las sumas del ejemplo.</translation>
+        <translation>¿Dónde suman 0 los números de habilidad (siege.skill.2)? En cada categoría de cada bando, como hacen las sumas del ejemplo.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
@@ -9360,7 +9360,7 @@
     <message>
         <source>{counter} is taken from the map.</source>
         <comment>siege.1.6a/removed_so</comment>
-        <translation>{counter} sale del mapa.</translation>
+        <translation>{counter} se retira del mapa.</translation>
     </message>
     <message>
         <source>{counter} is in the saddle.</source>
