@@ -3277,7 +3277,7 @@
     <message>
         <source>The shot misses {target}.</source>
         <comment>siege.1.3d/miss</comment>
-        <translation>El tiro no alcanza a {target}.</translation>
+        <translation>El tiro falla y no alcanza a {target}.</translation>
     </message>
     <message>
         <source>Reading the shooting table</source>
@@ -3292,7 +3292,7 @@
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
-        <translation>Fuera de alcance para este tirador: {target} tiene cobertura total.</translation>
+        <translation>Este tirador no puede alcanzar a {target}: tiene cobertura total.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
