@@ -3217,7 +3217,7 @@
     <message>
         <source>In step 5 the side&apos;s characters that were stunned during the enemy&apos;s last phase recover: their counters are turned back and they are well again. A character stunned in its own side&apos;s phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>À la séquence 5, les personnages du camp assommés pendant la dernière phase ennemie se remettent : on retourne leur pion et ils sont de nouveau indemnes. Pour un personnage assommé pendant la phase de son propre camp, voir siege.ruling.stunned-inert.</translation>
+        <translation>À la séquence 5, les personnages du camp assommés pendant la dernière phase ennemie reprennent leurs esprits : on retourne leur pion et ils sont de nouveau indemnes. Pour un personnage assommé pendant la phase de son propre camp, voir siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -5457,7 +5457,7 @@
     <message>
         <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
-        <translation>À la fin de la phase ennemie qui suit, le joueur qui a mis le feu vérifie chacun de ses cases en feu. Il lance un dé pour chaque case adjacente qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne « le feu se répand » de la table des incendies ; sur un F, cette case prend feu. Voir siege.ruling.fire-owner.</translation>
+        <translation>À la fin de la phase ennemie qui suit, le joueur qui a mis le feu vérifie chacune de ses cases en feu. Il lance un dé pour chaque case adjacente qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne « le feu se répand » de la table des incendies ; sur un F, cette case prend feu. Voir siege.ruling.fire-owner.</translation>
     </message>
     <message>
         <source>Where fire does not spread</source>
@@ -5477,7 +5477,7 @@
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column &quot;put out&quot; of the fire table.</source>
         <comment>siege.3.53a/text</comment>
-        <translation>Un personnage adjacent à une case en feu peut tenter de l’éteindre à la séquence 4 s’il n’a ni bougé, ni tiré, ni combattu pendant cette phase. On lance un dé dans la colonne d’extinction de la table des incendies.</translation>
+        <translation>Un personnage adjacent à une case en feu peut tenter d’éteindre l’incendie à la séquence 4 s’il n’a ni bougé, ni tiré, ni combattu pendant cette phase. On lance un dé dans la colonne « tentative d’extinction » de la table des incendies.</translation>
     </message>
     <message>
         <source>One attempt each</source>
@@ -5487,7 +5487,7 @@
     <message>
         <source>Each character may make one attempt a turn, at one hex. Several characters may each make their attempt at the same hex.</source>
         <comment>siege.3.53b/text</comment>
-        <translation>Chaque personnage peut faire une tentative par tour, sur une seule case. Plusieurs personnages peuvent faire chacun leur tentative sur le même case.</translation>
+        <translation>Chaque personnage peut faire une tentative par tour, sur une seule case. Plusieurs personnages peuvent faire chacun leur tentative sur la même case.</translation>
     </message>
     <message>
         <source>Getting out of the fire</source>
@@ -5497,7 +5497,7 @@
     <message>
         <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
-        <translation>Quand le feu prend dans une case occupée ou s’y propage, le personnage qui s’y trouve doit reculer aussitôt d’une case. S’il reste, il est blessé au premier tour et tué au second. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
+        <translation>Quand le feu prend dans une case occupée ou s’y étend, le personnage qui s’y trouve doit reculer aussitôt d’une case. S’il reste, il est blessé au premier tour et tué au second. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>Nobody enters a burning hex</source>
@@ -5527,12 +5527,12 @@
     <message>
         <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.55a/text</comment>
-        <translation>Quand une case brûle trois tours de suite, ce qu’il contient est détruit pour de bon. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
+        <translation>Quand une case brûle trois tours de suite, ce qu’elle contient est détruit pour de bon. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
-        <translation>Une case brûlé, c’est tout l’engin</translation>
+        <translation>Une case détruite par le feu, et tout l’engin l’est</translation>
     </message>
     <message>
         <source>It is enough that one hex of a siege engine burns for three turns in a row: the whole engine is destroyed.</source>
@@ -5577,7 +5577,7 @@
     <message>
         <source>A wall hex is destroyed in four stages: slightly damaged, damaged, badly damaged, demolished.</source>
         <comment>siege.4.13a/text</comment>
-        <translation>Une case de mur se détruit en quatre étapes : légèrement endommagé, endommagé, très endommagé, démoli.</translation>
+        <translation>Une case de mur se détruit en quatre étapes : mur légèrement endommagé, endommagé, très endommagé, démoli.</translation>
     </message>
     <message>
         <source>Each D is one stage</source>
@@ -5612,22 +5612,22 @@
     <message>
         <source>Damaged is as good as whole</source>
         <comment>siege.4.13e/title</comment>
-        <translation>Endommagé vaut intact</translation>
+        <translation>Un mur endommagé vaut un mur intact</translation>
     </message>
     <message>
         <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
         <comment>siege.4.13e/text</comment>
-        <translation>Pour le mouvement, le corps à corps et la couverture, une case endommagée compte comme intact tant qu’il n’a pas atteint la quatrième étape.</translation>
+        <translation>Pour le mouvement, le combat et la couverture, une case endommagée compte comme intacte tant qu’elle n’a pas atteint la quatrième étape.</translation>
     </message>
     <message>
         <source>Rubble takes the place of the wall</source>
         <comment>siege.4.14a/title</comment>
-        <translation>La muraille démolie remplacent le mur</translation>
+        <translation>La muraille démolie remplace le mur</translation>
     </message>
     <message>
         <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3).</source>
         <comment>siege.4.14a/text</comment>
-        <translation>Quand une case remparts, mur du château ou meurtrière est démoli, on y pose un pion muraille démolie (règle 2.3).</translation>
+        <translation>Quand une case remparts, mur du château ou meurtrière est démolie, on y pose un pion muraille démolie (règle 2.3).</translation>
     </message>
     <message>
         <source>Whoever stands on it is wounded</source>
@@ -5647,7 +5647,7 @@
     <message>
         <source>A mangonel or trebuchet may not bombard more than one hex a day. On another day it may have another hex.</source>
         <comment>siege.4.21a/text</comment>
-        <translation>Un mangonneau ou un trébuchet ne peut pas pilonner plus d’une case par jour. Un autre jour, il peut en viser un autre.</translation>
+        <translation>Un mangonneau ou un trébuchet ne peut pas pilonner plus d’une case par jour. Un autre jour, il peut en viser une autre.</translation>
     </message>
     <message>
         <source>Engines apart or together</source>
@@ -5657,7 +5657,7 @@
     <message>
         <source>On the same day several engines may bombard different hexes, or add their points against the same hex.</source>
         <comment>siege.4.21b/text</comment>
-        <translation>Le même jour, plusieurs engins peuvent pilonner des cases différentes, ou additionner leurs points contre le même case.</translation>
+        <translation>Le même jour, plusieurs engins peuvent pilonner des cases différentes, ou additionner leurs points contre la même case.</translation>
     </message>
     <message>
         <source>Bombardment points</source>
@@ -5697,7 +5697,7 @@
     <message>
         <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
         <comment>siege.4.21f/text</comment>
-        <translation>Les murs du donjon ne peuvent pas être pilonnés tant qu’aucune case de l’enceinte extérieure n’est démoli. Ensuite, seuls les trois cases de mur du donjon les plus proches de la brèche peuvent l’être ; voir siege.ruling.keep-nearest.</translation>
+        <translation>Les murs du donjon ne peuvent pas être pilonnés tant qu’aucune case du mur d’enceinte n’est démolie. Ensuite, seules les trois cases de mur du donjon les plus proches de la brèche peuvent l’être ; voir siege.ruling.keep-nearest.</translation>
     </message>
     <message>
         <source>The walls beside the drawbridge</source>
@@ -5732,12 +5732,12 @@
     <message>
         <source>Engines that break down</source>
         <comment>siege.4.23a/title</comment>
-        <translation>Les engins qui s’abîment</translation>
+        <translation>Les engins qui s’endommagent</translation>
     </message>
     <message>
         <source>When the bombardment result contains a number followed by C, that many points of the engines that took part are out of order. The besieger shares the loss out among those engines as he likes. A result may hold damage and breakdown together (siege.ruling.bombard-both).</source>
         <comment>siege.4.23a/text</comment>
-        <translation>Quand le résultat du pilonnage contient un nombre suivi d’un C, autant de points des engins qui ont pris part au tir sont hors d’usage. L’assiégeant répartit cette perte entre eux comme il veut. Un résultat peut réunir dégât et avarie (siege.ruling.bombard-both).</translation>
+        <translation>Quand le résultat du pilonnage contient un nombre suivi d’un C, autant de points des engins qui ont pris part au pilonnage sont hors d’usage. L’assiégeant répartit cette perte entre eux comme il veut. Un résultat peut réunir dégâts et panne (siege.ruling.bombard-both).</translation>
     </message>
     <message>
         <source>Repair takes one day</source>
@@ -5747,7 +5747,7 @@
     <message>
         <source>Repair takes one day, for all damaged engines together.</source>
         <comment>siege.4.23b/text</comment>
-        <translation>La réparation prend un jour, pour tous les engins abîmés à la fois.</translation>
+        <translation>La réparation prend un jour, pour tous les engins endommagés à la fois.</translation>
     </message>
     <message>
         <source>No bombardment under repair</source>
@@ -5762,7 +5762,7 @@
     <message>
         <source>Burnt engines are lost</source>
         <comment>siege.4.23d/title</comment>
-        <translation>Les engins brûlés sont perdus</translation>
+        <translation>Les engins détruits par le feu sont perdus</translation>
     </message>
     <message>
         <source>An engine destroyed by fire, even in part, may not be repaired.</source>
@@ -5777,7 +5777,7 @@
     <message>
         <source>A ram hex costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, and its combat influence is a disadvantage (-).</source>
         <comment>siege.4.3a/text</comment>
-        <translation>Une case bélier coûte 2 points de mouvement à pied et il est impassable pour les chevaux. Il donne une couverture totale et son influence sur les combats est un désavantage (-).</translation>
+        <translation>Une case bélier coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture totale et son influence sur les combats est un désavantage (-).</translation>
     </message>
     <message>
         <source>A ram moves like a siege tower</source>
@@ -5897,7 +5897,7 @@
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Quand l’un des trois personnages au bélier attaque au corps à corps ou tente d’éteindre un incendie, le bélier s’interrompt. Dans l’édition française, il reprend avec un tour de retard&#xa0;; dans l’édition espagnole, il reprend au tour suivant. Voir siege.ruling.ram-delay.</translation>
+        <translation>Quand l’un des trois personnages au bélier engage un combat ou tente d’éteindre un incendie, le pilonnage s’interrompt. Dans l’édition française, il reprend avec un tour de retard ; dans l’édition espagnole, il reprend au tour suivant. Voir siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -5907,12 +5907,12 @@
     <message>
         <source>Characters under a ram may attack adjacent hexes and may be attacked from them.</source>
         <comment>siege.4.34b/text</comment>
-        <translation>Les personnages sous le bélier peuvent attaquer les cases adjacentes et être attaqués depuis ceux-ci.</translation>
+        <translation>Les personnages sous le bélier peuvent attaquer les cases adjacentes et être attaqués depuis celles-ci.</translation>
     </message>
     <message>
         <source>A full crew is needed</source>
         <comment>siege.4.34c/title</comment>
-        <translation>Il faut les trois</translation>
+        <translation>Il faut les trois servants</translation>
     </message>
     <message>
         <source>When one of the three characters at the ram is stunned or dies, there is no ramming until he has recovered or someone else has taken his place.</source>
@@ -5932,12 +5932,12 @@
     <message>
         <source>Leading draught animals</source>
         <comment>siege.5.11b/title</comment>
-        <translation>Mener les animaux de trait</translation>
+        <translation>Conduire les animaux de trait</translation>
     </message>
     <message>
         <source>Draught animals are led in the same way as riderless horses (rule 3.34) and are barred from the same terrain (rule 3.32).</source>
         <comment>siege.5.11b/text</comment>
-        <translation>Les animaux de trait se mènent comme les chevaux sans cavalier (règle 3.34) et subissent les mêmes restrictions de mouvement (règle 3.32).</translation>
+        <translation>Les animaux de trait se conduisent par la bride comme les chevaux sans cavalier (règle 3.34) et les mêmes terrains leur sont interdits (règle 3.32).</translation>
     </message>
     <message>
         <source>Carts block lines of fire</source>
@@ -5987,7 +5987,7 @@
     <message>
         <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
-        <translation>La case d’un écran de siège coûte 1 point de mouvement à pied et est impassable pour les chevaux. Il donne une couverture forte sur les côtés indiqués à la règle 5.22 et son influence sur les combats est neutre (0).</translation>
+        <translation>La case d’un écran de siège coûte 1 point de mouvement à pied et elle est impassable pour les chevaux. L’écran donne une couverture forte sur les côtés indiqués à la règle 5.22 et son influence sur les combats est neutre (0).</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
@@ -5997,7 +5997,7 @@
     <message>
         <source>A character on the mantlet&apos;s hex may push it along as it moves, with 2 movement points fewer than usual.</source>
         <comment>siege.5.21a/text</comment>
-        <translation>Un personnage placé sur la case de l’écran de siège peut le pousser en se déplaçant, avec 2 points de mouvement de moins.</translation>
+        <translation>Un personnage placé sur la case de l’écran de siège peut pousser celui-ci en se déplaçant, avec 2 points de mouvement de moins.</translation>
     </message>
     <message>
         <source>Where a mantlet cannot go</source>
@@ -6017,7 +6017,7 @@
     <message>
         <source>From the moment it comes onto the map, a mantlet&apos;s base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
         <comment>siege.5.22a/text</comment>
-        <translation>Dès son entrée sur la carte, la base de l’écran de siège longe l’un des côtés de sa case. Pour savoir quand on peut le tourner, voir siege.ruling.mantlet-turn.</translation>
+        <translation>Dès qu’un écran de siège entre sur la carte, sa base longe l’un des côtés de son hexagone. Pour savoir quand on peut le tourner, voir siege.ruling.mantlet-turn.</translation>
     </message>
     <message>
         <source>Cover behind the mantlet</source>
@@ -6027,7 +6027,7 @@
     <message>
         <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
-        <translation>Une cible placée sur la case de l’écran de siège a une couverture forte, à toute distance, quand la ligne de tir entre dans la case par le côté de la base ou par l’un des deux côtés voisins.</translation>
+        <translation>Une cible placée sur la case de l’écran de siège a une couverture forte, à toute distance, quand la ligne de tir entre dans la case par le côté de la base ou par l’un des deux côtés qui lui sont adjacents.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
@@ -6037,7 +6037,7 @@
     <message>
         <source>When the line of fire enters the mantlet&apos;s hex across one of the other three sides, the mantlet gives no cover.</source>
         <comment>siege.5.22c/text</comment>
-        <translation>Quand la ligne de tir entre dans la case de l’écran de siège par l’un des trois autres côtés, l’écran de siège ne donne aucune couverture.</translation>
+        <translation>Quand la ligne de tir entre dans la case de l’écran de siège par l’un des trois autres côtés, l’écran ne donne aucune couverture.</translation>
     </message>
     <message>
         <source>Mantlets block lines of fire</source>
@@ -6067,17 +6067,17 @@
     <message>
         <source>Horses, mounted or not, may not enter a mantlet&apos;s hex.</source>
         <comment>siege.5.23c/text</comment>
-        <translation>Les chevaux, montés ou non, ne peuvent pas entrer dans la case d’un écran de siège.</translation>
+        <translation>Les chevaux, avec ou sans cavalier, ne peuvent pas entrer dans la case d’un écran de siège.</translation>
     </message>
     <message>
         <source>No melee across the mantlet</source>
         <comment>siege.5.24a/title</comment>
-        <translation>Pas de corps à corps à travers l’écran de siège</translation>
+        <translation>Pas de combat à travers l’écran de siège</translation>
     </message>
     <message>
         <source>No melee is possible across the hexside where the mantlet&apos;s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
-        <translation>Aucun corps à corps n’est possible à travers le côté de l’hexagone que longe la base de l’écran de siège. L’édition espagnole parle de la case de front, c’est-à-dire du même côté.</translation>
+        <translation>Aucun combat n’est possible à travers le côté de l’hexagone que longe la base de l’écran de siège. L’édition espagnole parle de la case de devant, c’est-à-dire du même côté.</translation>
     </message>
     <message>
         <source>No retreat across the mantlet</source>
@@ -6097,7 +6097,7 @@
     <message>
         <source>An archer may shoot a flaming arrow in place of a normal shot. It does no harm to characters, but it may set a siege engine alight (siege.ruling.flaming-line).</source>
         <comment>siege.5.31a/text</comment>
-        <translation>Un archer peut décocher une flèche enflammée au lieu d’un tir normal. Elle ne fait aucun mal aux personnages, mais peut embraser un engin de siège (siege.ruling.flaming-line).</translation>
+        <translation>Un archer peut tirer une flèche enflammée au lieu d’une flèche normale. Elle est sans effet sur les personnages, mais peut mettre le feu à un engin de siège (siege.ruling.flaming-line).</translation>
     </message>
     <message>
         <source>Flaming arrows only at short range</source>
@@ -6137,47 +6137,47 @@
     <message>
         <source>A fire lit by a flaming arrow follows the rules of fire (rule 3.5). A result DA on the fire table puts out only a fire of this kind (siege.sheet.7).</source>
         <comment>siege.5.31e/text</comment>
-        <translation>Un incendie allumé par une flèche enflammée suit les règles du feu (règle 3.5). Un résultat DA sur la table des incendies n’éteint qu’un incendie de cette sorte (siege.sheet.7).</translation>
+        <translation>Un incendie allumé par une flèche enflammée suit les règles des incendies (règle 3.5). Un résultat DA sur la table des incendies n’éteint qu’un incendie de cette sorte (siege.sheet.7).</translation>
     </message>
     <message>
         <source>Pouring boiling oil</source>
         <comment>siege.5.32a/title</comment>
-        <translation>Verser l’huile bouillante</translation>
+        <translation>Renverser de l’huile bouillante</translation>
     </message>
     <message>
         <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
         <comment>siege.5.32a/text</comment>
-        <translation>À la séquence 4 de sa phase, un défenseur placé sur une case remparts et muni d’un baril d’huile peut le verser sur une case adjacente plus bas, contre les assaillants qui s’y trouvent ou contre un engin de siège.</translation>
+        <translation>À la séquence 4 de sa phase, un défenseur placé sur une case remparts et muni d’un baril d’huile peut le renverser sur une case adjacente en contrebas, contre les assaillants qui s’y trouvent ou contre un engin de siège.</translation>
     </message>
     <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
-        <translation>Qui l’huile atteint</translation>
+        <translation>Qui l’huile peut atteindre</translation>
     </message>
     <message>
         <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur la muraille démolie d’une muraille démolie ou à l’intérieur d’une tour de siège.</translation>
+        <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur une muraille démolie ou à l’intérieur d’une tour de siège.</translation>
     </message>
     <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
-        <translation>Le sommet de la tour est hors d’atteinte</translation>
+        <translation>Le sommet de la tour de siège est hors de portée</translation>
     </message>
     <message>
         <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave their hex if it catches fire (rule 3.54).</source>
         <comment>siege.5.32c/text</comment>
-        <translation>On ne peut pas verser d’huile bouillante sur les personnages au sommet d’une tour de siège. Ils doivent cependant quitter leur case s’il prend feu (règle 3.54).</translation>
+        <translation>On ne peut pas renverser d’huile bouillante sur les personnages au sommet d’une tour de siège. Ils doivent cependant quitter leur case si elle prend feu (règle 3.54).</translation>
     </message>
     <message>
         <source>Pouring oil takes the place of fighting</source>
         <comment>siege.5.32d/title</comment>
-        <translation>Qui verse l’huile ne combat pas</translation>
+        <translation>Renverser l’huile remplace le combat</translation>
     </message>
     <message>
         <source>A character who pours oil may neither shoot nor fight in that phase.</source>
         <comment>siege.5.32d/text</comment>
-        <translation>Un personnage qui verse de l’huile ne peut ni tirer ni combattre pendant cette phase.</translation>
+        <translation>Un personnage qui renverse de l’huile ne peut ni tirer ni combattre pendant cette phase.</translation>
     </message>
     <message>
         <source>Carrying an oil barrel</source>
@@ -6202,17 +6202,17 @@
     <message>
         <source>Oil on a target under an engine</source>
         <comment>siege.5.32g/title</comment>
-        <translation>L’huile sur une cible abritée par un engin</translation>
+        <translation>L’huile sur une cible protégée par un engin</translation>
     </message>
     <message>
         <source>When a siege engine protects the target, as for those inside a siege tower or under a ram, first roll 1 die for the engine in the oil barrels column of the fire table. If the engine catches, turn the barrel counter to its flame side on that hex and make the 8-1 attack. If it does not, remove the barrel; there is no attack.</source>
         <comment>siege.5.32g/text</comment>
-        <translation>Quand un engin de siège abrite la cible, comme pour ceux qui sont dans une tour de siège ou sous un bélier, on lance d’abord 1 dé pour l’engin dans la colonne des barils d’huile de la table des incendies. Si l’engin s’embrase, on retourne le pion baril côté flammes sur cette case et l’on mène l’attaque 8-1. Sinon, on retire le baril et il n’y a pas d’attaque.</translation>
+        <translation>Quand un engin de siège protège la cible, comme pour ceux qui sont dans une tour de siège ou sous un bélier, on lance d’abord 1 dé pour l’engin dans la colonne « barils d’huile » de la table des incendies. Si l’engin prend feu, on retourne le pion baril côté flammes sur cette case et l’on résout l’attaque 8-1. Sinon, on retire le baril et il n’y a pas d’attaque.</translation>
     </message>
     <message>
         <source>Fleeing the burning oil</source>
         <comment>siege.5.32h/title</comment>
-        <translation>Fuir l’huile en flammes</translation>
+        <translation>Reculer devant l’huile en feu</translation>
     </message>
     <message>
         <source>When the engine has caught fire, the character retreats at once, whatever the result of the attack (siege.ruling.oil-retreat).</source>
@@ -6232,12 +6232,12 @@
     <message>
         <source>Fires of arrows and oil are ordinary fires</source>
         <comment>siege.5.32j/title</comment>
-        <translation>Flèches et huile allument des feux ordinaires</translation>
+        <translation>Flèches et huile allument des incendies ordinaires</translation>
     </message>
     <message>
         <source>Everything said of fire in rule 3.5 (spreading, putting out, leaving the hex, damage) also holds for fires lit by flaming arrows and by oil.</source>
         <comment>siege.5.32j/text</comment>
-        <translation>Tout ce que la règle 3.5 dit du feu (extension, extinction, abandon de la case, dégâts) vaut aussi pour les incendies allumés par les flèches enflammées et par l’huile.</translation>
+        <translation>Tout ce que la règle 3.5 dit du feu (extension, extinction, évacuation de la case, dégâts) vaut aussi pour les incendies allumés par les flèches enflammées et par l’huile.</translation>
     </message>
     <message>
         <source>Rolling for recovery</source>
@@ -6247,17 +6247,17 @@
     <message>
         <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character at the end of each day of fighting. Note the date of recovery on the siege sheet.</source>
         <comment>siege.5.4a/text</comment>
-        <translation>Dans un scénario de plusieurs jours, à la fin de chaque journée de combat, on lance 1 dé sur la table de guérison pour chaque nouveau blessé. La date du rétablissement est notée sur la fiche de siège.</translation>
+        <translation>Dans un scénario de plusieurs jours, à la fin de chaque journée de combat, on lance 1 dé sur la table de guérison pour chaque nouveau blessé. La date de la guérison se note sur la fiche de siège.</translation>
     </message>
     <message>
         <source>The day of recovery</source>
         <comment>siege.5.4b/title</comment>
-        <translation>Le jour du rétablissement</translation>
+        <translation>Le jour de la guérison</translation>
     </message>
     <message>
         <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
         <comment>siege.5.4b/text</comment>
-        <translation>Le matin de la date notée, le pion blessé est échangé contre le pion valide, à moins que le personnage n’ait été tué entre-temps.</translation>
+        <translation>Au matin de la date notée, le pion blessé est échangé contre le pion indemne, à moins que le personnage n’ait été tué entre-temps.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
@@ -6267,7 +6267,7 @@
     <message>
         <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator&apos;s note; it agrees with siege.sheet.5d.</source>
         <comment>siege.5.4c/text</comment>
-        <translation>En attendant, un blessé peut se battre, sans que cela change la date de son rétablissement. S’il est blessé de nouveau, il meurt. Seule l’édition espagnole le dit, dans une note du traducteur&#xa0;; cela s’accorde avec siege.sheet.5d.</translation>
+        <translation>En attendant, un blessé peut se battre, sans que cela change la date de sa guérison. S’il est blessé de nouveau, il meurt. Seule l’édition espagnole le dit, dans une note du traducteur ; cela s’accorde avec siege.sheet.5d.</translation>
     </message>
     <message>
         <source>A death may cause panic</source>
@@ -6277,7 +6277,7 @@
     <message>
         <source>When a character is killed, the owner of its friends within 3 hexes rolls 1 die on the panic table if any of them can be frightened by that death. The result applies at once (siege.ruling.panic-once).</source>
         <comment>siege.panic.1a/text</comment>
-        <translation>Quand un personnage est tué, le propriétaire de ses amis situés à 3 cases au plus lance 1 dé sur la table de panique, si cette mort peut en effrayer un. Le résultat s’applique sur-le-champ (siege.ruling.panic-once).</translation>
+        <translation>Quand un personnage est tué, le propriétaire de ses amis situés dans un rayon de 3 cases lance 1 dé sur la table de panique, si cette mort peut effrayer l’un d’eux. Le résultat s’applique sur-le-champ (siege.ruling.panic-once).</translation>
     </message>
     <message>
         <source>Who can panic</source>
@@ -6297,7 +6297,7 @@
     <message>
         <source>On a die of 1 to 5 nothing happens. On 6, 7 or 8, 1, 2 or 3 characters panic respectively. On 9, 3 characters rout; on 10, 6 characters rout.</source>
         <comment>siege.panic.1c/text</comment>
-        <translation>Sur un dé de 1 à 5, il ne se passe rien. Sur 6, 7 ou 8, respectivement 1, 2 ou 3 personnages paniquent. Sur 9, 3 personnages partent en débandade&#xa0;; sur 10, ils sont 6.</translation>
+        <translation>Sur un dé de 1 à 5, il ne se passe rien. Sur 6, 7 ou 8, 1, 2 ou 3 personnages paniquent respectivement. Sur 9, 3 personnages partent en débandade ; sur 10, ils sont 6.</translation>
     </message>
     <message>
         <source>The owner chooses who panics</source>
@@ -6307,7 +6307,7 @@
     <message>
         <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
         <comment>siege.panic.1d/text</comment>
-        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont à 3 cases au plus du mort ; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont à 3 cases au plus. Dans l’édition française, cette faculté vaut pour la panique ; dans l’édition espagnole, pour la panique ou la débandade.</translation>
+        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont dans un rayon de 3 cases autour du mort ; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont dans ce rayon. Dans l’édition française, cette faculté vaut pour la panique ; dans l’édition espagnole, pour la panique ou la débandade.</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -6322,7 +6322,7 @@
     <message>
         <source>A panicked character runs</source>
         <comment>siege.panic.2a/title</comment>
-        <translation>Le paniqué s’enfuit</translation>
+        <translation>Le paniqué recule</translation>
     </message>
     <message>
         <source>A character seized by panic retreats 3 hexes at once, moving away from the enemy with each hex if possible. The Spanish edition has it move as far away as possible with each hex.</source>
@@ -6357,7 +6357,7 @@
     <message>
         <source>A panicked character who cannot retreat in the way that siege.panic.2a to siege.panic.2c prescribe is wounded.</source>
         <comment>siege.panic.2d/text</comment>
-        <translation>Un personnage paniqué qui ne peut pas reculer comme le prescrivent les règles siege.panic.2a à siege.panic.2c est blessé.</translation>
+        <translation>Un personnage paniqué qui ne peut pas reculer comme le prescrivent siege.panic.2a à siege.panic.2c est blessé.</translation>
     </message>
     <message>
         <source>Panic costs no movement</source>
@@ -6377,7 +6377,7 @@
     <message>
         <source>A panicked character may not move into contact with an enemy.</source>
         <comment>siege.panic.2f/text</comment>
-        <translation>Un personnage paniqué ne peut pas se déplacer au contact d’un ennemi.</translation>
+        <translation>Un personnage paniqué ne peut pas entrer en contact avec un ennemi.</translation>
     </message>
     <message>
         <source>Attacking a panicked character</source>
@@ -6417,7 +6417,7 @@
     <message>
         <source>Rout ends only when a knight or sergeant is adjacent to the character at the end of its movement step.</source>
         <comment>siege.panic.3b/text</comment>
-        <translation>La débandade ne prend fin que si un chevalier ou un sergent est adjacent au personnage au terme de son séquence de mouvement.</translation>
+        <translation>La débandade ne prend fin que si un chevalier ou un sergent est adjacent au personnage au terme de sa séquence de mouvement.</translation>
     </message>
     <message>
         <source>From panic to rout</source>
@@ -6427,7 +6427,7 @@
     <message>
         <source>A panicked character who is again within 3 hexes of a death that could make it panic routs at once, without a die.</source>
         <comment>siege.panic.4/text</comment>
-        <translation>Un personnage paniqué qui se trouve de nouveau à 3 cases au plus d’une mort capable de l’effrayer part sur-le-champ en débandade, sans lancer de dé.</translation>
+        <translation>Un personnage paniqué qui se trouve de nouveau dans un rayon de 3 cases autour d’une mort qui pourrait le faire paniquer passe sur-le-champ en débandade, sans lancer de dé.</translation>
     </message>
     <message>
         <source>Leaving the map</source>
@@ -6467,7 +6467,7 @@
     <message>
         <source>The modifiers for range, for the shooter&apos;s health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
-        <translation>Les modifications de portée, d’état du tireur et d’habileté s’appliquent aussi au dé d’erreur ; celui du chevalier à pied, non (siege.ruling.error-modifiers).</translation>
+        <translation>Les modifications de distance, d’état du tireur et d’habileté s’appliquent aussi au dé d’erreur ; celle du chevalier à pied, non (siege.ruling.error-modifiers).</translation>
     </message>
     <message>
         <source>The error table</source>
@@ -6517,7 +6517,7 @@
     <message>
         <source>The shooter&apos;s number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
         <comment>siege.skill.3/text</comment>
-        <translation>Le nombre du tireur s’ajoute au dé de chacun de ses tirs et de chaque vérification d’erreur, en plus des autres modifications. Un nombre négatif est meilleur.</translation>
+        <translation>Le nombre du tireur s’ajoute au dé de chacun de ses tirs et de chaque vérification d’erreur, en plus des autres modifications. Plus il est bas, meilleur est le tireur.</translation>
     </message>
     <message>
         <source>Skills do not change</source>
@@ -6532,47 +6532,47 @@
     <message>
         <source>Ranges of the short bow</source>
         <comment>siege.sheet.1a/title</comment>
-        <translation>Portées de l’arc court</translation>
+        <translation>Distances de l’arc court</translation>
     </message>
     <message>
         <source>For the short bow, 1 to 25 hexes is short range, 26 to 50 medium and 51 to 75 long.</source>
         <comment>siege.sheet.1a/text</comment>
-        <translation>Pour l’arc court, la portée est courte de 1 à 25 cases, moyenne de 26 à 50 et longue de 51 à 75.</translation>
+        <translation>Pour l’arc court, la distance est courte de 1 à 25 cases, moyenne de 26 à 50 et longue de 51 à 75.</translation>
     </message>
     <message>
         <source>Ranges of the crossbow</source>
         <comment>siege.sheet.1b/title</comment>
-        <translation>Portées de l’arbalète</translation>
+        <translation>Distances de l’arbalète</translation>
     </message>
     <message>
         <source>For the crossbow, 1 to 25 hexes is short range, 26 to 75 medium and 76 to 130 long.</source>
         <comment>siege.sheet.1b/text</comment>
-        <translation>Pour l’arbalète, la portée est courte de 1 à 25 cases, moyenne de 26 à 75 et longue de 76 à 130.</translation>
+        <translation>Pour l’arbalète, la distance est courte de 1 à 25 cases, moyenne de 26 à 75 et longue de 76 à 130.</translation>
     </message>
     <message>
         <source>Ranges of the long bow</source>
         <comment>siege.sheet.1c/title</comment>
-        <translation>Portées de l’arc long</translation>
+        <translation>Distances de l’arc long</translation>
     </message>
     <message>
         <source>For the long bow, 1 to 30 hexes is short range, 31 to 90 medium and 91 to 150 long.</source>
         <comment>siege.sheet.1c/text</comment>
-        <translation>Pour l’arc long, la portée est courte de 1 à 30 cases, moyenne de 31 à 90 et longue de 91 à 150.</translation>
+        <translation>Pour l’arc long, la distance est courte de 1 à 30 cases, moyenne de 31 à 90 et longue de 91 à 150.</translation>
     </message>
     <message>
         <source>Ranges of the ballista</source>
         <comment>siege.sheet.1d/title</comment>
-        <translation>Portées de la baliste</translation>
+        <translation>Distances de la baliste</translation>
     </message>
     <message>
         <source>For the ballista, 1 to 50 hexes is short range, 51 to 100 medium and 101 to 175 long.</source>
         <comment>siege.sheet.1d/text</comment>
-        <translation>Pour la baliste, la portée est courte de 1 à 50 cases, moyenne de 51 à 100 et longue de 101 à 175.</translation>
+        <translation>Pour la baliste, la distance est courte de 1 à 50 cases, moyenne de 51 à 100 et longue de 101 à 175.</translation>
     </message>
     <message>
         <source>{range} hexes: beyond the longest range of this weapon ({weapon}), {longest}.</source>
         <comment>siege.sheet.1e/beyond</comment>
-        <translation>{range} cases : au-delà de la portée maximale de cette arme ({weapon}), {longest}.</translation>
+        <translation>{range} cases : au-delà de la plus longue distance de cette arme ({weapon}), {longest}.</translation>
     </message>
     <message>
         <source>Nothing beyond long range</source>
@@ -6587,7 +6587,7 @@
     <message>
         <source>Range changes the die</source>
         <comment>siege.sheet.2a/title</comment>
-        <translation>La portée modifie le dé</translation>
+        <translation>La distance modifie le dé</translation>
     </message>
     <message>
         <source>A shot at short range adds 0 to the die, at medium range 1, at long range 2.</source>
@@ -6632,7 +6632,7 @@
     <message>
         <source>A rider never has strong cover; cover of {target}: {cover}.</source>
         <comment>siege.sheet.3b/medium</comment>
-        <translation>À cheval, la couverture n’est jamais forte&#xa0;; {target} a une couverture&#xa0;: {cover}.</translation>
+        <translation>À cheval, la couverture n’est jamais forte ; couverture retenue pour {target} : {cover}.</translation>
     </message>
     <message>
         <source>No strong cover for riders</source>
@@ -6662,7 +6662,7 @@
     <message>
         <source>{target} must retreat {hexes} hexes at once.</source>
         <comment>siege.sheet.3d/owes</comment>
-        <translation>{target} doit reculer aussitôt de {hexes} cases.</translation>
+        <translation>{target} doit reculer immédiatement de {hexes} cases.</translation>
     </message>
     <message>
         <source>First {name} must retreat {hexes} hexes.</source>
@@ -6672,7 +6672,7 @@
     <message>
         <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
-        <translation>Aucun chemin ne permet à {name} de reculer de {hexes} cases : c’est une blessure à la place.</translation>
+        <translation>{name} ne peut reculer de {hexes} cases par aucun chemin : une blessure à la place.</translation>
     </message>
     <message>
         <source>{name} has no retreat to make.</source>
@@ -6682,17 +6682,17 @@
     <message>
         <source>{name} must retreat {hexes} hexes, not {given}.</source>
         <comment>siege.sheet.3d/length</comment>
-        <translation>{name} doit reculer de {hexes} cases, non de {given}.</translation>
+        <translation>{name} doit reculer de {hexes} cases, et non de {given}.</translation>
     </message>
     <message>
         <source>{to} is not beside {from}.</source>
         <comment>siege.sheet.3d/jump</comment>
-        <translation>{to} n’est pas à côté de {from}.</translation>
+        <translation>La case {to} n’est pas adjacente à la case {from}.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy.</source>
         <comment>siege.sheet.3d/enemy</comment>
-        <translation>{hex} est à côté d’un ennemi.</translation>
+        <translation>La case {hex} est adjacente à un ennemi.</translation>
     </message>
     <message>
         <source>{name} retreats {hexes} hexes, to {hex}.</source>
@@ -6757,7 +6757,7 @@
     <message>
         <source>A character retreating from melee may not push other characters away and may not end adjacent to an enemy.</source>
         <comment>siege.sheet.5b/text</comment>
-        <translation>Un personnage qui recule au combat ne peut pas repousser d’autres personnages, ni finir adjacent à un ennemi.</translation>
+        <translation>Un personnage qui recule au combat ne peut pas repousser d’autres personnages, ni finir à côté d’un ennemi.</translation>
     </message>
     <message>
         <source>No room to retreat</source>
@@ -6772,17 +6772,17 @@
     <message>
         <source>{target} was hurt already ({state}) and dies.</source>
         <comment>siege.sheet.5d/again</comment>
-        <translation>{target} était déjà mal en point (état&#xa0;: {state}) et meurt.</translation>
+        <translation>Second coup, dans l’état « {state} » : {target} meurt.</translation>
     </message>
     <message>
         <source>Twice hurt is dead</source>
         <comment>siege.sheet.5d/title</comment>
-        <translation>Deux fois touché, mort</translation>
+        <translation>Touché deux fois, mort</translation>
     </message>
     <message>
         <source>A character already stunned or wounded who is stunned or wounded again is dead.</source>
         <comment>siege.sheet.5d/text</comment>
-        <translation>Un personnage déjà assommé ou blessé qui l’est de nouveau est mort.</translation>
+        <translation>Un personnage déjà assommé ou blessé qui est assommé ou blessé de nouveau est mort.</translation>
     </message>
     <message>
         <source>Crosses on the castle plan</source>
@@ -6792,7 +6792,7 @@
     <message>
         <source>Each result D puts a cross on that hex in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Chaque résultat D met une croix sur la case visée dans le plan du château. Avec 4 croix, le mur y est démoli et, au prochain assaut, l’assiégeant peut y poser un pion muraille démolie (muraille démolie).</translation>
+        <translation>Chaque résultat D met une croix sur la case visée dans le plan du château. Avec 4 croix, le mur y est démoli et, au prochain assaut, l’assiégeant peut y poser un pion muraille démolie.</translation>
     </message>
     <message>
         <source>Ticking the days</source>
@@ -6832,7 +6832,7 @@
     <message>
         <source>Hexes that may be bombarded have a thick outline on the castle plan. Those inside the castle, such as the keep, may be bombarded only once the outer wall has a breach (rule 4.21).</source>
         <comment>siege.sheet.6e/text</comment>
-        <translation>Les cases qu’on peut pilonner ont un contour épais sur le plan du château. Ceux de l’intérieur, comme le donjon, ne peuvent l’être qu’une fois une brèche ouverte dans l’enceinte (règle 4.21).</translation>
+        <translation>Les cases qu’on peut pilonner ont un contour épais sur le plan du château. Celles de l’intérieur, comme le donjon, ne peuvent l’être qu’une fois une brèche ouverte dans le mur d’enceinte (règle 4.21).</translation>
     </message>
     <message>
         <source>C results spare the ram</source>
@@ -6852,7 +6852,7 @@
     <message>
         <source>F: the fire catches or spreads. D: the fire in that hex is put out. DA: only a fire caused by a flaming arrow is put out.</source>
         <comment>siege.sheet.7/text</comment>
-        <translation>F : le feu prend ou se répand. D : le feu de cette case est éteint. DA : seul un feu causé par une flèche enflammée est éteint.</translation>
+        <translation>F : le feu prend ou se répand. D : le feu de cette case est éteint. DA : seul est éteint un feu causé par une flèche enflammée.</translation>
     </message>
     <message>
         <source>One sheet for both editions</source>
@@ -6862,7 +6862,7 @@
     <message>
         <source>Which play sheet and siege sheet hold for the Spanish edition, whose own are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
         <comment>siege.ruling.french-sheet/text</comment>
-        <translation>Quelle fiche de jeu et quelle fiche de siège valent pour l’édition espagnole, puisque les siennes manquent à nos sources ? Les françaises : portées, modifications, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
+        <translation>Quelle fiche de jeu et quelle fiche de siège valent pour l’édition espagnole, puisque les siennes manquent à nos sources ? Les françaises : distances de tir, modifications, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
     </message>
     <message>
         <source>Lost combat symbols</source>
@@ -6902,22 +6902,22 @@
     <message>
         <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character&apos;s own previous phase, its side&apos;s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>Quels corps à corps interdisent à un personnage le premier tir (règle 1.21)&#xa0;? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture (game-turn), c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
+        <translation>Quels combats interdisent à un personnage le premier tir (règle 1.21) ? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture (game-turn), c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
     </message>
     <message>
         <source>{shooter} is stunned and does nothing.</source>
         <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>{shooter} est hors d’état d’agir, sous l’effet d’un assomméssement.</translation>
+        <translation>{shooter} ne peut rien faire avant d’avoir repris ses esprits.</translation>
     </message>
     <message>
         <source>What the stunned may do and when they recover</source>
         <comment>siege.ruling.stunned-inert/title</comment>
-        <translation>Ce que peut un assommé et quand il se remet</translation>
+        <translation>Ce que peut faire un assommé et quand il reprend ses esprits</translation>
     </message>
     <message>
         <source>What may a stunned character do, and when does one recover that was stunned in its own side&apos;s phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side&apos;s next phase after the one in which it was stunned. Its values are on the counter&apos;s other side; the rulebooks name only those stunned in the enemy&apos;s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>Que peut faire un personnage assommé, et quand se remet celui qui l’a été pendant la phase de son propre camp, par le pont-levis, une chute ou une attaque perdue ? Il ne fait rien : ni mouvement, ni tir, ni attaque, ni service d’engin, ni transport ; il peut être attaqué. Il se remet à la séquence 5 de la phase de son camp qui suit celle où il a été assommé. Ses valeurs sont au dos du pion ; les règlements ne parlent que des assommés de la phase ennemie (règle 1.21).</translation>
+        <translation>Que peut faire un personnage assommé, et quand reprend ses esprits celui qui a été assommé pendant la phase de son propre camp, par le pont-levis, une chute ou une attaque perdue ? Il ne fait rien : ni mouvement, ni tir, ni attaque, ni service d’engin, ni transport ; il peut être attaqué. Il reprend ses esprits à la séquence 5 de la phase de son camp qui suit celle où il a été assommé. Ses valeurs sont au dos du pion ; les règlements ne parlent que de ceux qui ont été assommés pendant la phase ennemie (règle 1.21).</translation>
     </message>
     <message>
         <source>{sum} is read as {adjusted}.</source>
@@ -6932,22 +6932,22 @@
     <message>
         <source>What is an adjusted die outside 1 to 10? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
         <comment>siege.ruling.die-clamp/text</comment>
-        <translation>Que devient un dé modifié hors de 1 à 10&#xa0;? Au-dessous de 1 il se lit 1 et au-dessus de 10 il se lit 10, dans toutes les tables, car il n’existe aucune ligne au-delà.</translation>
+        <translation>Que devient un dé modifié qui sort des limites de 1 à 10 ? Au-dessous de 1 il se lit 1 et au-dessus de 10 il se lit 10, dans toutes les tables, car il n’existe aucune ligne au-delà.</translation>
     </message>
     <message>
         <source>The line runs along a hexside. Reading: {reading}.</source>
         <comment>siege.ruling.edge-line/used</comment>
-        <translation>La ligne longe un côté de l’hexagone. Lecture : {reading}.</translation>
+        <translation>La ligne longe un côté d’hexagone. Lecture : {reading}.</translation>
     </message>
     <message>
         <source>A line along a hexside</source>
         <comment>siege.ruling.edge-line/title</comment>
-        <translation>Une ligne le long d’un côté de l’hexagone</translation>
+        <translation>Une ligne le long d’un côté d’hexagone</translation>
     </message>
     <message>
         <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>Comment lire une ligne qui longe exactement un côté de l’hexagone ? Les règlements n’en disent rien. Par défaut (both), les deux cases qui bordent la ligne comptent comme traversés pour la couverture, la meilleure revenant à la cible ; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l’un ou l’autre des deux l’arrête ; dans la variante open, seul le côté lui-même compte. Une ligne par un sommet suit siege.ruling.corner-line.</translation>
+        <translation>Comment lire une ligne qui longe exactement un côté d’hexagone ? Les règlements n’en disent rien. Par défaut (both), les deux cases qui bordent la ligne comptent comme traversées pour la couverture, la meilleure revenant à la cible ; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l’une ou l’autre des deux l’arrête ; dans la variante open, seul le côté lui-même compte. Une ligne par un sommet suit siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter&apos;s own hex</source>
@@ -6957,7 +6957,7 @@
     <message>
         <source>Does the shooter&apos;s own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
-        <translation>La case du tireur, avec son arbre, ses broussailles ou son engin, compte-t-il comme traversé ? Non : ne compte que ce qui se trouve entre le tireur et la cible.</translation>
+        <translation>La case du tireur, avec son arbre, ses broussailles ou son engin, compte-t-elle comme traversée ? Non : ne compte que ce qui se trouve entre le tireur et la cible.</translation>
     </message>
     <message>
         <source>Aiming at a mounted character</source>
@@ -6967,12 +6967,12 @@
     <message>
         <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
-        <translation>Un personnage à cheval occupe deux cases : où va la ligne ? Le tireur en choisit un et la portée se compte jusqu’à celui-là. La couverture suit la règle 3.31.</translation>
+        <translation>Un personnage à cheval occupe deux cases : où va la ligne ? Le tireur en choisit une et la distance se compte jusqu’à celle-là. La couverture suit la règle 3.31.</translation>
     </message>
     <message>
         <source>The ballista is bound as a crossbow is.</source>
         <comment>siege.ruling.ballista-direct/used</comment>
-        <translation>La baliste est tenue aux mêmes limites que l’arbalète.</translation>
+        <translation>La baliste est soumise aux mêmes limites que l’arbalète.</translation>
     </message>
     <message>
         <source>The ballista does not shoot over others</source>
@@ -6982,7 +6982,7 @@
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen&apos;s step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La baliste est-elle soumise à la règle 1.42 ? Oui, comme l’arbalète : elle ne tire pas par-dessus qui fait obstacle à la ligne. Elle tire à la séquence des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
+        <translation>La baliste est-elle soumise à la règle 1.42 ? Oui, comme l’arbalète : elle ne tire pas par-dessus un personnage qui fait obstacle. Elle tire dans la séquence des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -7002,7 +7002,7 @@
     <message>
         <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter&apos;s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit&apos;s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>Que veut dire être dans l’axe d’une meurtrière, que l’édition française appelle un alignement exact et l’édition espagnole la verticale de la meurtrière ? Le centre de l’hexagone du tireur se trouve sur la rangée droite de cases qui quitte la case de la meurtrière à angle droit, à travers le côté de la meurtrière. L’exemple parle de l’axe de la meurtrière.</translation>
+        <translation>Que veut dire être dans l’axe d’une meurtrière, que l’édition française appelle un alignement exact et l’édition espagnole la verticale de la meurtrière ? Le centre de l’hexagone du tireur se trouve sur la rangée droite de cases qui part de la case meurtrière à angle droit, à travers le côté de la meurtrière. L’exemple parle de l’axe de la meurtrière.</translation>
     </message>
     <message>
         <source>Which height things have</source>
@@ -7012,7 +7012,7 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Où se placent le haut des échelles, le sommet des tours de siège, la muraille démolie et le reste ? À la hauteur des murailles : remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon : meurtrières et salles du donjon. À la hauteur du fossé : le fossé non comblé. À la hauteur du sol : tout le reste, y compris murailles démolies, escaliers, pont-levis, porte et intérieur d’une tour de siège ; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
+        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les murailles démolies et le reste ? À la hauteur des murailles : remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon : meurtrières et salles du donjon. À la hauteur du fossé : le fossé non comblé. À la hauteur du sol : tout le reste, y compris murailles démolies, escaliers, pont-levis, porte et intérieur d’une tour de siège ; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -7052,7 +7052,7 @@
     <message>
         <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs cases traversées ? On fait traverser l’obstacle à la ligne. La distance du tireur est le nombre de cases du sien au dernier avant le côté du mur, plus 1 ; celle de la cible, le nombre de cases du sien au premier derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux ; une tour de siège, depuis sa case sur la ligne le plus proche de chacun des deux, lequel vaut 0.</translation>
+        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs cases traversées ? On fait traverser l’obstacle à la ligne. La distance du tireur est le nombre de cases de la sienne à la dernière avant le côté du mur, plus 1 ; celle de la cible, le nombre de cases de la sienne à la première derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux ; une tour de siège, depuis celle de ses cases sur la ligne qui est la plus proche de chacun des deux, laquelle vaut 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
@@ -7062,7 +7062,7 @@
     <message>
         <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat&apos;s edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
         <comment>siege.ruling.moat-out/text</comment>
-        <translation>Qui est où dans l’exemple de la règle 1.46, dont l’illustration est perdue ? Par défaut (edge) : A dehors sur une case adjacente au bord du fossé, B dehors et non adjacent, C et D dans le fossé, E sur la muraille ; un tireur dans le fossé atteint donc le fossé et les cases qui le bordent, et rien d’autre. Dans l’autre lecture (moat-only), E est au bord et A sur la muraille ; alors un tireur dans le fossé n’atteint que le fossé.</translation>
+        <translation>Qui est où dans l’exemple de la règle 1.46, dont l’illustration est perdue ? Par défaut (edge) : A dehors sur une case adjacente au bord du fossé, B dehors sur une case non adjacente, C et D dans le fossé, E sur la muraille ; un tireur dans le fossé atteint donc le fossé et les cases qui le bordent, et rien d’autre. Dans l’autre lecture (moat-only), E est au bord et A sur la muraille ; alors un tireur dans le fossé n’atteint que le fossé.</translation>
     </message>
     <message>
         <source>Choosing the covered side of a door</source>
@@ -7077,7 +7077,7 @@
     <message>
         <source>The two hexes beside the drawbridge</source>
         <comment>siege.ruling.gate-hexes/title</comment>
-        <translation>Les deux cases près du pont-levis</translation>
+        <translation>Les deux cases à côté du pont-levis</translation>
     </message>
     <message>
         <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge&apos;s castle end, left and right of the passage.</source>
@@ -7097,12 +7097,12 @@
     <message>
         <source>Bodies that bar the way</source>
         <comment>siege.ruling.corpses/title</comment>
-        <translation>Les corps qui barrent le passage</translation>
+        <translation>Les morts qui barrent le passage</translation>
     </message>
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>Et les mélanges de corps que les règles 1.61e et 1.61f ne citent pas ? Un homme pèse 1 et un cheval 3 : de 3 à 5, la case coûte 1 point de plus, à partir de 6 il est impassable. Un cheval compte dans ses deux cases. Tous les cas imprimés concordent.</translation>
+        <translation>Et les mélanges de morts que les règles 1.61e et 1.61f ne citent pas ? Un homme compte 1 et un cheval 3 : de 3 à 5, la case coûte 1 point de plus ; à partir de 6, elle est impassable. Un cheval compte dans ses deux cases. Tous les cas imprimés concordent.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -7137,7 +7137,7 @@
     <message>
         <source>Joint attacks on mounted targets</source>
         <comment>siege.ruling.mounted-joint/title</comment>
-        <translation>Attaques à plusieurs contre les à cheval</translation>
+        <translation>Attaques à plusieurs contre une cible à cheval</translation>
     </message>
     <message>
         <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
@@ -7182,7 +7182,7 @@
     <message>
         <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés ? On arrondit à l’entier inférieur. On peut toujours entrer dans la première case, pourvu qu’un mouvement puisse en quelque cas y mener ; son coût est ensuite pris sur la moitié, et les cases suivantes se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
+        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés ? On arrondit à l’entier inférieur. On peut toujours entrer dans la première case, pourvu qu’un mouvement ordinaire puisse jamais y mener ; son coût est ensuite pris sur la moitié, et les cases suivantes se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
@@ -7192,17 +7192,17 @@
     <message>
         <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
-        <translation>L’édition espagnole permet d’avancer par-dessus un ennemi assommé ; or cet ennemi est adjacent (règle 1.73d) et sa case ne peut être partagé (règle 1.62a). Comment le lire ? La victime assommée n’est pas l’ennemi adjacent de la règle 1.73d ; on traverse sa case sans jamais s’y arrêter. Autrement, cette règle ne pourrait jamais servir.</translation>
+        <translation>L’édition espagnole permet d’avancer par-dessus un ennemi assommé ; or cet ennemi est adjacent (règle 1.73d) et sa case ne peut être partagée (règle 1.62a). Comment le lire ? La victime assommée n’est pas l’ennemi adjacent de la règle 1.73d ; on traverse sa case sans jamais s’y arrêter. Autrement, cette règle ne pourrait jamais servir.</translation>
     </message>
     <message>
         <source>Melee between heights</source>
         <comment>siege.ruling.access/title</comment>
-        <translation>Corps à corps entre hauteurs</translation>
+        <translation>Combat entre hauteurs différentes</translation>
     </message>
     <message>
         <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target&apos;s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>Quand le corps à corps entre hauteurs différentes est-il permis (règle 1.74) ? Quand l’attaquant pourrait passer sur la case de la cible s’il était vide. Ainsi : du sol contre un voisin sur une échelle, où l’on pourrait monter ; du rempart contre l’échelle qui s’y appuie, où l’on pourrait descendre ; entre bord et fossé dans les deux sens ; entre escalier et rempart dans les deux sens ; tour de siège selon la règle 2.45. Refusés : du rempart contre le terrain extérieur ou la cour et l’inverse, toute attaque à travers un mur, et de l’échelle contre le sol.</translation>
+        <translation>Quand le combat entre hauteurs différentes est-il permis (règle 1.74) ? Quand l’attaquant pourrait passer sur la case de la cible si elle était vide. Ainsi : du sol contre un personnage adjacent sur une échelle, où l’on pourrait monter ; du rempart contre l’échelle qui y est appuyée, où l’on pourrait descendre ; entre bord et fossé dans les deux sens ; entre escaliers et rempart dans les deux sens ; tour de siège selon la règle 2.45. Interdits : du rempart contre le terrain extérieur ou la cour et l’inverse, toute attaque à travers un mur, et de l’échelle contre le sol.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -7217,7 +7217,7 @@
     <message>
         <source>A rider on the raised bridge</source>
         <comment>siege.ruling.bridge-mounted/title</comment>
-        <translation>Le cavalier sur le pont levé</translation>
+        <translation>Le cavalier sur le pont relevé</translation>
     </message>
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
@@ -7227,12 +7227,12 @@
     <message>
         <source>Raising the ladder</source>
         <comment>siege.ruling.ladder-raise/title</comment>
-        <translation>Dresser l’échelle</translation>
+        <translation>Redresser l’échelle</translation>
     </message>
     <message>
         <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quand et à quel prix dresse-t-on une échelle, et qui s’y trouve ? À la séquence 2, sans frais, après les mouvements des porteurs. Le porteur de cette case est au pied de l’échelle ; pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard.</translation>
+        <translation>Quand et à quel prix redresse-t-on une échelle, et qui s’y trouve ? À la séquence 2, sans frais, après les mouvements des porteurs. Le porteur de cette case est au pied de l’échelle ; pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -7252,37 +7252,37 @@
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Que paie une tour de siège, quelles cases comptent et quelle est sa forme (règle 2.41) ? La tour paie la case le plus cher où entre l’un de ses trois : terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
+        <translation>Que paie une tour de siège, quelles cases comptent et quelle est sa forme (règle 2.41) ? La tour paie la plus chère des cases où entre l’une de ses trois : terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
         <comment>siege.ruling.mount-turn/title</comment>
-        <translation>Le tour complet pour monter</translation>
+        <translation>Le tour complet pour monter à cheval</translation>
     </message>
     <message>
         <source>How long is the complete turn of mounting or dismounting (rule 3.33)? Adjacent to the horse at the start of its own phase, the character does nothing in that phase; the counters are exchanged at the end of the phase. Rule 5.11 uses the same length.</source>
         <comment>siege.ruling.mount-turn/text</comment>
-        <translation>Combien dure le tour complet pour monter ou mettre pied à terre (règle 3.33)&#xa0;? Adjacent au cheval au début de sa phase, le personnage ne fait rien pendant cette phase&#xa0;; les pions s’échangent à la fin de la phase. La règle 5.11 emploie la même durée.</translation>
+        <translation>Combien dure le tour complet pour monter à cheval ou en descendre (règle 3.33) ? Adjacent au cheval au début de sa phase, le personnage ne fait rien pendant cette phase ; les pions s’échangent à la fin de la phase. La règle 5.11 emploie la même durée.</translation>
     </message>
     <message>
         <source>Cost of leading a horse</source>
         <comment>siege.ruling.led-horse/title</comment>
-        <translation>Le coût de mener un cheval</translation>
+        <translation>Ce que coûte un cheval conduit par la bride</translation>
     </message>
     <message>
         <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32).</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>Que coûte le fait de mener un cheval ? Rien. Le cheval doit pouvoir entrer dans les cases où on le mène (règle 3.32).</translation>
+        <translation>Que coûte le fait de conduire un cheval par la bride ? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32).</translation>
     </message>
     <message>
         <source>No room beside the horse</source>
         <comment>siege.ruling.unhorsed-place/title</comment>
-        <translation>Pas de place près du cheval</translation>
+        <translation>Pas de place à côté du cheval</translation>
     </message>
     <message>
         <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.unhorsed-place/text</comment>
-        <translation>Où place-t-on un cavalier désarçonné quand aucune case près du cheval n’est libre (règle 3.35) ? Sur la case libre le plus proche, au choix du propriétaire. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Où place-t-on un cavalier désarçonné quand aucune case à côté du cheval n’est libre (règle 3.35) ? Sur la case libre la plus proche, au choix du propriétaire. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>When the ballista may shoot</source>
@@ -7292,7 +7292,7 @@
     <message>
         <source>When may the ballista shoot (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot falls in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when shooting, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. Beside means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>Quand la baliste peut-elle tirer (règle 3.41)&#xa0;? Dans l’édition française, il faut des servants 3 tours de suite et le tir tombe au troisième&#xa0;; un tour sans servants fait recommencer le compte. Dans l’édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7)&#xa0;; elle se tait sur un ingénieur blessé, qui est admis. Près d’elle veut dire adjacent.</translation>
+        <translation>Quand la baliste peut-elle tirer (règle 3.41) ? Dans l’édition française, il faut des servants 3 tours de suite et le tir a lieu au troisième ; un tour sans servants fait recommencer le compte. Dans l’édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7) ; elle ne dit rien d’un ingénieur blessé, qui est admis. À côté veut dire adjacent.</translation>
     </message>
     <message>
         <source>A wounded crew adds nothing to the ballista&apos;s die.</source>
@@ -7312,12 +7312,12 @@
     <message>
         <source>Who checks the spread of fire</source>
         <comment>siege.ruling.fire-owner/title</comment>
-        <translation>Qui vérifie l’extension</translation>
+        <translation>Qui vérifie si le feu se répand</translation>
     </message>
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks all that came of it, since the text speaks of the hexes that he set on fire.</source>
         <comment>siege.ruling.fire-owner/text</comment>
-        <translation>Qui vérifie l’extension du feu, et les feux étendus se répandent-ils encore ? Le joueur qui a allumé le premier feu vérifie tout ce qui en est venu, car le texte parle des cases qu’il a embrasés.</translation>
+        <translation>Qui vérifie si le feu se répand, et un feu qui s’est étendu se répand-il encore ? Le joueur qui a allumé le premier feu vérifie tout ce qui en est venu, car le texte parle des cases auxquelles il a mis le feu.</translation>
     </message>
     <message>
         <source>Counting turns of fire</source>
@@ -7327,7 +7327,7 @@
     <message>
         <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy&apos;s phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
-        <translation>Quand finit un tour d’incendie&#xa0;? Au contrôle de la règle 3.52, à la fin de la phase ennemie&#xa0;; le troisième contrôle sans extinction détruit. Qui n’a pas pu sortir est aussitôt blessé, et tué au contrôle suivant. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
+        <translation>Quand finit un tour d’incendie ? À la vérification de la règle 3.52, à la fin de la phase ennemie ; à la troisième sans extinction, il y a destruction. Qui n’a pas pu sortir est aussitôt blessé, et tué à la vérification suivante. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
     </message>
     <message>
         <source>What counts as a siege engine</source>
@@ -7337,7 +7337,7 @@
     <message>
         <source>What is a siege engine for rules 3.32, 3.5 and 5.3? Siege tower, ram, ballista, mangonel, trebuchet and mantlet; not ladders, carts or drawbridge. The French rule 5.21 calls the mantlet an engine, but it gives no protection from oil, since its cover is by side only.</source>
         <comment>siege.ruling.engines/text</comment>
-        <translation>Qu’est-ce qu’un engin de siège pour les règles 3.32, 3.5 et 5.3 ? Tour de siège, bélier, baliste, mangonneau, trébuchet et écran de siège ; non les échelles, les chariots ni le pont-levis. La règle 5.21 française range l’écran de siège parmi les engins, mais il ne protège pas de l’huile, car il ne couvre que par certains côtés.</translation>
+        <translation>Qu’est-ce qu’un engin de siège pour les règles 3.32, 3.5 et 5.3 ? Tour de siège, bélier, baliste, mangonneau, trébuchet et écran de siège, mais non les échelles, les chariots ni le pont-levis. La règle 5.21 française range l’écran de siège parmi les engins, mais il ne protège pas de l’huile, car il ne couvre que par certains côtés.</translation>
     </message>
     <message>
         <source>Blocking on the same height</source>
@@ -7362,12 +7362,12 @@
     <message>
         <source>Damage and breakdown together</source>
         <comment>siege.ruling.bombard-both/title</comment>
-        <translation>Dégât et panne ensemble</translation>
+        <translation>Dégâts et panne ensemble</translation>
     </message>
     <message>
         <source>What if a cell of the bombardment table holds both D and a number with C? Both apply.</source>
         <comment>siege.ruling.bombard-both/text</comment>
-        <translation>Et si une case de la table de pilonnage contient à la fois D et un nombre suivi de C&#xa0;? Les deux s’appliquent.</translation>
+        <translation>Et si une cellule de la table de pilonnage contient à la fois D et un nombre suivi de C ? Les deux s’appliquent.</translation>
     </message>
     <message>
         <source>The three nearest keep hexes</source>
@@ -7377,7 +7377,7 @@
     <message>
         <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger&apos;s choice; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>Quelles sont les trois cases du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches ? Ils se comptent par distance à la case de la brèche, les égalités au choix de l’assiégeant ; chaque brèche en ouvre trois.</translation>
+        <translation>Quelles sont les trois cases du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches ? Elles se comptent par distance à la case de la brèche, les égalités au choix de l’assiégeant ; chaque brèche en ouvre trois.</translation>
     </message>
     <message>
         <source>How late the ram resumes</source>
@@ -7387,7 +7387,7 @@
     <message>
         <source>By how much is an interrupted ram late (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die falls one turn later than it would have; in the Spanish edition the die may fall when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it falls in 6 (French) or 5 (Spanish); if in turn 5, it falls in 6 in both.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a)&#xa0;? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant tombe un tour plus tard qu’il ne serait tombé&#xa0;; dans l’édition espagnole, le dé peut tomber quand il était dû, à partir du tour suivant. Avec des dés prévus aux tours 3, 5 et 7&#xa0;: si l’on combat au tour 4, il tombe au 6 (française) ou au 5 (espagnole)&#xa0;; si c’est au tour 5, il tombe au 6 dans les deux.</translation>
+        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a) ? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant se lance un tour plus tard que prévu ; dans l’édition espagnole, il peut se lancer quand il était prévu, à partir du tour suivant. Avec des dés prévus aux tours 3, 5 et 7 : si l’on combat au tour 4, on le lance au 6 (française) ou au 5 (espagnole) ; si c’est au tour 5, on le lance au 6 dans les deux.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -7412,12 +7412,12 @@
     <message>
         <source>Which rules bind a flaming arrow</source>
         <comment>siege.ruling.flaming-line/title</comment>
-        <translation>Quelles règles lient une flèche enflammée</translation>
+        <translation>Les règles d’une flèche enflammée</translation>
     </message>
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quelles règles lient une flèche enflammée (règle 5.31) ? Les séquences 1 et 3 comme pour toute flèche, une ligne permise vers la case de l’engin et la courte distance ; le dé de la table des incendies n’a pas de modification. Les tentes ne peuvent être enflammées par un tir : les deux éditions ne nomment que les engins.</translation>
+        <translation>Quelles règles valent pour une flèche enflammée (règle 5.31) ? Les séquences 1 et 3 comme pour toute flèche, une ligne permise vers la case de l’engin et la courte distance ; le dé de la table des incendies n’a pas de modification. Un tir ne peut mettre le feu aux tentes : les deux éditions ne nomment que les engins.</translation>
     </message>
     <message>
         <source>The oil attack</source>
@@ -7432,12 +7432,12 @@
     <message>
         <source>How far one flees the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
-        <translation>De combien on fuit l’huile</translation>
+        <translation>De combien on recule devant l’huile</translation>
     </message>
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
         <comment>siege.ruling.oil-retreat/text</comment>
-        <translation>De combien recule un personnage d’un engin en flammes (règle 5.32) ? D’une case, comme à la règle 3.54 ; qui ne peut reculer est blessé.</translation>
+        <translation>De combien un personnage recule-t-il devant un engin en feu (règle 5.32) ? D’une case, comme à la règle 3.54 ; qui ne peut reculer est blessé.</translation>
     </message>
     <message>
         <source>Damaged means demolished</source>
@@ -7447,7 +7447,7 @@
     <message>
         <source>The Spanish rule 2.31 puts counters on damaged hexes. Read demolished: rules 4.13 and 4.14 of that edition agree with the French edition.</source>
         <comment>siege.ruling.es-damaged/text</comment>
-        <translation>La règle 2.31 espagnole met des pions sur des cases endommagées. Lire démolis : les règles 4.13 et 4.14 de cette édition s’accordent avec la française.</translation>
+        <translation>La règle 2.31 espagnole place des pions sur des cases endommagées. Lire démolies : les règles 4.13 et 4.14 de cette édition s’accordent avec la française.</translation>
     </message>
     <message>
         <source>Seven on the Spanish error table</source>
@@ -7467,17 +7467,17 @@
     <message>
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
         <comment>siege.ruling.es-slips/text</comment>
-        <translation>Comment lire les autres mots abîmés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même ? Règle 3.51, meurt dans son mouvement : se déplace. Règles 1.72, 1.73 et 1.8, annulé : assommé. Règle 2.43, ce qui est entre les deux : ce qui est plus bas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon : ses meurtrières. Règle 4.21, la petite catapulte : le mangonneau.</translation>
+        <translation>Comment lire les autres mots altérés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même ? Règle 3.51, meurt dans son mouvement : se déplace. Règles 1.72, 1.73 et 1.8, annulé : assommé. Règle 2.43, ce qui est entre les deux : ce qui est en contrebas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon : ses meurtrières. Règle 4.21, la petite catapulte : le mangonneau.</translation>
     </message>
     <message>
         <source>Result E against mounted</source>
         <comment>siege.ruling.mounted-E/title</comment>
-        <translation>Le résultat E contre les à cheval</translation>
+        <translation>Le résultat E contre une cible à cheval</translation>
     </message>
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Le résultat E du combat contre les personnages à cheval, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier ? Par défaut (unhorsed), oui : il est blessé et désarçonné, car le chevalier blessé n’existe qu’à pied (règles 3.33e et 3.35a) et la ligne finit là où la colonne a été coupée. Dans l’autre lecture (mounted), il reste monté.</translation>
+        <translation>Le résultat E du combat contre les personnages à cheval, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier ? Par défaut (unhorsed), oui : il est blessé et désarçonné, car le chevalier blessé n’existe qu’à pied (règles 3.33e et 3.35a) et la ligne finit là où la colonne a été coupée. Dans l’autre lecture (mounted), il reste à cheval.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -7487,7 +7487,7 @@
     <message>
         <source>What do the letters of the melee table against foot mean, of which two survive? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>Que signifient les lettres de la table de résultats des combats contre les personnages à pied, dont deux subsistent ? A : attaquant blessé (imprimé). B : l’attaquant recule de 1 case. C : le défenseur recule de 1 case. D : défenseur assommé (imprimé). E : défenseur blessé. F : défenseur tué. Elles suivent l’ordre de la légende des montés, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
+        <translation>Que signifient les lettres de la table de résultats des combats contre les personnages à pied, dont deux subsistent ? A : attaquant blessé (imprimé). B : l’attaquant recule de 1 case. C : le défenseur recule de 1 case. D : défenseur assommé (imprimé). E : défenseur blessé. F : défenseur tué. Elles suivent l’ordre de la légende pour les personnages à cheval, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
@@ -7502,17 +7502,17 @@
     <message>
         <source>{hex} cannot be entered from there.</source>
         <comment>siege.ruling.retreat-hexes/impassable</comment>
-        <translation>De là, on ne peut pas entrer à la case {hex}.</translation>
+        <translation>De là, on ne peut pas entrer dans la case {hex}.</translation>
     </message>
     <message>
         <source>{hex} is occupied: the retreat may not end there.</source>
         <comment>siege.ruling.retreat-hexes/occupied</comment>
-        <translation>{hex} est occupé&#xa0;: le recul ne peut pas finir là.</translation>
+        <translation>La case {hex} est occupée : le recul ne peut pas s’y terminer.</translation>
     </message>
     <message>
         <source>The retreat comes back to {hex}.</source>
         <comment>siege.ruling.retreat-hexes/back</comment>
-        <translation>Le recul revient à la case {hex}.</translation>
+        <translation>Le recul repasse par la case {hex}.</translation>
     </message>
     <message>
         <source>How a retreat is counted</source>
@@ -7522,12 +7522,12 @@
     <message>
         <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Que coûte un recul ? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où le mouvement pourrait entrer ; le dernier doit être libre de personnages vivants (règle 1.62). Le propriétaire choisit le chemin.</translation>
+        <translation>Que coûte un recul ? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement ; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
         <comment>siege.ruling.stunned-retreat/dies</comment>
-        <translation>Sous l’effet d’un assomméssement, {name} ne peut reculer et meurt.</translation>
+        <translation>Sans avoir repris ses esprits, {name} ne peut pas reculer et meurt.</translation>
     </message>
     <message>
         <source>The stunned cannot retreat</source>
@@ -7547,7 +7547,7 @@
     <message>
         <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers that rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
-        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories ? Un dé pour chaque mort ; comptent les amis situés à 3 cases au plus dont la catégorie peut être effrayée par cette mort, et s’il n’y en a pas on ne lance rien. Les sergents sont des soldats qui rallient les autres.</translation>
+        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories ? Un dé pour chaque mort ; comptent les amis situés dans un rayon de 3 cases dont la catégorie peut être effrayée par cette mort, et s’il n’y en a pas on ne lance rien. Les sergents sont des soldats qui rallient les autres.</translation>
     </message>
     <message>
         <source>What changes the error die</source>
@@ -7557,7 +7557,7 @@
     <message>
         <source>Does the modifier for a knight on foot (siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>Le modification du chevalier à pied (siege.sheet.2c) vaut-il pour le dé d’erreur ? Non : seuls valent portée, blessures et habileté, car eux seuls sont nommés.</translation>
+        <translation>La modification du chevalier à pied (siege.sheet.2c) vaut-elle pour le dé d’erreur ? Non : seules valent celles de distance, de blessure et d’habileté, car elles seules sont nommées.</translation>
     </message>
     <message>
         <source>Where skills sum to nothing</source>
@@ -7577,17 +7577,17 @@
     <message>
         <source>A line that passes exactly through a corner of hexes</source>
         <comment>siege.ruling.corner-line/title</comment>
-        <translation>Une ligne qui passe exactement par un sommet de l’hexagone</translation>
+        <translation>Une ligne qui passe exactement par un sommet d’hexagone</translation>
     </message>
     <message>
         <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line&apos;s passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
-        <translation>Et une ligne qui ne touche un troisième case qu’en un point, exactement à un sommet ? Par défaut (ignore), la case touchée à son seul sommet ne compte pas, mais un mur sur un côté qui aboutit à ce sommet et se trouve sur le passage de la ligne compte : la ligne n’est arrêtée que si les deux chemins autour du sommet sont barrés par un mur. Dans la variante strict, un mur sur l’un ou l’autre chemin suffit à l’arrêter et la case touchée compte comme traversé. Dans la variante open, on ignore les murs qui ne rencontrent la ligne qu’au sommet.</translation>
+        <translation>Et une ligne qui ne touche une troisième case qu’en un point, exactement à un sommet ? Par défaut (ignore), la case touchée à son seul sommet ne compte pas, mais un mur sur un côté qui aboutit à ce sommet et se trouve sur le passage de la ligne compte : la ligne n’est arrêtée que si les deux chemins autour du sommet sont barrés par un mur. Dans la variante strict, un mur sur l’un ou l’autre chemin suffit à l’arrêter et la case touchée compte comme traversée. Dans la variante open, on ignore les murs qui ne rencontrent la ligne qu’au sommet.</translation>
     </message>
     <message>
         <source>The top of the embankment at {hex} stands above both of them.</source>
         <comment>siege.ruling.embankment-equal/stops</comment>
-        <translation>Le haut du talus à la case {hex} les domine tous deux.</translation>
+        <translation>Le haut du talus de la case {hex} les domine tous deux.</translation>
     </message>
     <message>
         <source>Embankments between equals</source>
@@ -7597,7 +7597,7 @@
     <message>
         <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
         <comment>siege.ruling.embankment-equal/text</comment>
-        <translation>Que fait un talus quand aucun des deux personnages n’est plus haut que l’autre (règle 3.23) ? Le sommet du talus qui les sépare arrête la ligne, sauf si l’un des deux est sur cette case talus.</translation>
+        <translation>Que fait un talus quand aucun des deux personnages n’est plus haut que l’autre (règle 3.23) ? Le haut du talus qui les sépare arrête la ligne, sauf si l’un des deux est sur cette case talus.</translation>
     </message>
     <message>
         <source>Ramparts under a line of fire</source>
@@ -7607,7 +7607,7 @@
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>Quand les remparts arrêtent-ils une ligne de tir&#xa0;? Entre deux personnages à la hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle passe. Entre un personnage à la hauteur des murailles et un autre plus bas, la ligne peut suivre le chemin de ronde où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages plus bas, tout rempart l’arrête. Pour le donjon vaut la règle 1.44j.</translation>
+        <translation>Quand les remparts arrêtent-ils une ligne de tir ? Entre deux personnages à hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle passe. Entre un personnage à hauteur des murailles et un autre en contrebas, la ligne peut suivre le rempart où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages en contrebas, tout rempart l’arrête. Pour le donjon vaut la règle 1.44j.</translation>
     </message>
     <message>
         <source>What is inside the castle</source>
@@ -7617,7 +7617,7 @@
     <message>
         <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map&apos;s edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
         <comment>siege.ruling.inside-castle/text</comment>
-        <translation>Que veut dire à l’intérieur du château pour les règles 1.52 et 1.44a ? Toute case qu’on ne peut atteindre depuis le bord de la carte sans franchir un parapet, un mur, une meurtrière, la porte d’un bâtiment ou la porte du château. La muraille démolie n’y changent rien.</translation>
+        <translation>Que veut dire à l’intérieur du château pour les règles 1.52 et 1.44a ? Toute case qu’on ne peut atteindre depuis le bord de la carte sans franchir un parapet, un mur, une meurtrière, la porte d’un bâtiment ou la porte du château. Une muraille démolie n’y change rien.</translation>
     </message>
     <message>
         <source>The wall does not hide {target} in the moat.</source>
@@ -7632,7 +7632,7 @@
     <message>
         <source>A horse may not stop in the trench at {hex}.</source>
         <comment>siege.3.32b/stop</comment>
-        <translation>Un cheval ne peut s’arrêter dans la tranchée à la case {hex}.</translation>
+        <translation>Un cheval ne peut pas s’arrêter dans la tranchée, case {hex}.</translation>
     </message>
     <message>
         <source>{target} is sheltered on the other side of the door only.</source>
@@ -7642,32 +7642,32 @@
     <message>
         <source>The door on the side {side} of {hex} stands open.</source>
         <comment>siege.1.1e/leaf_so_open</comment>
-        <translation>La porte sur le côté {side} de {hex} est ouverte.</translation>
+        <translation>La porte côté {side} de la case {hex} est ouverte.</translation>
     </message>
     <message>
         <source>The door on the side {side} of {hex} is closed.</source>
         <comment>siege.1.1e/leaf_so_closed</comment>
-        <translation>La porte sur le côté {side} de {hex} est fermée.</translation>
+        <translation>La porte côté {side} de la case {hex} est fermée.</translation>
     </message>
     <message>
         <source>The drawbridge on {hex} is lowered.</source>
         <comment>siege.1.1i/bridge_so_lowered</comment>
-        <translation>Le pont-levis à la case {hex} est baissé.</translation>
+        <translation>Le pont-levis de la case {hex} est abaissé.</translation>
     </message>
     <message>
         <source>The drawbridge on {hex} is raised.</source>
         <comment>siege.1.1i/bridge_so_raised</comment>
-        <translation>Le pont-levis à la case {hex} est levé.</translation>
+        <translation>Le pont-levis de la case {hex} est relevé.</translation>
     </message>
     <message>
         <source>On {hex} there is now: {laid}.</source>
         <comment>siege.1.1k/laid_so</comment>
-        <translation>Désormais à la case {hex} : {laid}.</translation>
+        <translation>Désormais sur la case {hex} : {laid}.</translation>
     </message>
     <message>
         <source>No longer on {hex}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so</comment>
-        <translation>Plus à la case {hex} : {cleared}.</translation>
+        <translation>Disparaît de la case {hex} : {cleared}.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -7687,7 +7687,7 @@
     <message>
         <source>The phase cannot end yet.</source>
         <comment>siege.1.2a/end_phase_no</comment>
-        <translation>La phase ne peut pas encore finir.</translation>
+        <translation>La phase ne peut pas encore se terminer.</translation>
     </message>
     <message>
         <source>The phase ends.</source>
@@ -7712,12 +7712,12 @@
     <message>
         <source>{counter} is covered against the outer side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_outer</comment>
-        <translation>{counter} est à couvert contre le côté extérieur de la porte jusqu’à la fin de cette phase.</translation>
+        <translation>{counter} est à couvert du côté extérieur de la porte jusqu’à la fin de cette phase.</translation>
     </message>
     <message>
         <source>{counter} is covered against the inner side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_inner</comment>
-        <translation>{counter} est à couvert contre le côté intérieur de la porte jusqu’à la fin de cette phase.</translation>
+        <translation>{counter} est à couvert du côté intérieur de la porte jusqu’à la fin de cette phase.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}.</source>
@@ -7732,32 +7732,32 @@
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.3.35a/place</comment>
-        <translation>{counter} est placé à la case {hex}</translation>
+        <translation>{counter} prend place à la case {hex}</translation>
     </message>
     <message>
         <source>{counter} may not be placed on {hex}.</source>
         <comment>siege.3.35a/place_no</comment>
-        <translation>{counter} ne peut pas être placé à la case {hex}.</translation>
+        <translation>{counter} ne peut pas prendre place à la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} must be placed beside the horse.</source>
         <comment>siege.3.35a/place_may</comment>
-        <translation>{counter} doit être placé à côté du cheval.</translation>
+        <translation>{counter} doit prendre place à côté du cheval.</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.3.35a/place_done</comment>
-        <translation>{counter} est placé à la case {hex}.</translation>
+        <translation>{counter} prend place à la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed and the horse is killed.</source>
         <comment>siege.3.35a/unhorsed_so_killed</comment>
-        <translation>{counter} : désarçonné, et le cheval est tué.</translation>
+        <translation>{counter} : cavalier désarçonné, cheval tué.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed; the horse is unhurt.</source>
         <comment>siege.3.35a/unhorsed_so_unhurt</comment>
-        <translation>{counter} : désarçonné ; le cheval est indemne.</translation>
+        <translation>{counter} : cavalier désarçonné, cheval indemne.</translation>
     </message>
     <message>
         <source>{counter} retreats</source>
@@ -7767,7 +7767,7 @@
     <message>
         <source>{counter} retreats to {path,last}</source>
         <comment>siege.sheet.3d/retreat_path</comment>
-        <translation>{counter} recule à la case {path,last}</translation>
+        <translation>{counter} recule jusqu’à la case {path,last}</translation>
     </message>
     <message>
         <source>{counter} may not retreat so.</source>
@@ -7777,7 +7777,7 @@
     <message>
         <source>{counter} may not retreat to {path,last} like that.</source>
         <comment>siege.sheet.3d/retreat_path_no</comment>
-        <translation>{counter} ne peut pas reculer ainsi à la case {path,last}.</translation>
+        <translation>{counter} ne peut pas reculer ainsi jusqu’à la case {path,last}.</translation>
     </message>
     <message>
         <source>{counter} must retreat.</source>
@@ -7787,7 +7787,7 @@
     <message>
         <source>{counter} retreats to {path,last}.</source>
         <comment>siege.sheet.3d/retreat_path_done</comment>
-        <translation>{counter} recule à la case {path,last}.</translation>
+        <translation>{counter} recule jusqu’à la case {path,last}.</translation>
     </message>
     <message numerus="yes">
         <source>{counter} must retreat %n hex(es).</source>
@@ -7800,27 +7800,27 @@
     <message>
         <source>{counter} is well again.</source>
         <comment>siege.sheet.5d/state_so_ready</comment>
-        <translation>{counter} se remet.</translation>
+        <translation>{counter} redevient indemne.</translation>
     </message>
     <message>
         <source>{counter} is stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned</comment>
-        <translation>{counter} : assommé.</translation>
+        <translation>{counter} : personnage assommé.</translation>
     </message>
     <message>
         <source>{counter} is wounded.</source>
         <comment>siege.sheet.5d/state_so_wounded</comment>
-        <translation>{counter} : blessé.</translation>
+        <translation>{counter} : personnage blessé.</translation>
     </message>
     <message>
         <source>{counter} is killed.</source>
         <comment>siege.sheet.5d/state_so_dead</comment>
-        <translation>{counter} : tué.</translation>
+        <translation>{counter} meurt.</translation>
     </message>
     <message>
         <source>A miss.</source>
         <comment>siege.1.3a/shoot_nothing_-</comment>
-        <translation>Manqué.</translation>
+        <translation>Tir manqué.</translation>
     </message>
     <message>
         <source>{counter} recovers</source>
@@ -7850,12 +7850,12 @@
     <message>
         <source>{name} was stunned in this very phase, and recovers in a later one.</source>
         <comment>siege.1.21e/this_phase</comment>
-        <translation>{name} est hors d’état d’agir depuis cette phase même, et reprendra ses esprits dans une phase ultérieure.</translation>
+        <translation>Le coup date de cette phase même : {name} ne reprendra ses esprits que dans une phase ultérieure.</translation>
     </message>
     <message>
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
-        <translation>{name} est hors d’état d’agir depuis une phase de son propre camp, et reprend ses esprits dans la suivante.</translation>
+        <translation>Le coup date d’une phase de son propre camp : {name} reprendra ses esprits dans la prochaine.</translation>
     </message>
     <message>
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
