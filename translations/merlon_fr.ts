@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>On peint avec le bouton gauche&#xa0;; Alt et un clic prennent le terrain de la carte.</translation>
+        <translation>Bouton gauche pour peindre ; Alt et un clic pour prélever le terrain de la carte.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
-        <translation>Un clic sur un hexagone pour l’examiner&#xa0;; B pour peindre.</translation>
+        <translation>Cliquer sur une case pour l’examiner ; B pour peindre.</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Begins a blank map.</source>
-        <translation>Commence une carte vierge.</translation>
+        <translation>Crée une carte vierge.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Writes the map into its file.</source>
-        <translation>Écrit la carte dans son fichier.</translation>
+        <translation>Enregistre la carte dans son fichier.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Writes the map into another file.</source>
-        <translation>Écrit la carte dans un autre fichier.</translation>
+        <translation>Enregistre la carte dans un autre fichier.</translation>
     </message>
     <message>
         <source>&amp;Export a picture…</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Draws the map as PNG, SVG or PDF.</source>
-        <translation>Dessine la carte en PNG, SVG ou PDF.</translation>
+        <translation>Exporte la carte en PNG, SVG ou PDF.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Takes back the last change of the map.</source>
-        <translation>Retire la dernière modification de la carte.</translation>
+        <translation>Annule la dernière modification de la carte.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Makes again what was taken back.</source>
-        <translation>Refait ce qui a été annulé.</translation>
+        <translation>Rétablit ce qui a été annulé.</translation>
     </message>
     <message>
         <source>&amp;Map properties…</source>
@@ -152,23 +152,23 @@
     </message>
     <message>
         <source>Title, size, span and numbering of the map.</source>
-        <translation>Titre, taille, échelle et numérotation de la carte.</translation>
+        <translation>Titre, taille, largeur d’un hexagone et numérotation de la carte.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation>&amp;Agrandir</translation>
+        <translation>Zoom &amp;avant</translation>
     </message>
     <message>
         <source>Shows the map larger.</source>
-        <translation>Montre la carte en plus grand.</translation>
+        <translation>Agrandit l’affichage de la carte.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>&amp;Réduire</translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>Shows the map smaller.</source>
-        <translation>Montre la carte en plus petit.</translation>
+        <translation>Réduit l’affichage de la carte.</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Shows the whole map.</source>
-        <translation>Montre la carte entière.</translation>
+        <translation>Affiche la carte entière.</translation>
     </message>
     <message>
         <source>&amp;True size</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
-        <translation>Montre des hexagones larges de 48 pixels.</translation>
+        <translation>Affiche des hexagones larges de 48 pixels.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -192,19 +192,19 @@
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
-        <translation>Montre les lignes entre les hexagones.</translation>
+        <translation>Affiche les lignes entre les cases.</translation>
     </message>
     <message>
         <source>Hex &amp;names</source>
-        <translation>&amp;Noms des hexagones</translation>
+        <translation>&amp;Noms des cases</translation>
     </message>
     <message>
         <source>Shows the name of each hex.</source>
-        <translation>Montre le nom de chaque hexagone.</translation>
+        <translation>Affiche le nom de chaque case.</translation>
     </message>
     <message>
         <source>Shades hexes by their level.</source>
-        <translation>Ombre les hexagones selon leur niveau.</translation>
+        <translation>Nuance les cases selon leur niveau.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Shows the counters of the scenario.</source>
-        <translation>Montre les pions du scénario.</translation>
+        <translation>Affiche les pions du scénario.</translation>
     </message>
     <message>
         <source>Go to the map</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
-        <translation>Le clavier se déplace sur la carte.</translation>
+        <translation>Pour se déplacer sur la carte au clavier.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>The keyboard chooses terrain.</source>
-        <translation>Le clavier choisit le terrain.</translation>
+        <translation>Pour choisir le terrain au clavier.</translation>
     </message>
     <message>
         <source>Go to the inspector</source>
@@ -236,11 +236,11 @@
     </message>
     <message>
         <source>The keyboard edits the current hex.</source>
-        <translation>Le clavier modifie l’hexagone courant.</translation>
+        <translation>Pour modifier la case courante au clavier.</translation>
     </message>
     <message>
         <source>&amp;Ask the referee</source>
-        <translation>&amp;Demander à l’arbitre</translation>
+        <translation>&amp;Interroger l’arbitre</translation>
     </message>
     <message>
         <source>Go to the journal</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
-        <translation>Le clavier se déplace dans le journal.</translation>
+        <translation>Pour se déplacer dans le journal au clavier.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Keeps the order and what came of it in the journal.</source>
-        <translation>Garde au journal l’ordre et ce qu’il en est advenu.</translation>
+        <translation>Conserve l’ordre et son résultat dans le journal.</translation>
     </message>
     <message>
         <source>&amp;Take back the last order</source>
@@ -272,15 +272,15 @@
     </message>
     <message>
         <source>The journal keeps that it was taken back.</source>
-        <translation>Le journal garde trace du retrait.</translation>
+        <translation>Le journal garde la trace de ce retrait.</translation>
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation>Re&amp;mettre l’ordre</translation>
+        <translation>Re&amp;mettre l’ordre retiré</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
-        <translation>Remet en vigueur ce qui a été retiré en dernier.</translation>
+        <translation>Remet en vigueur le dernier ordre retiré.</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Changes the keys of every command.</source>
-        <translation>Change les touches de chaque commande.</translation>
+        <translation>Modifie le raccourci de chaque commande.</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
-        <translation>%1 ne peut pas être ouvert. Ce qui est ouvert le reste.</translation>
+        <translation>Impossible d’ouvrir %1. Ce qui est ouvert le reste.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
@@ -415,11 +415,11 @@
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation>%1 (absent)</translation>
+        <translation>%1 (introuvable)</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation>Aucun fichier encore</translation>
+        <translation>Aucun fichier récent</translation>
     </message>
     <message>
         <source>Clear the list</source>
@@ -431,15 +431,15 @@
     </message>
     <message>
         <source>Recover</source>
-        <translation>Récupérer</translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon ne s’est pas bien terminé&#xa0;: les modifications non enregistrées de %1, du %2, ont été mises de côté.</translation>
+        <translation>Merlon ne s’est pas fermé normalement. Modifications non enregistrées mises de côté : %1, %2.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation>Jeter</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Later</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Drawing %1…</source>
-        <translation>Dessin de %1…</translation>
+        <translation>Dessin en cours : %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -463,16 +463,16 @@
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation>%1 est dessiné.</translation>
+        <translation>Dessin terminé : %1.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <translation>On tape le dé tombé sur la table (0 vaut dix), ou on le fait lancer.</translation>
+        <translation>Taper le chiffre du dé lancé sur la table (0 vaut dix), ou lancer le dé ici.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
-        <translation>%1 L’arbitre juge la carte telle qu’elle a été enregistrée.</translation>
+        <translation>%1 L’arbitre juge la carte dans son dernier état enregistré.</translation>
     </message>
     <message>
         <source>Go to the referee</source>
@@ -480,11 +480,11 @@
     </message>
     <message>
         <source>The keyboard asks the referee.</source>
-        <translation>Le clavier interroge l’arbitre.</translation>
+        <translation>Pour interroger l’arbitre au clavier.</translation>
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>
-        <translation>Prend qui se tient sur l’hexagone courant.</translation>
+        <translation>Prend qui se trouve sur la case courante.</translation>
     </message>
     <message>
         <source>Le&amp;vels</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>%1 is open, and this is odd about it.</source>
-        <translation>%1 est ouvert, et voici ce qu’il a d’étrange.</translation>
+        <translation>Le fichier %1 est ouvert, avec les anomalies suivantes.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>What is odd about the file that is open.</source>
-        <translation>Ce qu’il y a d’étrange dans le fichier ouvert.</translation>
+        <translation>Les anomalies du fichier ouvert.</translation>
     </message>
     <message>
         <source>Br&amp;iefing</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Click who acts, then at whom.</source>
-        <translation>Cliquer sur qui agit, puis sur qui est visé.</translation>
+        <translation>Cliquer sur qui agit, puis sur la cible.</translation>
     </message>
     <message>
         <source>Who does what, and to whom?</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux de châteaux, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats que nos sources n’impriment pas sont provisoires, et les verdicts qui les lisent le disent.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux sur les châteaux forts, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats absentes de nos sources sont provisoires, et les verdicts qui s’en servent le signalent.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Type the die that fell on the table, or roll it.</source>
-        <translation>On tape le dé tombé sur la table, ou on le fait lancer.</translation>
+        <translation>Taper le chiffre du dé lancé sur la table, ou lancer le dé ici.</translation>
     </message>
     <message>
         <source>&amp;End of the phase</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <translation>Dit qu’une phase, une séquence, un jour est fini : le suivant commence.</translation>
+        <translation>Déclare la fin d’une phase, d’une séquence ou d’un jour : la suite commence.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -555,12 +555,12 @@
     <message>
         <source>%1 notes the refusal; %2 asks anew.</source>
         <comment>keys</comment>
-        <translation>%1 note le refus&#xa0;; %2 redemande.</translation>
+        <translation>%1 pour noter le refus ; %2 pour redemander.</translation>
     </message>
     <message>
         <source>%1 keeps the order; %2 asks anew.</source>
         <comment>keys</comment>
-        <translation>%1 garde l’ordre&#xa0;; %2 redemande.</translation>
+        <translation>%1 pour conserver l’ordre ; %2 pour redemander.</translation>
     </message>
     <message>
         <source>the first game</source>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>A name has letters, digits, spaces, - and _, and begins with one of the first two.</source>
-        <translation>Un nom a des lettres, des chiffres, des espaces, - et _, et commence par une lettre ou un chiffre.</translation>
+        <translation>Un nom se compose de lettres, de chiffres, d’espaces, de - et de _, et commence par une lettre ou un chiffre.</translation>
     </message>
     <message>
         <source>There is a game of that name already.</source>
-        <translation>Il y a déjà une partie de ce nom.</translation>
+        <translation>Une partie de ce nom existe déjà.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Painting or &amp;refereeing</source>
-        <translation>Peindre ou arbitrer</translation>
+        <translation>Peindre ou a&amp;rbitrer</translation>
     </message>
     <message>
         <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
@@ -613,47 +613,47 @@
     </message>
     <message>
         <source>By &amp;hand…</source>
-        <translation>À la main…</translation>
+        <translation>À la &amp;main…</translation>
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note.</source>
-        <translation>Change la partie sans ordre, ou garde seulement une note.</translation>
+        <translation>Modifie la partie sans ordre, ou conserve seulement une note.</translation>
     </message>
     <message>
         <source>Re&amp;lease from what is owed…</source>
-        <translation>Dispenser de ce qui est dû…</translation>
+        <translation>&amp;Dispenser de ce qui est dû…</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>Ce qui est dû n’est plus à faire&#xa0;; le journal garde pourquoi.</translation>
+        <translation>Dispense de faire ce qui est dû ; le journal en garde la raison.</translation>
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
-        <translation>Corriger les dés d’une ligne…</translation>
+        <translation>&amp;Corriger les dés d’une ligne…</translation>
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <translation>De la ligne choisie dans le journal&#xa0;; ce qui changerait se voit avant d’être gardé.</translation>
+        <translation>De la ligne sélectionnée dans le journal ; ce qui change est montré avant d’être conservé.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Nouvelle partie…</translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>Begins this scenario again; this game is kept.</source>
-        <translation>Recommence ce scénario&#xa0;; cette partie est gardée.</translation>
+        <translation>Recommence ce scénario ; la partie en cours est conservée.</translation>
     </message>
     <message>
         <source>Open a &amp;game…</source>
-        <translation>Ouvrir une partie…</translation>
+        <translation>Ouvrir une &amp;partie…</translation>
     </message>
     <message>
         <source>Goes on with another game of this scenario.</source>
-        <translation>Continue avec une autre partie de ce scénario.</translation>
+        <translation>Continue une autre partie de ce scénario.</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation>Enregistrer la partie sous…</translation>
+        <translation>&amp;Enregistrer la partie sous…</translation>
     </message>
     <message>
         <source>Copies this game under another name and goes on with the copy.</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
-        <translation>%1 appartient à la fois à « %2 » et à « %3 ».</translation>
+        <translation>%1 sert à la fois pour « %2 » et pour « %3 ».</translation>
     </message>
 </context>
 <context>
@@ -770,7 +770,7 @@
     <message>
         <source>%1 × %2 hexes</source>
         <comment>columns, rows</comment>
-        <translation>%1 × %2 hexagones</translation>
+        <translation>%1 × %2 cases</translation>
     </message>
     <message>
         <source>%1 at the top left</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Hex</source>
-        <translation>Hexagone</translation>
+        <translation>Case</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>Set-up zones:</source>
-        <translation>Zones de placement&#xa0;:</translation>
+        <translation>Zones de déploiement :</translation>
     </message>
     <message>
         <source>Map</source>
@@ -861,11 +861,11 @@
     </message>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
-        <translation>%1 ne peut pas être lu&#xa0;; il est laissé tel quel.</translation>
+        <translation>Impossible de lire %1 ; le fichier est laissé tel quel.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened.</source>
-        <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
+        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Terrain of new hexes:</source>
-        <translation>Terrain des nouveaux hexagones&#xa0;:</translation>
+        <translation>Terrain des nouvelles cases :</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation>Ce qui dépasse cette taille à droite et en bas est retiré.</translation>
+        <translation>Ce qui dépasse cette taille à droite et en bas est supprimé.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
-        <translation>La carte imprimée numérote ses hexagones à sa manière</translation>
+        <translation>La carte imprimée numérote ses cases à sa manière</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -993,11 +993,11 @@
     </message>
     <message>
         <source>Digits at least:</source>
-        <translation>Chiffres au moins&#xa0;:</translation>
+        <translation>Chiffres au minimum :</translation>
     </message>
     <message>
         <source>Between them:</source>
-        <translation>Entre les deux&#xa0;:</translation>
+        <translation>Séparateur :</translation>
     </message>
     <message>
         <source>Corners:</source>
@@ -1008,19 +1008,19 @@
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
-        <translation>les colonnes A, C, E … sont un demi-hexagone plus bas</translation>
+        <translation>les colonnes A, C, E … sont plus basses d’un demi-hexagone</translation>
     </message>
     <message>
         <source>rows 1, 3, 5 … are half a hex to the right</source>
-        <translation>les lignes 1, 3, 5 … sont un demi-hexagone à droite</translation>
+        <translation>les lignes 1, 3, 5 … sont décalées d’un demi-hexagone vers la droite</translation>
     </message>
     <message>
         <source>columns B, D, F … are half a hex lower</source>
-        <translation>les colonnes B, D, F … sont un demi-hexagone plus bas</translation>
+        <translation>les colonnes B, D, F … sont plus basses d’un demi-hexagone</translation>
     </message>
     <message>
         <source>rows 2, 4, 6 … are half a hex to the right</source>
-        <translation>les lignes 2, 4, 6 … sont un demi-hexagone à droite</translation>
+        <translation>les lignes 2, 4, 6 … sont décalées d’un demi-hexagone vers la droite</translation>
     </message>
     <message>
         <source>New map</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation>Hexagones autour de celui du milieu, de 0 à 5&#xa0;; touches [ et ]</translation>
+        <translation>Cases autour de celle du milieu, de 0 à 5 ; touches [ et ]</translation>
     </message>
     <message>
         <source>Level:</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Set hexes to level %1</source>
-        <translation>Met les hexagones au niveau %1</translation>
+        <translation>Met les cases au niveau %1</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>Raise hexes by one level</source>
-        <translation>Élève les hexagones d’un niveau</translation>
+        <translation>Élève les cases d’un niveau</translation>
     </message>
     <message>
         <source>Lower</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Lower hexes by one level</source>
-        <translation>Abaisse les hexagones d’un niveau</translation>
+        <translation>Abaisse les cases d’un niveau</translation>
     </message>
 </context>
 <context>
@@ -1117,7 +1117,7 @@
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation>L’image n’a pas pu être commencée.</translation>
+        <translation>Impossible de commencer l’image.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
     <message>
         <source>There is no page size called %1; try A4, A3 or Letter.</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>%1   sheet %2 of %3, row %4 of %5</source>
-        <translation>%1   feuille %2 sur %3, rangée %4 sur %5</translation>
+        <translation>%1   feuille %2 sur %3, ligne %4 sur %5</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
@@ -1163,59 +1163,59 @@
     <name>merlon::editor::Step</name>
     <message>
         <source>Paint %1 on a hex</source>
-        <translation>Peindre %1 sur un hexagone</translation>
+        <translation>Peindre une case : %1</translation>
     </message>
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
         <translation>
-            <numerusform>Peindre %1 sur %n hexagone</numerusform>
-            <numerusform>Peindre %1 sur %n hexagones</numerusform>
+            <numerusform>Peindre %n case : %1</numerusform>
+            <numerusform>Peindre %n cases : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Set a hex to level %1</source>
-        <translation>Mettre un hexagone au niveau %1</translation>
+        <translation>Mettre une case au niveau %1</translation>
     </message>
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
         <translation>
-            <numerusform>Mettre %n hexagone au niveau %1</numerusform>
-            <numerusform>Mettre %n hexagones au niveau %1</numerusform>
+            <numerusform>Mettre %n case au niveau %1</numerusform>
+            <numerusform>Mettre %n cases au niveau %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Raise a hex</source>
-        <translation>Élever un hexagone</translation>
+        <translation>Élever une case</translation>
     </message>
     <message numerus="yes">
         <source>Raise %n hexes</source>
         <translation>
-            <numerusform>Élever %n hexagone</numerusform>
-            <numerusform>Élever %n hexagones</numerusform>
+            <numerusform>Élever %n case</numerusform>
+            <numerusform>Élever %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Lower a hex</source>
-        <translation>Abaisser un hexagone</translation>
+        <translation>Abaisser une case</translation>
     </message>
     <message numerus="yes">
         <source>Lower %n hexes</source>
         <translation>
-            <numerusform>Abaisser %n hexagone</numerusform>
-            <numerusform>Abaisser %n hexagones</numerusform>
+            <numerusform>Abaisser %n case</numerusform>
+            <numerusform>Abaisser %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Change the map&apos;s properties</source>
-        <translation>Changer les propriétés de la carte</translation>
+        <translation>Modifier les propriétés de la carte</translation>
     </message>
     <message>
         <source>Change the map&apos;s size</source>
-        <translation>Changer la taille de la carte</translation>
+        <translation>Modifier la taille de la carte</translation>
     </message>
     <message>
         <source>Recover unsaved edits</source>
-        <translation>Récupérer les modifications non enregistrées</translation>
+        <translation>Restaurer les modifications non enregistrées</translation>
     </message>
 </context>
 <context>
@@ -1238,19 +1238,19 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>Remplir</translation>
+        <translation>Remplissage</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation>Prélever</translation>
+        <translation>Pipette</translation>
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation>Marque des hexagones, et les choisit pour l’arbitre</translation>
+        <translation>Sélectionne des cases, et les désigne à l’arbitre</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
-        <translation>Peint une ligne droite d’hexagones</translation>
+        <translation>Peint une ligne droite de cases</translation>
     </message>
     <message>
         <source>Paint a block of columns and rows</source>
@@ -1258,11 +1258,11 @@
     </message>
     <message>
         <source>Paint all that hangs together and is the same</source>
-        <translation>Peint tout ce qui se tient et se ressemble</translation>
+        <translation>Peint toutes les cases identiques d’un seul tenant</translation>
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation>Prend le terrain ou le niveau d’un hexagone&#xa0;; Alt et un clic depuis tout outil</translation>
+        <translation>Prélève le terrain ou le niveau d’une case ; Alt et un clic avec n’importe quel outil</translation>
     </message>
     <message>
         <source>%1 (%2)
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>&amp;Note (kept in the journal):</source>
-        <translation>&amp;Note (gardée au journal)&#xa0;:</translation>
+        <translation>&amp;Note (conservée dans le journal) :</translation>
     </message>
 </context>
 <context>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Nothing: what came of it stays the same.</source>
-        <translation>Rien&#xa0;: l’issue reste la même.</translation>
+        <translation>Rien : le résultat reste le même.</translation>
     </message>
 </context>
 <context>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>No die is wanted now.</source>
-        <translation>Aucun dé n’est attendu.</translation>
+        <translation>Aucun dé n’est attendu pour l’instant.</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Let Merlon roll the die (R)</source>
-        <translation>Fait lancer le dé par Merlon (R)</translation>
+        <translation>Merlon lance le dé (R)</translation>
     </message>
     <message>
         <source>The face 0 reads 10</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>The die shows %1</source>
-        <translation>Le dé montre %1</translation>
+        <translation>Le dé indique %1</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>What the die shows</source>
-        <translation>Ce que montre le dé</translation>
+        <translation>Ce qu’indique le dé</translation>
     </message>
     <message>
         <source>Another face takes the place of the last one.</source>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
         <source>The rules say something else of it today, and today&apos;s hold.</source>
-        <translation>Les règles en disent autre chose aujourd’hui, et c’est ce qui vaut.</translation>
+        <translation>Les règles en jugent autrement aujourd’hui, et ce sont celles d’aujourd’hui qui valent.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today&apos;s hold.</source>
-        <translation>Les règles le refusent aujourd’hui, et c’est ce qui vaut.</translation>
+        <translation>Les règles le refusent aujourd’hui, et ce sont celles d’aujourd’hui qui valent.</translation>
     </message>
     <message>
         <source>When</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Orders that are kept stand here, with their dice and what came of them.</source>
-        <translation>Ici se tiennent les ordres gardés, avec leurs dés et ce qu’il en est advenu.</translation>
+        <translation>Les ordres conservés figurent ici, avec leurs dés et leur résultat.</translation>
     </message>
     <message>
         <source>Correct the dice...</source>
@@ -1550,7 +1550,7 @@
     <name>merlon::referee::LineEditor</name>
     <message>
         <source>name, or pick on the map</source>
-        <translation>nom, ou choisi sur la carte</translation>
+        <translation>nom, ou clic sur la carte</translation>
     </message>
 </context>
 <context>
@@ -1569,11 +1569,11 @@
     </message>
     <message>
         <source>&amp;Why (kept in the journal):</source>
-        <translation>Po&amp;urquoi (gardé au journal)&#xa0;:</translation>
+        <translation>Po&amp;urquoi (conservé dans le journal) :</translation>
     </message>
     <message>
         <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
-        <translation>&amp;Permettre&#xa0;: les règles continuent, avec les dés et ce que vous décidez</translation>
+        <translation>&amp;Permettre : les règles s’appliquent, avec les dés et les faits retenus</translation>
     </message>
     <message>
         <source>&amp;Something else happens:</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>The referee&apos;s word against the rules; the journal keeps both</source>
-        <translation>La parole de l’arbitre contre les règles&#xa0;; le journal garde les deux</translation>
+        <translation>La décision de l’arbitre contre les règles ; le journal garde les deux</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1613,7 +1613,7 @@
     <message>
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation>Gardé à la ligne %1&#xa0;: %2. %3</translation>
+        <translation>Conservé à la ligne %1 : %2. %3</translation>
     </message>
     <message>
         <source>No scenario is open.</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
-        <translation>Les ordres sont jugés, mais rien n’est gardé. %1</translation>
+        <translation>Les ordres sont jugés, mais rien n’est conservé. %1</translation>
     </message>
     <message>
         <source>&amp;Note the refusal</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>What may be chosen</source>
-        <translation>Ce qui peut être choisi</translation>
+        <translation>Choix possibles</translation>
     </message>
     <message>
         <source>There is no %1 here.</source>
@@ -1646,11 +1646,11 @@
     <message>
         <source>%1 %2 of %3 may be chosen.</source>
         <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
-        <translation>%1 Possibles : %2 sur %3.</translation>
+        <translation>%1 Choix possibles : %2 sur %3.</translation>
     </message>
     <message>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
-        <translation>Demande : qui fait quoi, et à qui ? Le verdict et ses raisons paraîtront ici.</translation>
+        <translation>Question : qui fait quoi, et à qui ? Le verdict et ses raisons s’afficheront ici.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note</source>
-        <translation>Change la partie sans ordre, ou garde seulement une note</translation>
+        <translation>Modifie la partie sans ordre, ou conserve seulement une note</translation>
     </message>
     <message>
         <source>Release...</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
-        <translation>Ce qui est dû n’est plus à faire&#xa0;; le journal garde pourquoi</translation>
+        <translation>Dispense de faire ce qui est dû ; le journal en garde la raison</translation>
     </message>
     <message>
         <source>Now: %1.</source>
@@ -1687,7 +1687,7 @@
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
-        <translation>Le dernier ordre était en cours d’écriture quand Merlon a été arrêté, et n’était pas gardé. Ce qu’il en reste a été mis dans un fichier à côté du journal.</translation>
+        <translation>Le dernier ordre était en cours d’écriture quand Merlon a été arrêté, et n’avait pas été conservé. Ce qu’il en reste a été déplacé dans un fichier à côté du journal.</translation>
     </message>
     <message>
         <source>The scenario or its map was changed since this game began. Every order was judged again on what they say now.</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation>Lignes du journal dont les règles disent autre chose aujourd’hui&#xa0;: %1. Elles y sont marquées.</translation>
+        <translation>Lignes du journal dont les règles jugent autrement aujourd’hui : %1. Elles y sont signalées.</translation>
     </message>
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
@@ -1715,11 +1715,11 @@
     </message>
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
-        <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit&#xa0;: ce qui y est gardé se voit ici.</translation>
+        <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit : ce qui y est conservé s’affiche ici.</translation>
     </message>
     <message>
         <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>On ne peut rien écrire à côté de ce scénario&#xa0;: la partie est gardée dans %1.</translation>
+        <translation>Rien ne peut être écrit à côté de ce scénario : la partie est conservée dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Enter on a row takes it out</source>
-        <translation>Entrée sur une rangée la retire</translation>
+        <translation>Entrée sur une ligne la retire</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Stand-in table, not the printed one: %1</source>
-        <translation>Table provisoire, et non celle imprimée&#xa0;: %1</translation>
+        <translation>Table provisoire, et non la table imprimée : %1</translation>
     </message>
     <message>
         <source>%1 through a corner to %2, touching %3</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Stand-in tables: invented, because the printed ones are not in our sources</source>
-        <translation>Tables provisoires&#xa0;: inventées, car celles imprimées ne sont pas dans nos sources</translation>
+        <translation>Tables provisoires : inventées, car les tables imprimées manquent à nos sources</translation>
     </message>
     <message>
         <source>illegal</source>
@@ -2622,7 +2622,7 @@
     <message>
         <source>At whom</source>
         <comment>field.shoot.at</comment>
-        <translation>Cible</translation>
+        <translation>Sur qui</translation>
     </message>
     <message>
         <source>Aim at</source>
@@ -4497,7 +4497,7 @@
     <message>
         <source>The climber falls too</source>
         <comment>siege.1.94d/title</comment>
-        <translation>Celui qui y est monté tombe aussi</translation>
+        <translation>Le personnage qui s’y trouve tombe aussi</translation>
     </message>
     <message>
         <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder&apos;s hex, but never on a rampart.</source>
@@ -4657,7 +4657,7 @@
     <message>
         <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other neighbouring hex.</source>
         <comment>siege.2.33b/text</comment>
-        <translation>Entrer dans une case muraille démolie coûte 2 points de mouvement, que l’on vienne du fossé (comblé ou non), d’un rempart ou de toute autre case voisine.</translation>
+        <translation>Entrer dans une case muraille démolie coûte 2 points de mouvement, que l’on vienne du fossé (comblé ou non), d’un rempart ou de toute autre case adjacente.</translation>
     </message>
     <message>
         <source>From rubble into the castle costs 3</source>
@@ -5097,7 +5097,7 @@
     <message>
         <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
         <comment>siege.3.23c/text</comment>
-        <translation>Quand le personnage le plus bas se trouve sur la case talus elle-même, il peut tirer par-dessus le haut du talus et servir de cible par-dessus celui-ci.</translation>
+        <translation>Quand le personnage le plus bas se trouve sur la case talus elle-même, il peut tirer par-dessus le haut du talus et on peut lui tirer dessus de même.</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
@@ -6732,7 +6732,7 @@
     <message>
         <source>Several attackers against foot</source>
         <comment>siege.sheet.4c/title</comment>
-        <translation>Plusieurs attaquants contre une cible à pied</translation>
+        <translation>Plusieurs attaquants contre un personnage à pied</translation>
     </message>
     <message>
         <source>When several attackers together fight a target on foot, the column shifts 1 to the right (rule 1.72).</source>
@@ -7472,7 +7472,7 @@
     <message>
         <source>Result E against mounted</source>
         <comment>siege.ruling.mounted-E/title</comment>
-        <translation>Le résultat E contre une cible à cheval</translation>
+        <translation>Le résultat E contre un personnage à cheval</translation>
     </message>
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
@@ -8655,7 +8655,7 @@
     <message>
         <source>by the stairs, both ways</source>
         <comment>reading.stairs</comment>
-        <translation>par les escaliers, aller et retour</translation>
+        <translation>par les escaliers, dans les deux sens</translation>
     </message>
     <message>
         <source>one may leave it anywhere</source>
@@ -8665,7 +8665,7 @@
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
-        <translation>la moitié avant va en tête</translation>
+        <translation>moitié avant en tête, sauf au recul</translation>
     </message>
     <message>
         <source>only the three hexes ahead</source>
@@ -8815,7 +8815,7 @@
     <message>
         <source>down in panic only</source>
         <comment>reading.up-only</comment>
-        <translation>en descente seulement par panique</translation>
+        <translation>descente en cas de panique seulement</translation>
     </message>
     <message>
         <source>each attacked by himself</source>
@@ -8960,7 +8960,7 @@
     <message>
         <source>spread first, destruction last</source>
         <comment>reading.spread-first</comment>
-        <translation>il se répand d’abord, détruit ensuite</translation>
+        <translation>extension d’abord, destruction à la fin</translation>
     </message>
     <message>
         <source>new flames spread at once</source>
@@ -8995,7 +8995,7 @@
     <message>
         <source>the play sheet&apos;s bars hold</source>
         <comment>reading.sheet</comment>
-        <translation>la fiche de jeu vaut</translation>
+        <translation>les interdictions de la fiche de jeu</translation>
     </message>
     <message>
         <source>wounds from fire add up</source>
@@ -9020,7 +9020,7 @@
     <message>
         <source>only what the arrow lit</source>
         <comment>reading.arrow-only</comment>
-        <translation>seulement où la flèche a touché</translation>
+        <translation>seulement là où la flèche a mis le feu</translation>
     </message>
     <message>
         <source>also where it has spread</source>
@@ -9045,7 +9045,7 @@
     <message>
         <source>out of use while it burns</source>
         <comment>reading.out-of-use</comment>
-        <translation>hors d’usage s’il est en feu</translation>
+        <translation>hors d’usage tant qu’il est en feu</translation>
     </message>
     <message>
         <source>still works while it burns</source>
@@ -9260,12 +9260,12 @@
     <message>
         <source>only one not stunned</source>
         <comment>reading.not-stunned</comment>
-        <translation>seulement un non assommé</translation>
+        <translation>seulement s’il n’est pas assommé</translation>
     </message>
     <message>
         <source>a stunned one too</source>
         <comment>reading.stunned</comment>
-        <translation>un assommé aussi</translation>
+        <translation>même assommé</translation>
     </message>
     <message>
         <source>among those who can be hit</source>
@@ -9280,27 +9280,27 @@
     <message>
         <source>{name} falls from the horse, which is unhurt.</source>
         <comment>siege.ruling.saddle-wound/falls</comment>
-        <translation>{name} : à bas de la selle, le cheval est indemne.</translation>
+        <translation>{name} tombe de cheval ; le cheval est indemne.</translation>
     </message>
     <message>
         <source>{target} has no rider, and stays where it is.</source>
         <comment>siege.ruling.riderless-retreat/stays</comment>
-        <translation>{target} : sans cavalier, reste sur place.</translation>
+        <translation>{target} reste sur place, faute de cavalier.</translation>
     </message>
     <message>
         <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
         <comment>siege.1.2a/other_phase</comment>
-        <translation>C’est la phase de : {force}. {shooter} n’y tire pas.</translation>
+        <translation>Phase en cours : {force}. {shooter} n’y tire pas.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
         <comment>siege.1.21c/once</comment>
-        <translation>{shooter} a déjà tiré pendant cette phase, et ne fait pas de second tir avec cette arme&#xa0;: {weapon}.</translation>
+        <translation>{shooter} a déjà tiré pendant cette phase : pas de second tir avec cette arme ({weapon}).</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase as often as its steps allow.</source>
         <comment>siege.1.21h/often</comment>
-        <translation>{shooter} a déjà fait pendant cette phase tous les tirs que permettent les séquences.</translation>
+        <translation>{shooter} a déjà fait tous les tirs que permettent les séquences de cette phase.</translation>
     </message>
     <message>
         <source>{counter} has shot.</source>
@@ -9310,7 +9310,7 @@
     <message>
         <source>{name} backs: the rear half leads, and the front half follows it.</source>
         <comment>siege.ruling.two-hex/backs</comment>
-        <translation>{name} va à reculons&#xa0;: la moitié arrière va en tête et la moitié avant la suit.</translation>
+        <translation>{name} va à reculons : la moitié arrière passe en tête et la moitié avant la suit.</translation>
     </message>
     <message>
         <source>{name} does not back: where a rear half ends is not chosen.</source>
@@ -9355,7 +9355,7 @@
     <message>
         <source>It is turn {turn} now, and the phase of {force}.</source>
         <comment>siege.1.2a/turn_so</comment>
-        <translation>C’est maintenant le tour {turn}, phase&#xa0;: {force}.</translation>
+        <translation>On est maintenant au tour {turn}, phase : {force}.</translation>
     </message>
     <message>
         <source>{counter} is taken from the map.</source>
@@ -9380,17 +9380,17 @@
     <message>
         <source>Modifier for {band} range ({range} hexes): {add}.</source>
         <comment>siege.sheet.2a/range</comment>
-        <translation>Modification de portée {band} ({range} cases) : {add}.</translation>
+        <translation>Modification pour {band} distance (cases : {range}) : {add}.</translation>
     </message>
     <message>
         <source>Modifier for the wound of {shooter}: {add}.</source>
         <comment>siege.sheet.2b/wounded</comment>
-        <translation>Modification de blessure ({shooter}) : {add}.</translation>
+        <translation>Modification pour blessure ({shooter}) : {add}.</translation>
     </message>
     <message>
         <source>Modifier for {target}, a knight on foot: {add}.</source>
         <comment>siege.sheet.2c/knight</comment>
-        <translation>Modification pour {target}, chevalier à pied : {add}.</translation>
+        <translation>Modification pour chevalier à pied ({target}) : {add}.</translation>
     </message>
     <message>
         <source>{counter} owes nothing any more.</source>
@@ -9430,7 +9430,7 @@
     <message>
         <source>Phase of</source>
         <comment>field.force</comment>
-        <translation>Phase de</translation>
+        <translation>Phase du camp</translation>
     </message>
     <message>
         <source>in the saddle</source>
