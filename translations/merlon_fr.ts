@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Click who acts, then at whom.</source>
-        <translation>Cliquer sur qui agit, puis sur la cible.</translation>
+        <translation>Cliquer sur le personnage qui agit, puis sur le personnage visé.</translation>
     </message>
     <message>
         <source>Who does what, and to whom?</source>
@@ -3292,7 +3292,7 @@
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
-        <translation>Pour ce tireur, {target} bénéficie d’une couverture totale.</translation>
+        <translation>Impossible à atteindre pour ce tireur : {target} bénéficie d’une couverture totale.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
@@ -3382,22 +3382,22 @@
     <message>
         <source>Crossbows do not shoot over others</source>
         <comment>siege.1.42a/title</comment>
-        <translation>Les arbalètes ne tirent pas par-dessus autrui</translation>
+        <translation>Pas de tir d’arbalète par-dessus d’autres personnages</translation>
     </message>
     <message>
         <source>A crossbowman may not shoot, at any range, when the line crosses a hex that holds a blocker (rule 1.42b). The ballista counts as a crossbow here (siege.ruling.ballista-direct).</source>
         <comment>siege.1.42a/text</comment>
-        <translation>Un arbalétrier ne peut pas tirer, à quelque distance que ce soit, quand la ligne traverse une case occupée par un personnage qui fait obstacle (règle 1.42b). La baliste compte ici comme une arbalète (siege.ruling.ballista-direct).</translation>
+        <translation>Un arbalétrier ne peut pas tirer, à quelque distance que ce soit, quand la ligne traverse une case occupée par un personnage qui la bloque (règle 1.42b). La baliste compte ici comme une arbalète (siege.ruling.ballista-direct).</translation>
     </message>
     <message>
         <source>Who blocks a line</source>
         <comment>siege.1.42b/title</comment>
-        <translation>Qui fait obstacle à une ligne</translation>
+        <translation>Qui bloque une ligne</translation>
     </message>
     <message>
         <source>In the French edition every living character of either side blocks a line of fire, stunned characters and animals included. In the Spanish edition only characters on their feet block it: stunned characters do not, living animals do. The dead never block.</source>
         <comment>siege.1.42b/text</comment>
-        <translation>Dans l’édition française, tout personnage vivant de l’un ou l’autre camp fait obstacle à la ligne de tir, y compris les assommés et les animaux. Dans l’édition espagnole, seuls les personnages debout font obstacle : les assommés non, les animaux vivants oui. Les morts ne font jamais obstacle.</translation>
+        <translation>Dans l’édition française, tout personnage vivant de l’un ou l’autre camp bloque la ligne de tir, y compris les assommés et les animaux. Dans l’édition espagnole, seuls les personnages debout la bloquent : les assommés non, les animaux vivants oui. Les morts ne bloquent jamais.</translation>
     </message>
     <message>
         <source>At short range nobody is shot over: {blocker} stands at {hex}.</source>
@@ -3417,12 +3417,12 @@
     <message>
         <source>Archers over others</source>
         <comment>siege.1.42c/title</comment>
-        <translation>Les archers par-dessus autrui</translation>
+        <translation>Tir des archers par-dessus d’autres personnages</translation>
     </message>
     <message>
         <source>An archer whose line crosses a blocker (rule 1.42b) may shoot only when the target is at medium or long range for the bow used and is not too well covered: at most light cover in the French edition, at most medium cover in the Spanish edition. At short range, or against better cover, the shot is not allowed.</source>
         <comment>siege.1.42c/text</comment>
-        <translation>Un archer dont la ligne traverse un personnage qui fait obstacle (règle 1.42b) ne peut tirer que si la cible est à moyenne ou longue distance pour l’arc employé et n’est pas trop couverte : couverture légère au plus dans l’édition française, moyenne au plus dans l’édition espagnole. À courte distance, ou contre une meilleure couverture, le tir est interdit.</translation>
+        <translation>Un archer dont la ligne passe par un personnage qui la bloque (règle 1.42b) ne peut tirer que si la cible est à moyenne ou longue distance pour l’arc employé et n’est pas trop couverte : couverture légère au plus dans l’édition française, moyenne au plus dans l’édition espagnole. À courte distance, ou contre une meilleure couverture, le tir est interdit.</translation>
     </message>
     <message>
         <source>Heights have their own rules</source>
@@ -3432,7 +3432,7 @@
     <message>
         <source>Shots from or at ramparts and arrow slits, and shots into the moat, follow rules 1.44 to 1.46 wherever those differ from the rules for shooting over others.</source>
         <comment>siege.1.42d/text</comment>
-        <translation>Les tirs depuis ou contre les remparts et les meurtrières, ainsi que les tirs dans le fossé, suivent les règles 1.44 à 1.46 là où elles diffèrent de celles des tirs par-dessus autrui.</translation>
+        <translation>Les tirs depuis ou contre les remparts et les meurtrières, ainsi que les tirs dans le fossé, suivent les règles 1.44 à 1.46 là où elles diffèrent de celles des tirs par-dessus d’autres personnages.</translation>
     </message>
     <message>
         <source>The opening at {hex} is not at the height of {shooter}.</source>
@@ -4092,7 +4092,7 @@
     <message>
         <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Les influences sur le combat des terrains de l’attaquant et du défenseur décalent la colonne de la table de résultats des combats. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, de 0 contre 0 et de 1 à gauche contre + ; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et de 0 contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
+        <translation>Les influences sur les combats des terrains de l’attaquant et du défenseur décalent la colonne de la table de résultats des combats. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, de 0 contre 0 et de 1 à gauche contre + ; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et de 0 contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
@@ -6342,7 +6342,7 @@
     <message>
         <source>The way of a panicked retreat</source>
         <comment>siege.panic.2c/title</comment>
-        <translation>Par où l’on s’enfuit</translation>
+        <translation>Par où recule un paniqué</translation>
     </message>
     <message>
         <source>The retreat may pass through friends. It may not pass through hexes adjacent to an enemy who is in a position to attack.</source>
@@ -6537,7 +6537,7 @@
     <message>
         <source>For the short bow, 1 to 25 hexes is short range, 26 to 50 medium and 51 to 75 long.</source>
         <comment>siege.sheet.1a/text</comment>
-        <translation>Pour l’arc court, la distance est courte de 1 à 25 cases, moyenne de 26 à 50 et longue de 51 à 75.</translation>
+        <translation>Pour l’arc court : courte distance de 1 à 25 cases, moyenne de 26 à 50, longue de 51 à 75.</translation>
     </message>
     <message>
         <source>Ranges of the crossbow</source>
@@ -6547,7 +6547,7 @@
     <message>
         <source>For the crossbow, 1 to 25 hexes is short range, 26 to 75 medium and 76 to 130 long.</source>
         <comment>siege.sheet.1b/text</comment>
-        <translation>Pour l’arbalète, la distance est courte de 1 à 25 cases, moyenne de 26 à 75 et longue de 76 à 130.</translation>
+        <translation>Pour l’arbalète : courte distance de 1 à 25 cases, moyenne de 26 à 75, longue de 76 à 130.</translation>
     </message>
     <message>
         <source>Ranges of the long bow</source>
@@ -6557,7 +6557,7 @@
     <message>
         <source>For the long bow, 1 to 30 hexes is short range, 31 to 90 medium and 91 to 150 long.</source>
         <comment>siege.sheet.1c/text</comment>
-        <translation>Pour l’arc long, la distance est courte de 1 à 30 cases, moyenne de 31 à 90 et longue de 91 à 150.</translation>
+        <translation>Pour l’arc long : courte distance de 1 à 30 cases, moyenne de 31 à 90, longue de 91 à 150.</translation>
     </message>
     <message>
         <source>Ranges of the ballista</source>
@@ -6567,7 +6567,7 @@
     <message>
         <source>For the ballista, 1 to 50 hexes is short range, 51 to 100 medium and 101 to 175 long.</source>
         <comment>siege.sheet.1d/text</comment>
-        <translation>Pour la baliste, la distance est courte de 1 à 50 cases, moyenne de 51 à 100 et longue de 101 à 175.</translation>
+        <translation>Pour la baliste : courte distance de 1 à 50 cases, moyenne de 51 à 100, longue de 101 à 175.</translation>
     </message>
     <message>
         <source>{range} hexes: beyond the longest range of this weapon ({weapon}), {longest}.</source>
@@ -6757,7 +6757,7 @@
     <message>
         <source>A character retreating from melee may not push other characters away and may not end adjacent to an enemy.</source>
         <comment>siege.sheet.5b/text</comment>
-        <translation>Un personnage qui recule au combat ne peut pas repousser d’autres personnages, ni finir à côté d’un ennemi.</translation>
+        <translation>Un personnage qui recule au combat ne peut pas repousser d’autres personnages, ni finir sur une case adjacente à un ennemi.</translation>
     </message>
     <message>
         <source>No room to retreat</source>
@@ -6977,12 +6977,12 @@
     <message>
         <source>The ballista does not shoot over others</source>
         <comment>siege.ruling.ballista-direct/title</comment>
-        <translation>La baliste ne tire pas par-dessus autrui</translation>
+        <translation>La baliste ne tire pas par-dessus d’autres personnages</translation>
     </message>
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen&apos;s step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La baliste est-elle soumise à la règle 1.42 ? Oui, comme l’arbalète : elle ne tire pas par-dessus un personnage qui fait obstacle. Elle tire dans la séquence des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
+        <translation>La baliste est-elle soumise à la règle 1.42 ? Oui, comme l’arbalète : elle ne tire pas par-dessus un personnage qui bloque la ligne. Elle tire dans la séquence des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -7182,7 +7182,7 @@
     <message>
         <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés ? On arrondit à l’entier inférieur. On peut toujours entrer dans la première case, pourvu qu’un mouvement ordinaire puisse jamais y mener ; son coût est ensuite pris sur la moitié, et les cases suivantes se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
+        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés ? On arrondit à l’entier inférieur. On peut toujours entrer dans la première case, pourvu qu’elle soit accessible à un mouvement ordinaire ; son coût est ensuite pris sur la moitié, et les cases suivantes se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
