@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
-        <translation>« %1 » a des modifications non enregistrées.</translation>
+        <translation>« %1 » a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>
-        <translation>Prend qui se trouve sur la case courante.</translation>
+        <translation>Prend le personnage de la case courante.</translation>
     </message>
     <message>
         <source>Le&amp;vels</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Who does what, and to whom?</source>
-        <translation>Qui fait quoi, et à qui ?</translation>
+        <translation>Qui fait quoi, et à qui ?</translation>
     </message>
     <message>
         <source>Pick from the &amp;map</source>
@@ -1064,7 +1064,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>a property of a terrain and its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Paint with: %1</source>
-        <translation>Peint avec&#xa0;: %1</translation>
+        <translation>Peindre avec : %1</translation>
     </message>
 </context>
 <context>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
-        <translation>Peint à main levée ; Maj et les touches de direction peignent aussi</translation>
+        <translation>Peint à main levée ; Maj et les touches de direction peignent aussi</translation>
     </message>
 </context>
 <context>
@@ -1585,7 +1585,7 @@
     <message>
         <source>%1:</source>
         <extracomment>a field of a form</extracomment>
-        <translation>%1 :</translation>
+        <translation>%1 :</translation>
     </message>
 </context>
 <context>
@@ -1766,7 +1766,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>a printed rulebook, and the section of it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -1778,7 +1778,7 @@
     <message>
         <source>Choose: %1.</source>
         <extracomment>%1 is what a field is called</extracomment>
-        <translation>Choisir : %1.</translation>
+        <translation>Choisir : %1.</translation>
     </message>
     <message>
         <source>none</source>
@@ -1857,12 +1857,12 @@
     <message>
         <source>%1 (thrown by %2)</source>
         <extracomment>a die that is wanted, and who throws it</extracomment>
-        <translation>%1 (lancé par : %2)</translation>
+        <translation>%1 (lancé par : %2)</translation>
     </message>
     <message>
         <source>Refused: %1.</source>
         <extracomment>an order that is refused</extracomment>
-        <translation>Refusé : %1.</translation>
+        <translation>Refusé : %1.</translation>
     </message>
     <message>
         <source>It lacks a die now, and changes nothing.</source>
@@ -1936,7 +1936,7 @@
     <message>
         <source>House rule:</source>
         <extracomment>in front of a house rule of the scenario</extracomment>
-        <translation>Règle maison :</translation>
+        <translation>Règle maison :</translation>
     </message>
     <message>
         <source>Set aside:</source>
@@ -2507,17 +2507,17 @@
     <message>
         <source>A: retreat of 2 hexes</source>
         <comment>result.foot.A</comment>
-        <translation>A : recul de 2 cases</translation>
+        <translation>A : recul de 2 cases</translation>
     </message>
     <message>
         <source>B: wounded</source>
         <comment>result.foot.B</comment>
-        <translation>B : blessé</translation>
+        <translation>B : blessé</translation>
     </message>
     <message>
         <source>C: killed</source>
         <comment>result.foot.C</comment>
-        <translation>C : tué</translation>
+        <translation>C : tué</translation>
     </message>
     <message>
         <source>miss</source>
@@ -2527,32 +2527,32 @@
     <message>
         <source>A: retreat of 4 hexes</source>
         <comment>result.mounted.A</comment>
-        <translation>A : recul de 4 cases</translation>
+        <translation>A : recul de 4 cases</translation>
     </message>
     <message>
         <source>B: horse killed, rider stunned and unhorsed</source>
         <comment>result.mounted.B</comment>
-        <translation>B : cheval tué, cavalier assommé et désarçonné</translation>
+        <translation>B : cheval tué, cavalier assommé et désarçonné</translation>
     </message>
     <message>
         <source>C: horse unhurt, rider wounded and unhorsed</source>
         <comment>result.mounted.C</comment>
-        <translation>C : cheval indemne, cavalier blessé et désarçonné</translation>
+        <translation>C : cheval indemne, cavalier blessé et désarçonné</translation>
     </message>
     <message>
         <source>D: horse killed, rider wounded and unhorsed</source>
         <comment>result.mounted.D</comment>
-        <translation>D : cheval tué, cavalier blessé et désarçonné</translation>
+        <translation>D : cheval tué, cavalier blessé et désarçonné</translation>
     </message>
     <message>
         <source>E: horse unhurt, rider killed and unhorsed</source>
         <comment>result.mounted.E</comment>
-        <translation>E : cheval indemne, cavalier tué et désarçonné</translation>
+        <translation>E : cheval indemne, cavalier tué et désarçonné</translation>
     </message>
     <message>
         <source>F: horse killed, rider killed and unhorsed</source>
         <comment>result.mounted.F</comment>
-        <translation>F : cheval tué, cavalier tué et désarçonné</translation>
+        <translation>F : cheval tué, cavalier tué et désarçonné</translation>
     </message>
     <message>
         <source>on foot, short bow</source>
@@ -3207,7 +3207,7 @@
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
         <comment>siege.1.21d/text</comment>
-        <translation>À la séquence 4, tout personnage du camp adjacent à un ennemi peut combattre. C’est aussi la séquence où l’on renverse l’huile bouillante, où l’on allume et éteint les incendies, où l’on renrenverse les échelles et où le bélier frappe.</translation>
+        <translation>À la séquence 4, tout personnage du camp adjacent à un ennemi peut combattre. C’est aussi la séquence où l’on renverse l’huile bouillante, où l’on allume et éteint les incendies, où l’on renverse les échelles et où le bélier frappe.</translation>
     </message>
     <message>
         <source>Step 5: recovery</source>
@@ -3437,7 +3437,7 @@
     <message>
         <source>The opening at {hex} is not at the height of {shooter}.</source>
         <comment>siege.1.43a/height</comment>
-        <translation>L’ouverture à la case {hex} n’est pas à la hauteur où se trouve {shooter}.</translation>
+        <translation>L’ouverture de la case {hex} n’est pas à la hauteur où se trouve {shooter}.</translation>
     </message>
     <message>
         <source>Shooting through a door</source>
@@ -3467,7 +3467,7 @@
     <message>
         <source>No shot passes the entrance door of the keep at {hex}.</source>
         <comment>siege.1.43c/keep_door</comment>
-        <translation>Aucun tir ne passe la porte d’entrée du donjon à la case {hex}.</translation>
+        <translation>Aucun tir ne passe par la porte d’entrée du donjon, case {hex}.</translation>
     </message>
     <message>
         <source>No shot through the keep&apos;s entrance</source>
@@ -3607,7 +3607,7 @@
     <message>
         <source>The line meets the trees at {hex}, which stop it from above as well.</source>
         <comment>siege.1.44i/tree</comment>
-        <translation>La ligne rencontre les arbres à la case {hex}, qui l’arrêtent aussi d’en haut.</translation>
+        <translation>La ligne rencontre des arbres à la case {hex} ; ils l’arrêtent aussi d’en haut.</translation>
     </message>
     <message>
         <source>What always blocks</source>
@@ -5037,7 +5037,7 @@
     <message>
         <source>Trees at {hex} are in the way.</source>
         <comment>siege.3.22a/tree</comment>
-        <translation>Des arbres barrent la ligne à la case {hex}.</translation>
+        <translation>Des arbres bloquent la ligne à la case {hex}.</translation>
     </message>
     <message>
         <source>Trees stop shots</source>
@@ -5077,7 +5077,7 @@
     <message>
         <source>The line passes the top of the embankment at {hex}: the lower one is {below} from it, the higher one {above}. The lower one is too near.</source>
         <comment>siege.3.23b/near</comment>
-        <translation>La ligne passe par le haut du talus à la case {hex} : le plus bas en est à {below}, le plus haut à {above}. Le plus bas est trop près.</translation>
+        <translation>Par-dessus le haut du talus, case {hex} : distance de {below} en contrebas, de {above} en hauteur. Le personnage en contrebas est trop près.</translation>
     </message>
     <message>
         <source>Over the top of an embankment</source>
@@ -5087,7 +5087,7 @@
     <message>
         <source>When the line of fire passes over the top of an embankment, the shot is allowed only if the lower of the two characters is at least as far from the embankment hex as the higher one. If he is nearer, the shot is refused.</source>
         <comment>siege.3.23b/text</comment>
-        <translation>Quand la ligne de tir passe par le haut d’un talus, le tir n’est permis que si le personnage le plus bas est au moins aussi loin de la case talus que le personnage le plus haut. S’il en est plus près, le tir est interdit.</translation>
+        <translation>Quand la ligne de tir passe par le haut d’un talus, le tir n’est permis que si le personnage en contrebas est au moins aussi loin de la case talus que le personnage situé en hauteur. S’il en est plus près, le tir est interdit.</translation>
     </message>
     <message>
         <source>On the embankment hex itself</source>
@@ -5097,7 +5097,7 @@
     <message>
         <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
         <comment>siege.3.23c/text</comment>
-        <translation>Quand le personnage le plus bas se trouve sur la case talus elle-même, il peut tirer par-dessus le haut du talus et on peut lui tirer dessus de même.</translation>
+        <translation>Quand le personnage en contrebas se trouve sur la case talus elle-même, il peut tirer par-dessus le haut du talus et on peut lui tirer dessus de même.</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
@@ -5127,7 +5127,7 @@
     <message>
         <source>No shot through the tent at {hex}.</source>
         <comment>siege.3.24a/through</comment>
-        <translation>On ne tire pas à travers la tente à la case {hex}.</translation>
+        <translation>On ne tire pas à travers la tente de la case {hex}.</translation>
     </message>
     <message>
         <source>Tents stop shots</source>
@@ -5377,7 +5377,7 @@
     <message>
         <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (siege.sheet.1d).</source>
         <comment>siege.3.41c/text</comment>
-        <translation>Pour le tir d’une baliste, on lance un dé, lu dans la table du genre de cible, à cheval ou à pied. Ses distances de tir sont sur la fiche de jeu (siege.sheet.1d).</translation>
+        <translation>Pour le tir d’une baliste, on lance un dé, lu dans la table qui convient à la cible, à cheval ou à pied. Ses distances de tir sont sur la fiche de jeu (siege.sheet.1d).</translation>
     </message>
     <message>
         <source>Marking the turns of a ballista</source>
@@ -6352,7 +6352,7 @@
     <message>
         <source>Nowhere to run</source>
         <comment>siege.panic.2d/title</comment>
-        <translation>Nulle part où fuir</translation>
+        <translation>Nulle part où reculer</translation>
     </message>
     <message>
         <source>A panicked character who cannot retreat in the way that siege.panic.2a to siege.panic.2c prescribe is wounded.</source>
@@ -6672,7 +6672,7 @@
     <message>
         <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
-        <translation>{name} ne peut reculer de {hexes} cases par aucun chemin : une blessure à la place.</translation>
+        <translation>Aucun chemin ne permet à {name} de reculer de {hexes} cases ; il en résulte une blessure.</translation>
     </message>
     <message>
         <source>{name} has no retreat to make.</source>
@@ -7057,12 +7057,12 @@
     <message>
         <source>Who stands where at the moat</source>
         <comment>siege.ruling.moat-out/title</comment>
-        <translation>Qui est où au fossé</translation>
+        <translation>Qui se trouve où au fossé</translation>
     </message>
     <message>
         <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat&apos;s edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
         <comment>siege.ruling.moat-out/text</comment>
-        <translation>Qui est où dans l’exemple de la règle 1.46, dont l’illustration est perdue ? Par défaut (edge) : A dehors sur une case adjacente au bord du fossé, B dehors sur une case non adjacente, C et D dans le fossé, E sur la muraille ; un tireur dans le fossé atteint donc le fossé et les cases qui le bordent, et rien d’autre. Dans l’autre lecture (moat-only), E est au bord et A sur la muraille ; alors un tireur dans le fossé n’atteint que le fossé.</translation>
+        <translation>Qui se trouve où dans l’exemple de la règle 1.46, dont l’illustration est perdue ? Par défaut (edge) : A dehors sur une case adjacente au bord du fossé, B dehors sur une case non adjacente, C et D dans le fossé, E sur la muraille ; un tireur dans le fossé atteint donc le fossé et les cases qui le bordent, et rien d’autre. Dans l’autre lecture (moat-only), E est au bord et A sur la muraille ; alors un tireur dans le fossé n’atteint que le fossé.</translation>
     </message>
     <message>
         <source>Choosing the covered side of a door</source>
@@ -7222,7 +7222,7 @@
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
-        <translation>Qu’arrive-t-il à un cavalier sur le pont quand il se relève&#xa0;? Le cavalier est traité à pied selon les règles 1.8c et 1.8d&#xa0;; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
+        <translation>Qu’arrive-t-il à un cavalier sur le pont quand il se relève ? Le cavalier est traité comme un personnage à pied selon les règles 1.8c et 1.8d ; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Raising the ladder</source>
@@ -7885,7 +7885,7 @@
     <message>
         <source>A character may move in any direction, and enemies beside it do not hinder its movement: neither rulebook sets such a limit. Direction matters for siege engines, for mantlets, for an upright ladder, which leans on one rampart hex, and for horses, which have a front half and a rear half. How horses and riders move is told in siege.ruling.two-hex.</source>
         <comment>siege.1.61g/text</comment>
-        <translation>Un personnage peut se déplacer dans toutes les directions, et les ennemis à côté de lui ne gênent pas son mouvement : aucun des deux règlements ne pose une telle limite. La direction compte pour les engins de siège, pour les écrans de siège, pour l’échelle verticale, qui s’appuie sur une seule case remparts, et pour les chevaux, qui ont une moitié avant et une moitié arrière. Le mouvement des chevaux et des cavaliers est expliqué dans siege.ruling.two-hex.</translation>
+        <translation>Un personnage peut se déplacer dans toutes les directions, et les ennemis à côté de lui ne gênent pas son mouvement : aucun des deux règlements ne pose une telle limite. La direction compte pour les engins de siège, pour les écrans de siège, pour l’échelle verticale, qui s’appuie sur une seule case remparts, et pour les chevaux, qui ont une moitié avant et une moitié arrière. Le mouvement des chevaux et des cavaliers est expliqué dans siege.ruling.two-hex.</translation>
     </message>
     <message>
         <source>The bridge and its gate</source>
@@ -7915,7 +7915,7 @@
     <message>
         <source>A character may mount no horse but its own. The exception is a captured horse (rule 3.33c); when a horse is captured is told in siege.ruling.whose-horse.</source>
         <comment>siege.3.33f/text</comment>
-        <translation>Un personnage ne peut monter d’autre cheval que le sien. Un cheval capturé fait exception (règle 3.33c) ; le moment où un cheval est capturé est expliqué dans siege.ruling.whose-horse.</translation>
+        <translation>Un personnage ne peut monter d’autre cheval que le sien. Un cheval capturé fait exception (règle 3.33c) ; le moment où un cheval est capturé est expliqué dans siege.ruling.whose-horse.</translation>
     </message>
     <message>
         <source>An engine with fewer points</source>
@@ -7955,7 +7955,7 @@
     <message>
         <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default (open-moat), from those whose own terrain row is the moat, and by one who stands at the foot of a ladder there (siege.ruling.ladder-raise); from a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows rule 1.1k, by which equipment replaces the terrain. In the other reading (printed) the hex under the equipment stays moat, so that it costs 1 from there too.</source>
         <comment>siege.ruling.moat-from/text</comment>
-        <translation>Depuis quelles cases adjacentes entre-t-on dans le fossé pour 1 point de mouvement (règle 1.1g) ? Par défaut (open-moat), depuis celles qui valent comme fossé dans la table des terrains, même pour celui qui s’y trouve au pied d’une échelle (siege.ruling.ladder-raise) ; depuis un fossé comblé, le pont-levis, le haut d’une échelle ou une muraille démolie, cela coûte 4. C’est ce qui découle de la règle 1.1k, selon laquelle l’équipement spécial remplace le terrain. Dans l’autre lecture (printed), la case sous l’équipement reste fossé, et depuis celle-ci aussi cela coûte 1.</translation>
+        <translation>Depuis quelles cases adjacentes entre-t-on dans le fossé pour 1 point de mouvement (règle 1.1g) ? Par défaut (open-moat), depuis celles qui valent comme fossé dans la table des terrains, même pour celui qui s’y trouve au pied d’une échelle (siege.ruling.ladder-raise) ; depuis un fossé comblé, le pont-levis, le haut d’une échelle ou une muraille démolie, cela coûte 4. C’est ce qui découle de la règle 1.1k, selon laquelle l’équipement spécial remplace le terrain. Dans l’autre lecture (printed), la case sous l’équipement reste fossé, et depuis celle-ci aussi cela coûte 1.</translation>
     </message>
     <message>
         <source>How many shots in a phase</source>
@@ -7965,7 +7965,7 @@
     <message>
         <source>How many shots does a shooter have in a phase (rule 1.21)? By default (one-a-step), one in step 1, and an archer one more in step 3: the rulebooks allow him a shot and later another. In the other reading (free) the steps set no number.</source>
         <comment>siege.ruling.one-shot/text</comment>
-        <translation>De combien de tirs un tireur dispose-t-il dans une phase (règle 1.21) ? Par défaut (one-a-step), d’un seul à la séquence 1, et un archer d’un autre à la séquence 3 : les règlements lui accordent un tir, puis un second. Dans l’autre lecture (free), les séquences ne fixent aucun nombre.</translation>
+        <translation>De combien de tirs un tireur dispose-t-il dans une phase (règle 1.21) ? Par défaut (one-a-step), d’un seul à la séquence 1, et un archer d’un autre à la séquence 3 : les règlements lui accordent un tir, puis un second. Dans l’autre lecture (free), les séquences ne fixent aucun nombre.</translation>
     </message>
     <message>
         <source>One move after another</source>
@@ -7975,7 +7975,7 @@
     <message>
         <source>May the moves of several characters be mixed (rule 1.6b)? By default (one-at-a-time), no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading (free) a move may be broken off and taken up again.</source>
         <comment>siege.ruling.move-order/text</comment>
-        <translation>Peut-on alterner les mouvements de plusieurs personnages (règle 1.6b) ? Par défaut (one-at-a-time), non : un mouvement est achevé avant que le suivant ne commence, et une échelle, une tour de siège ou un bélier se déplace en même temps que tous ceux qui le portent, le poussent ou s’y trouvent. La règle 1.62 espagnole parle de la fin de chaque mouvement. Dans l’autre lecture (free), un mouvement peut être interrompu puis repris.</translation>
+        <translation>Peut-on alterner les mouvements de plusieurs personnages (règle 1.6b) ? Par défaut (one-at-a-time), non : un mouvement est achevé avant que le suivant ne commence, et une échelle, une tour de siège ou un bélier se déplace en même temps que tous ceux qui le portent, le poussent ou s’y trouvent. La règle 1.62 espagnole parle de la fin de chaque mouvement. Dans l’autre lecture (free), un mouvement peut être interrompu puis repris.</translation>
     </message>
     <message>
         <source>The hexes of a horse alone</source>
@@ -7985,7 +7985,7 @@
     <message>
         <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) everyone may pass through its hexes, and nobody may stop there.</source>
         <comment>siege.ruling.horse-hex/text</comment>
-        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a) ? Par défaut (last-rider), il compte comme un personnage vivant du camp de son dernier cavalier, ou à défaut de son propriétaire ; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture (neutral), tous peuvent passer par ses cases et nul ne peut s’y arrêter.</translation>
+        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a) ? Par défaut (last-rider), il compte comme un personnage vivant du camp de son dernier cavalier, ou à défaut de son propriétaire ; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture (neutral), tous peuvent passer par ses cases et nul ne peut s’y arrêter.</translation>
     </message>
     <message>
         <source>Between ramparts and castle</source>
@@ -7995,7 +7995,7 @@
     <message>
         <source>Which steps join a rampart to the inside of the castle (rule 1.61d)? By default (stairs), those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. To and from courtyard, outer ground and moat every step is refused, up and down, a ladder apart. In the other reading (jump) only entering a rampart is limited so, and leaving it is not.</source>
         <comment>siege.ruling.rampart-inside/text</comment>
-        <translation>Quels passages relient un rempart à l’intérieur du château (règle 1.61d) ? Par défaut (stairs), ceux entre lui et un autre rempart, des escaliers, ou une porte ou une salle à la hauteur des murailles, dans les deux sens, là où aucun mur ne les sépare. Depuis la cour, le terrain extérieur et le fossé, et vers eux, tout passage est interdit, en montant comme en descendant, sauf par une échelle. Dans l’autre lecture (jump), ces limites ne valent que pour entrer sur un rempart, non pour le quitter.</translation>
+        <translation>Quels passages relient un rempart à l’intérieur du château (règle 1.61d) ? Par défaut (stairs), ceux entre lui et un autre rempart, des escaliers, ou une porte ou une salle à la hauteur des murailles, dans les deux sens, là où aucun mur ne les sépare. Depuis la cour, le terrain extérieur et le fossé, et vers eux, tout passage est interdit, en montant comme en descendant, sauf par une échelle. Dans l’autre lecture (jump), ces limites ne valent que pour entrer sur un rempart, non pour le quitter.</translation>
     </message>
     <message>
         <source>Riders and horses on two hexes</source>
@@ -8005,7 +8005,7 @@
     <message>
         <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default (front-leads) the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half&apos;s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In the variant ahead the front half enters only the three hexes ahead of it; in the variant either, either half may lead in any movement; in the variant turn it does not back in a retreat either. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.two-hex/text</comment>
-        <translation>Comment les cavaliers et les chevaux, sur leurs deux cases, se déplacent-ils, touchent-ils, reculent-ils et avancent-ils ? Par défaut (front-leads), la moitié avant entre dans toute case à côté d’elle, sauf celle de sa propre moitié arrière, qui la suit dans la case qu’elle vient de quitter ; lors d’un recul, ils peuvent aussi aller à reculons, la moitié arrière en tête. On paie la case de la moitié avant ; les deux cases doivent être permises, et à la fin aucune ne peut être une tranchée. Est adjacent ce qui est adjacent à l’une ou l’autre moitié ; un cavalier fait une seule attaque et est une seule cible ; le recul et l’avance se comptent pour la moitié avant, les deux moitiés finissent sur des cases libres et, après un recul, aucune à côté d’un ennemi. Dans la variante ahead, la moitié avant n’entre que dans les trois cases devant elle ; dans la variante either, l’une ou l’autre moitié peut aller en tête dans tout mouvement ; dans la variante turn, on ne va pas à reculons, même lors d’un recul. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Comment les cavaliers et les chevaux, sur leurs deux cases, se déplacent-ils, touchent-ils, reculent-ils et avancent-ils ? Par défaut (front-leads), la moitié avant entre dans toute case à côté d’elle, sauf celle de sa propre moitié arrière, qui la suit dans la case qu’elle vient de quitter ; lors d’un recul, ils peuvent aussi aller à reculons, la moitié arrière en tête. On paie la case de la moitié avant ; les deux cases doivent être permises, et à la fin aucune ne peut être une tranchée. Est adjacent ce qui est adjacent à l’une ou l’autre moitié ; un cavalier fait une seule attaque et est une seule cible ; le recul et l’avance se comptent pour la moitié avant, les deux moitiés finissent sur des cases libres et, après un recul, aucune à côté d’un ennemi. Dans la variante ahead, la moitié avant n’entre que dans les trois cases devant elle ; dans la variante either, l’une ou l’autre moitié peut aller en tête dans tout mouvement ; dans la variante turn, on ne va pas à reculons, même lors d’un recul. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Adjacent in spite of walls and levels</source>
@@ -8015,7 +8015,7 @@
     <message>
         <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default (neighbouring), yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading (reach) only an enemy with whom melee is possible is adjacent.</source>
         <comment>siege.ruling.adjacency/text</comment>
-        <translation>Un ennemi au-delà d’un mur ou à un autre niveau est-il adjacent (règles 1.73d, siege.sheet.3d et siege.sheet.5b) ? Par défaut (neighbouring), oui : tout ennemi vivant sur l’une des six cases alentour l’est, même assommé (mais voir siege.ruling.advance-stunned). Là où les règlements demandent davantage, par exemple la même hauteur (règle 1.44g), ils le disent. Dans l’autre lecture (reach), seul est adjacent un ennemi avec qui le combat au corps-à-corps est possible.</translation>
+        <translation>Un ennemi au-delà d’un mur ou à un autre niveau est-il adjacent (règles 1.73d, siege.sheet.3d et siege.sheet.5b) ? Par défaut (neighbouring), oui : tout ennemi vivant sur l’une des six cases alentour l’est, même assommé (mais voir siege.ruling.advance-stunned). Là où les règlements demandent davantage, par exemple la même hauteur (règle 1.44g), ils le disent. Dans l’autre lecture (reach), seul est adjacent un ennemi avec qui le combat au corps-à-corps est possible.</translation>
     </message>
     <message>
         <source>Several characters and 1-1</source>
@@ -8025,7 +8025,7 @@
     <message>
         <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default (sum), the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading (each) every attacker must reach 1-1 by himself.</source>
         <comment>siege.ruling.joint-below-one/text</comment>
-        <translation>Qu’est-ce qui doit atteindre 1-1 quand plusieurs attaquants ou plusieurs défenseurs prennent part au combat (règle 1.7e) ? Par défaut (sum), la somme des attaques contre la somme des défenses, car la règle 1.72 en fait un seul nombre. Dans l’autre lecture (each), chaque attaquant doit atteindre 1-1 à lui seul.</translation>
+        <translation>Qu’est-ce qui doit atteindre 1-1 quand plusieurs attaquants ou plusieurs défenseurs prennent part au combat (règle 1.7e) ? Par défaut (sum), la somme des attaques contre la somme des défenses, car la règle 1.72 en fait un seul nombre. Dans l’autre lecture (each), chaque attaquant doit atteindre 1-1 à lui seul.</translation>
     </message>
     <message>
         <source>On foot and mounted in one attack</source>
@@ -8035,7 +8035,7 @@
     <message>
         <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default (separate), it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading (mounted) it is read on the table against mounted, and results for horses touch riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
-        <translation>Une seule attaque peut-elle viser ensemble des personnages à pied et à cheval, et dans quelle table la lit-on (règle 1.72a) ? Par défaut (separate), c’est interdit : on attaque ceux qui sont à pied ou ceux qui sont à cheval, car la règle 1.7c a une table pour chacun. Dans l’autre lecture (mounted), on la lit dans la table contre les personnages à cheval, et les résultats pour les chevaux ne touchent que les cavaliers.</translation>
+        <translation>Une seule attaque peut-elle viser ensemble des personnages à pied et à cheval, et dans quelle table la lit-on (règle 1.72a) ? Par défaut (separate), c’est interdit : on attaque ceux qui sont à pied ou ceux qui sont à cheval, car la règle 1.7c a une table pour chacun. Dans l’autre lecture (mounted), on la lit dans la table contre les personnages à cheval, et les résultats pour les chevaux ne touchent que les cavaliers.</translation>
     </message>
     <message>
         <source>One melee after another</source>
@@ -8045,17 +8045,17 @@
     <message>
         <source>Are all attacks named before the first is resolved? By default (one-by-one), no: the attacker names them one by one in his own order, and results, retreats and the advance are finished before the next is named. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading (declared) all attacks are named first, since the same rule knows of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
-        <translation>Annonce-t-on toutes les attaques avant de résoudre la première ? Par défaut (one-by-one), non : l’attaquant les annonce une à une dans l’ordre de son choix, et les résultats, les reculs et l’avance sont achevés avant qu’il n’annonce la suivante. Les ennemis devenus adjacents peuvent être attaqués par ceux qui n’ont pas encore attaqué ; selon la règle 1.73, l’avance n’attend aucun autre combat. Dans l’autre lecture (declared), on annonce d’abord toutes les attaques, car la même règle connaît des combats non encore résolus.</translation>
+        <translation>Annonce-t-on toutes les attaques avant de résoudre la première ? Par défaut (one-by-one), non : l’attaquant les annonce une à une dans l’ordre de son choix, et les résultats, les reculs et l’avance sont achevés avant qu’il n’annonce la suivante. Les ennemis devenus adjacents peuvent être attaqués par ceux qui n’ont pas encore attaqué ; selon la règle 1.73, l’avance n’attend aucun autre combat. Dans l’autre lecture (declared), on annonce d’abord toutes les attaques, car la même règle connaît des combats non encore résolus.</translation>
     </message>
     <message>
         <source>Advancing over a killed horse</source>
         <comment>siege.ruling.advance-horse/title</comment>
-        <translation>Avance sur un cheval tué</translation>
+        <translation>Avancer par-dessus un cheval tué</translation>
     </message>
     <message>
         <source>Does a killed horse (result D against mounted) allow an advance after combat? By default (rider), not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading (horse) a killed horse allows it, and its hexes may be the first to be entered.</source>
         <comment>siege.ruling.advance-horse/text</comment>
-        <translation>Un cheval tué (résultat D contre les personnages à cheval) permet-il une avance après combat ? Par défaut (rider), non dans l’édition française, alors que dans l’édition espagnole son cavalier assommé la permet ; la case d’un cavalier désarçonné est celle de son pion à pied. La règle 1.73 ne parle que de personnages. Dans l’autre lecture (horse), un cheval tué la permet, et ses cases peuvent être les premières où l’on entre.</translation>
+        <translation>Un cheval tué (résultat D contre les personnages à cheval) permet-il une avance après combat ? Par défaut (rider), non dans l’édition française, alors que dans l’édition espagnole son cavalier assommé la permet ; la case d’un cavalier désarçonné est celle de son pion à pied. La règle 1.73 ne parle que de personnages. Dans l’autre lecture (horse), un cheval tué la permet, et ses cases peuvent être les premières où l’on entre.</translation>
     </message>
     <message>
         <source>Where a failed retreat ends</source>
@@ -8065,7 +8065,7 @@
     <message>
         <source>Where is a character that cannot retreat the whole way, and may the enemy advance? By default (in-place), it stays where it was, wounded; its hex has not been vacated, so there is no advance on its account unless the wound kills it. Of melee the play sheet says that it stays, of shots only that it is wounded. In the other reading (partway) it goes as far as it can after a shot.</source>
         <comment>siege.ruling.failed-retreat/text</comment>
-        <translation>Où se trouve un personnage qui ne peut pas reculer de toute la distance, et l’ennemi peut-il avancer ? Par défaut (in-place), il reste où il était, blessé ; sa case n’a pas été quittée et ne donne donc pas d’avance, sauf si la blessure le tue. Pour le combat, la fiche de jeu dit qu’il reste, pour les tirs seulement qu’il est blessé. Dans l’autre lecture (partway), après un tir, il recule aussi loin qu’il peut.</translation>
+        <translation>Où se trouve un personnage qui ne peut pas reculer de toute la distance, et l’ennemi peut-il avancer ? Par défaut (in-place), il reste où il était, blessé ; sa case n’a pas été quittée et ne donne donc pas d’avance, sauf si la blessure le tue. Pour le combat, la fiche de jeu dit qu’il reste, pour les tirs seulement qu’il est blessé. Dans l’autre lecture (partway), après un tir, il recule aussi loin qu’il peut.</translation>
     </message>
     <message>
         <source>A rider who cannot retreat</source>
@@ -8075,7 +8075,7 @@
     <message>
         <source>Is a rider unhorsed when he is wounded because he cannot retreat (siege.sheet.3d and siege.sheet.5c)? By default (unhorsed), yes, as by result C of a shot, and the horse is unhurt; compare siege.ruling.mounted-E. Nothing happens to a horse without rider. In the other reading (stays) he stays mounted. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.saddle-wound/text</comment>
-        <translation>Un cavalier est-il désarçonné quand il est blessé faute de pouvoir reculer (siege.sheet.3d et siege.sheet.5c) ? Par défaut (unhorsed), oui, comme par le résultat C d’un tir, et le cheval est indemne ; comparer siege.ruling.mounted-E. Il n’arrive rien à un cheval sans cavalier. Dans l’autre lecture (stays), il reste à cheval. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Un cavalier est-il désarçonné quand il est blessé faute de pouvoir reculer (siege.sheet.3d et siege.sheet.5c) ? Par défaut (unhorsed), oui, comme par le résultat C d’un tir, et le cheval est indemne ; comparer siege.ruling.mounted-E. Il n’arrive rien à un cheval sans cavalier. Dans l’autre lecture (stays), il reste à cheval. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Who works the winch, and when</source>
@@ -8085,7 +8085,7 @@
     <message>
         <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default (turn-end), either side may; after step 5 of the turn&apos;s second phase the character&apos;s owner says up or down, and he may decline. The rule names the end of the turn. In the other reading (own-phase) it is the end of the phase of the character&apos;s own side.</source>
         <comment>siege.ruling.winch/text</comment>
-        <translation>Qui peut actionner le treuil, et quand exactement le pont bouge-t-il (règle 1.8) ? Par défaut (turn-end), l’un et l’autre camp ; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce la montée ou la descente, et il peut y renoncer. La règle nomme la fin du tour. Dans l’autre lecture (own-phase), c’est la fin de la phase du camp du personnage.</translation>
+        <translation>Qui peut actionner le treuil, et quand exactement le pont bouge-t-il (règle 1.8) ? Par défaut (turn-end), l’un et l’autre camp ; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce la montée ou la descente, et il peut y renoncer. La règle nomme la fin du tour. Dans l’autre lecture (own-phase), c’est la fin de la phase du camp du personnage.</translation>
     </message>
     <message>
         <source>What a raised bridge shuts</source>
@@ -8095,7 +8095,7 @@
     <message>
         <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (left-open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
         <comment>siege.ruling.gate-closed/text</comment>
-        <translation>Que ferme un pont-levis relevé (règle 1.8e) ? Par défaut (walled), tant qu’il est relevé, les côtés entre sa case et le château sont mur du château : on ne passe, ne combat ni ne tire à travers eux ; quand il est abaissé, ils sont ouverts. Les règlements ne les ferment que pour les tirs (règles 1.52 et 1.57). Dans l’autre lecture (left-open), il ne manque que le pion, et l’on entre dans la porte du château depuis le fossé comme en terrain plat.</translation>
+        <translation>Que ferme un pont-levis relevé (règle 1.8e) ? Par défaut (walled), tant qu’il est relevé, les côtés entre sa case et le château sont mur du château : on ne passe, ne combat ni ne tire à travers eux ; quand il est abaissé, ils sont ouverts. Les règlements ne les ferment que pour les tirs (règles 1.52 et 1.57). Dans l’autre lecture (left-open), il ne manque que le pion, et l’on entre dans la porte du château depuis le fossé comme en terrain plat.</translation>
     </message>
     <message>
         <source>No free moat beside the bridge</source>
@@ -8105,7 +8105,7 @@
     <message>
         <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default (nearest), into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading (stack) he may land on another character.</source>
         <comment>siege.ruling.bridge-full/text</comment>
-        <translation>Où tombe celui qui est jeté du pont quand aucune case de fossé à côté n’est libre (règle 1.8c) ? Par défaut (nearest), dans la plus proche case libre de fossé non comblé, au choix du propriétaire ; il n’y a pas d’empilement, et un fossé comblé n’est pas un fossé. La règle 1.62 n’excepte que les échelles et les tours de siège. Dans l’autre lecture (stack), il peut tomber sur un autre personnage.</translation>
+        <translation>Où tombe celui qui est jeté du pont quand aucune case fossé à côté n’est libre (règle 1.8c) ? Par défaut (nearest), dans la plus proche case libre de fossé non comblé, au choix du propriétaire ; il n’y a pas d’empilement, et un fossé comblé n’est pas un fossé. La règle 1.62 n’excepte que les échelles et les tours de siège. Dans l’autre lecture (stack), il peut tomber sur un autre personnage.</translation>
     </message>
     <message>
         <source>Picking up and carrying a ladder</source>
@@ -8115,7 +8115,7 @@
     <message>
         <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default (while-held), two characters on foot, not stunned, carry it: lifting and laying down are free, each has 2 movement points fewer, once for the phase, pays for his own hexes, and they end on the ladder&apos;s two hexes. They may not shoot or attack while they hold it, and only then; an archer who shot in step 1 may carry. In the other reading (whole-phase) they shoot and attack in no phase in which they carried.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
-        <translation>Comment prend-on une échelle, que coûte son transport et qu’interdit-il (règle 1.91) ? Par défaut (while-held), deux personnages à pied non assommés la portent : la prendre et la poser ne coûte rien, chacun a 2 points de mouvement de moins, une fois pour la phase, paie ses propres cases, et ils finissent sur les deux cases de l’échelle. Ils ne peuvent ni tirer ni attaquer tant qu’ils la tiennent, et alors seulement ; un archer qui a tiré à la séquence 1 peut la porter. Dans l’autre lecture (whole-phase), ils ne tirent ni n’attaquent dans aucune phase où ils ont porté l’échelle.</translation>
+        <translation>Comment prend-on une échelle, que coûte son transport et qu’interdit-il (règle 1.91) ? Par défaut (while-held), deux personnages à pied non assommés la portent : la prendre et la poser ne coûte rien, chacun a 2 points de mouvement de moins, une fois pour la phase, paie ses propres cases, et ils finissent sur les deux cases de l’échelle. Ils ne peuvent ni tirer ni attaquer tant qu’ils la tiennent, et alors seulement ; un archer qui a tiré à la séquence 1 peut la porter. Dans l’autre lecture (whole-phase), ils ne tirent ni n’attaquent dans aucune phase où ils ont porté l’échelle.</translation>
     </message>
     <message>
         <source>Where a ladder stands or falls</source>
@@ -8125,7 +8125,7 @@
     <message>
         <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
-        <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c) ? Par défaut (on-foot), une échelle verticale se tient sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement ; la déplacer ou la tourner doit finir de même. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter. Le premier scénario a des échelles et aucun fossé comblé. Dans la variante filled-only, elle ne se tient pas dans un fossé ouvert ; dans la variante outside, elle ne se tient que du côté extérieur du mur.</translation>
+        <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c) ? Par défaut (on-foot), une échelle verticale se tient sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement ; la déplacer ou la tourner doit finir de même. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter. Le premier scénario a des échelles et aucun fossé comblé. Dans la variante filled-only, elle ne se tient pas dans un fossé ouvert ; dans la variante outside, elle ne se tient que du côté extérieur du mur.</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -8135,7 +8135,7 @@
     <message>
         <source>May one go down a ladder, and for how much (rule 1.93h)? By default (both-ways), yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex&apos;s cost. A besieger in panic leaves the castle by an upright ladder too (rule siege.panic.2b). In the other reading (up-only) this is refused except in panic; melee stays as in siege.ruling.access.</source>
         <comment>siege.ruling.ladder-down/text</comment>
-        <translation>Peut-on descendre par une échelle, et à quel prix (règle 1.93h) ? Par défaut (both-ways), oui : on y descend pour 3 points de mouvement, seulement depuis la case remparts à laquelle elle est appuyée, et de l’échelle on passe sur toute case où un personnage à pied peut entrer, au coût de cette case. Un assiégeant pris de panique quitte lui aussi le château par une échelle verticale (règle siege.panic.2b). Dans l’autre lecture (up-only), c’est interdit sauf en cas de panique ; pour le combat, siege.ruling.access reste valable.</translation>
+        <translation>Peut-on descendre par une échelle, et à quel prix (règle 1.93h) ? Par défaut (both-ways), oui : on y descend pour 3 points de mouvement, seulement depuis la case remparts à laquelle elle est appuyée, et de l’échelle on passe sur toute case où un personnage à pied peut entrer, au coût de cette case. Un assiégeant pris de panique quitte lui aussi le château par une échelle verticale (règle siege.panic.2b). Dans l’autre lecture (up-only), c’est interdit sauf en cas de panique ; pour le combat, siege.ruling.access reste valable.</translation>
     </message>
     <message>
         <source>One who falls on another</source>
@@ -8145,7 +8145,7 @@
     <message>
         <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can. In the other reading (pair) they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
-        <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f) ? Par défaut (singly), sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied ; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut. Dans l’autre lecture (pair), ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
+        <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f) ? Par défaut (singly), sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied ; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut. Dans l’autre lecture (pair), ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
     </message>
     <message>
         <source>Where the besieger places rubble</source>
@@ -8155,7 +8155,7 @@
     <message>
         <source>On which hexes may the besieger place demolished-wall counters before the assault (rule 2.31a)? By default (outer-wall), on rampart, castle wall and arrow-slit hexes of the outer wall, as he chooses, and not on the keep. Rule 2.33 names these kinds of hex, and rule 4.21f spares the keep. In the other reading (any) he may place them on the keep too.</source>
         <comment>siege.ruling.rubble-choice/text</comment>
-        <translation>Sur quelles cases l’assiégeant peut-il placer les pions muraille démolie avant l’assaut (règle 2.31a) ? Par défaut (outer-wall), sur des cases remparts, mur du château et meurtrière du mur d’enceinte, à son choix, et non sur le donjon. La règle 2.33 nomme ces sortes de cases, et la règle 4.21f épargne le donjon. Dans l’autre lecture (any), il peut aussi en placer sur le donjon.</translation>
+        <translation>Sur quelles cases l’assiégeant peut-il placer les pions muraille démolie avant l’assaut (règle 2.31a) ? Par défaut (outer-wall), sur des cases remparts, mur du château et meurtrière du mur d’enceinte, à son choix, et non sur le donjon. La règle 2.33 nomme ces sortes de cases, et la règle 4.21f épargne le donjon. Dans l’autre lecture (any), il peut aussi en placer sur le donjon.</translation>
     </message>
     <message>
         <source>Which walls fall with a hex</source>
@@ -8165,7 +8165,7 @@
     <message>
         <source>Which walls fall when a hex is demolished (rule 2.33a)? By default (own-walls), those that the map draws as the hex&apos;s own; those of an adjacent hex stand, since the rule reckons with walls that are still whole. In the other reading (all) all six sides of the hex are open.</source>
         <comment>siege.ruling.rubble-walls/text</comment>
-        <translation>Quels murs tombent quand une case est démolie (règle 2.33a) ? Par défaut (own-walls), ceux que la carte dessine comme propres à la case ; ceux d’une case adjacente restent debout, car la règle compte avec des murs encore entiers. Dans l’autre lecture (all), les six côtés de l’hexagone sont ouverts.</translation>
+        <translation>Quels murs tombent quand une case est démolie (règle 2.33a) ? Par défaut (own-walls), ceux que la carte dessine comme propres à la case ; ceux d’une case adjacente restent debout, car la règle suppose des murs encore entiers. Dans l’autre lecture (all), les six côtés de l’hexagone sont ouverts.</translation>
     </message>
     <message>
         <source>Those who move the siege tower</source>
@@ -8175,7 +8175,7 @@
     <message>
         <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default (stay-inside), none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading (free) they keep all their own points, before the move and after it.</source>
         <comment>siege.ruling.tower-crew/text</comment>
-        <translation>Ceux qui déplacent une tour de siège dépensent-ils leurs propres points de mouvement (règle 2.41) ? Par défaut (stay-inside), aucun, mais ils sont à l’intérieur quand elle se déplace, et à cette séquence ils n’entrent, ne sortent ni ne montent ; ceux du sommet gardent leurs points. L’un et l’autre camp peuvent la déplacer. Elle entre sur la carte avec eux à l’intérieur et paie ses cases d’entrée sur ses 2 points, car la règle ne donne des points qu’à la tour. Dans l’autre lecture (free), ils gardent tous leurs propres points, avant et après le mouvement.</translation>
+        <translation>Ceux qui déplacent une tour de siège dépensent-ils leurs propres points de mouvement (règle 2.41) ? Par défaut (stay-inside), aucun, mais ils sont à l’intérieur quand elle se déplace, et à cette séquence ils n’entrent, ne sortent ni ne montent ; ceux du sommet gardent leurs points. L’un et l’autre camp peuvent la déplacer. Elle entre sur la carte avec eux à l’intérieur et paie ses cases d’entrée sur ses 2 points, car la règle ne donne des points qu’à la tour. Dans l’autre lecture (free), ils gardent tous leurs propres points, avant et après le mouvement.</translation>
     </message>
     <message>
         <source>What else stops a siege tower</source>
@@ -8185,7 +8185,7 @@
     <message>
         <source>What stops a siege tower besides the terrain (rule 2.41e)? By default (bodies), living characters, equipment and as many dead as rule 1.61f names, in a hex newly entered, and also the drawbridge, which is not plain ground; the dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading (clear) the dead neither stop nor slow it.</source>
         <comment>siege.ruling.tower-path/text</comment>
-        <translation>Qu’est-ce qui arrête une tour de siège, outre le terrain (règle 2.41e) ? Par défaut (bodies), les personnages vivants, l’équipement spécial et autant de morts qu’en nomme la règle 1.61f, sur une case où elle entre, et aussi le pont-levis, qui n’est pas un terrain plat ; les morts de la règle 1.61e ajoutent 1 point. Les règles 1.61 et 1.62 ne font pas d’exception pour la tour. Dans l’autre lecture (clear), les morts ne l’arrêtent ni ne la ralentissent.</translation>
+        <translation>Qu’est-ce qui arrête une tour de siège, outre le terrain (règle 2.41e) ? Par défaut (bodies), les personnages vivants, l’équipement spécial et autant de morts qu’en nomme la règle 1.61f, sur une case où elle entre, et aussi le pont-levis, qui n’est pas un terrain plat ; les morts de la règle 1.61e ajoutent 1 point. Les règles 1.61 et 1.62 ne font pas d’exception pour la tour. Dans l’autre lecture (clear), les morts ne l’arrêtent ni ne la ralentissent.</translation>
     </message>
     <message>
         <source>Going down inside a siege tower</source>
@@ -8195,7 +8195,7 @@
     <message>
         <source>What does it cost to go down inside a siege tower (rule 2.42c)? By default (two), 2 movement points, as its lower level costs (rule 2.4a): the rulebooks price only the way up. In the other reading (one) it costs 1 point.</source>
         <comment>siege.ruling.tower-down/text</comment>
-        <translation>Que coûte la descente à l’intérieur d’une tour de siège (règle 2.42c) ? Par défaut (two), 2 points de mouvement, le coût de son niveau inférieur (règle 2.4a) : les règlements ne donnent un prix qu’à la montée. Dans l’autre lecture (one), elle coûte 1 point.</translation>
+        <translation>Que coûte la descente à l’intérieur d’une tour de siège (règle 2.42c) ? Par défaut (two), 2 points de mouvement, le coût de son niveau inférieur (règle 2.4a) : les règlements ne donnent un prix qu’à la montée. Dans l’autre lecture (one), elle coûte 1 point.</translation>
     </message>
     <message>
         <source>Over the hexes of one siege tower</source>
@@ -8205,7 +8205,7 @@
     <message>
         <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (stops) the tower stops the line.</source>
         <comment>siege.ruling.own-tower/text</comment>
-        <translation>Une ligne de tir qui passe par-dessus les autres cases de la tour de siège du tireur, ou de celle de la cible, est-elle arrêtée (règle 2.44a) ? Par défaut (passes), la tour elle-même ne l’arrête pas, et les personnages sur ces cases supérieures la bloquent comme dans la règle 1.42. La règle permet les tirs dans une tour de siège et n’interdit que ceux à travers elle. Dans l’autre lecture (stops), la tour arrête la ligne.</translation>
+        <translation>Une ligne de tir qui passe par-dessus les autres cases de la tour de siège du tireur, ou de celle de la cible, est-elle arrêtée (règle 2.44a) ? Par défaut (passes), la tour elle-même ne l’arrête pas, et les personnages sur ces cases supérieures la bloquent comme dans la règle 1.42. La règle permet les tirs dans une tour de siège et n’interdit que ceux à travers elle. Dans l’autre lecture (stops), la tour arrête la ligne.</translation>
     </message>
     <message>
         <source>Open moat beside a siege tower</source>
@@ -8215,7 +8215,7 @@
     <message>
         <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default (ground-only), no: there is no melee between it and those inside, while with a filled moat there is. This is what the rule literally says. In the other reading (low) every height below the walls counts.</source>
         <comment>siege.ruling.tower-moat/text</comment>
-        <translation>Le fossé ouvert à côté d’une tour de siège vaut-il comme hauteur du sol dans la règle 2.45f ? Par défaut (ground-only), non : il n’y a pas de combat entre lui et ceux qui sont à l’intérieur, avec un fossé comblé il y en a un. C’est ce que la règle dit à la lettre. Dans l’autre lecture (low), toute hauteur au-dessous des murailles compte.</translation>
+        <translation>Le fossé ouvert à côté d’une tour de siège compte-t-il comme étant à hauteur du sol dans la règle 2.45f ? Par défaut (ground-only), non : aucun combat n’est possible entre lui et l’intérieur de la tour, alors qu’il l’est avec un fossé comblé. C’est ce que la règle dit à la lettre. Dans l’autre lecture (low), toute hauteur au-dessous des murailles compte.</translation>
     </message>
     <message>
         <source>Where the top of an embankment is</source>
@@ -8225,17 +8225,17 @@
     <message>
         <source>When does a line of fire pass the top of an embankment (rule 3.23), whose picture is lost? By default (marked), when it crosses one of the hexsides that the map marks as the top, or enters an embankment hex on which none is marked. In the other reading (hex) it passes the top whenever it crosses an embankment hex.</source>
         <comment>siege.ruling.embankment-crest/text</comment>
-        <translation>Quand une ligne de tir passe-t-elle par le haut d’un talus (règle 3.23), dont l’illustration est perdue ? Par défaut (marked), quand elle franchit un des côtés de l’hexagone que la carte marque comme haut du talus, ou entre dans une case talus où aucun n’est marqué. Dans l’autre lecture (hex), elle y passe chaque fois qu’elle traverse une case talus.</translation>
+        <translation>Quand une ligne de tir passe-t-elle par le haut d’un talus (règle 3.23), dont l’illustration est perdue ? Par défaut (marked), quand elle franchit un des côtés d’hexagone que la carte marque comme haut du talus, ou entre dans une case talus où aucun n’est marqué. Dans l’autre lecture (hex), elle y passe chaque fois qu’elle traverse une case talus.</translation>
     </message>
     <message>
         <source>Who is lower at an embankment</source>
         <comment>siege.ruling.embankment-lower/title</comment>
-        <translation>Qui est en contrebas à un talus</translation>
+        <translation>Qui est en contrebas d’un talus</translation>
     </message>
     <message>
         <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
         <comment>siege.ruling.embankment-lower/text</comment>
-        <translation>Quel personnage est en contrebas, et qu’en est-il de niveaux égaux et de plusieurs talus (règle 3.23b) ? Il l’est par la hauteur (siege.ruling.heights) et, à la même hauteur, par le niveau que la carte donne à la case ; chaque talus traversé doit être passé pour lui-même. Par défaut (blocked), à niveaux égaux une ligne par-dessus le haut du talus est bloquée, sauf si l’un des deux est sur la case talus. Dans l’autre lecture (never-blocks), à niveaux égaux un talus ne bloque jamais.</translation>
+        <translation>Quel personnage est en contrebas, et qu’en est-il de niveaux égaux et de plusieurs talus (règle 3.23b) ? Il l’est par la hauteur (siege.ruling.heights) et, à la même hauteur, par le niveau que la carte donne à la case ; chaque talus traversé doit être passé pour lui-même. Par défaut (blocked), à niveaux égaux une ligne par-dessus le haut du talus est bloquée, sauf si l’un des deux est sur la case talus. Dans l’autre lecture (never-blocks), à niveaux égaux un talus ne bloque jamais.</translation>
     </message>
     <message>
         <source>When a horse is captured</source>
@@ -8245,7 +8245,7 @@
     <message>
         <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default (led), a horse of the enemy without rider is captured once a character of one&apos;s own leads it (rule 3.34b). In the other reading (adjacent) it is captured as soon as a character of one&apos;s own is adjacent to it.</source>
         <comment>siege.ruling.whose-horse/text</comment>
-        <translation>Quand un cheval est-il capturé (règles 3.33c et 3.33f) ? Les règlements n’en disent rien. Par défaut (led), un cheval ennemi sans cavalier est capturé quand un personnage ami le conduit par la bride (règle 3.34b). Dans l’autre lecture (adjacent), il l’est dès qu’un personnage ami lui est adjacent.</translation>
+        <translation>Quand un cheval est-il capturé (règles 3.33c et 3.33f) ? Les règlements n’en disent rien. Par défaut (led), un cheval ennemi sans cavalier est capturé quand un personnage ami le conduit par la bride (règle 3.34b). Dans l’autre lecture (adjacent), il l’est dès qu’un personnage ami lui est adjacent.</translation>
     </message>
     <message>
         <source>Where one dismounts</source>
@@ -8255,7 +8255,7 @@
     <message>
         <source>Where is a character placed who dismounts (rule 3.33d)? By default (free-beside), on a free hex adjacent to the horse, of its owner&apos;s choice, as rule 3.35a has it for the unhorsed; without such a hex it cannot dismount. In the other reading (nearest) it then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
         <comment>siege.ruling.dismount-place/text</comment>
-        <translation>Où place-t-on un personnage qui descend de cheval (règle 3.33d) ? Par défaut (free-beside), sur une case libre adjacente au cheval, au choix de son propriétaire, comme la règle 3.35a le veut pour un désarçonné ; s’il n’y en a pas, il ne peut pas descendre. Dans l’autre lecture (nearest), il va alors sur la case libre la plus proche, comme dans siege.ruling.unhorsed-place.</translation>
+        <translation>Où place-t-on un personnage qui descend de cheval (règle 3.33d) ? Par défaut (free-beside), sur une case libre adjacente au cheval, au choix de son propriétaire, comme la règle 3.35a le veut pour un désarçonné ; s’il n’y en a pas, il ne peut pas descendre. Dans l’autre lecture (nearest), il va alors sur la case libre la plus proche, comme dans siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>Results against an animal alone</source>
@@ -8265,7 +8265,7 @@
     <message>
         <source>Which results hold for an animal without rider, a draught animal included (rules 3.35b and 5.12a)? By default (stays-put), what they say of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading (retreat) a horse retreats, since the French edition sets aside only the rider&apos;s wounds.</source>
         <comment>siege.ruling.riderless-retreat/text</comment>
-        <translation>Quels résultats valent pour un animal sans cavalier, y compris un animal de trait (règles 3.35b et 5.12a) ? Par défaut (stays-put), ce qu’ils disent de l’animal et de l’attaquant. Les reculs (A des tirs, C du combat) et tout ce qui concerne le cavalier sont sans effet : l’animal reste où il est, comme à la règle 3.34a. Dans l’autre lecture (retreat), un cheval recule, car l’édition française n’écarte que les blessures du cavalier.</translation>
+        <translation>Quels résultats valent pour un animal sans cavalier, y compris un animal de trait (règles 3.35b et 5.12a) ? Par défaut (stays-put), ce qu’ils disent de l’animal et de l’attaquant. Les reculs (A des tirs, C du combat) et tout ce qui concerne le cavalier sont sans effet : l’animal reste où il est, comme à la règle 3.34a. Dans l’autre lecture (retreat), un cheval recule, car l’édition française n’écarte que les blessures du cavalier.</translation>
     </message>
     <message>
         <source>The crew of the ballista</source>
@@ -8275,7 +8275,7 @@
     <message>
         <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire is no turn of service for him; all else is open to him. By default (no-bar), a melee in the previous turn does not bar the ballista&apos;s shot, since rule 1.21 names only archers and crossbowmen in that bar. In the other reading (bar) it holds for the crew too.</source>
         <comment>siege.ruling.ballista-serve/text</comment>
-        <translation>Qui sont les servants d’une baliste et que peuvent-ils faire (règle 3.41b) ? Deux amis, non assommés, sur des cases adjacentes à elle, dont un ingénieur ; chacun compte pour un seul engin, et les hommes peuvent se relayer. Un tour où l’un d’eux s’en va, tire, attaque ou éteint un incendie ne lui compte pas comme tour de service ; tout le reste lui est permis. Par défaut (no-bar), un combat au tour précédent n’interdit pas le tir de la baliste, car la règle 1.21 ne nomme dans cette interdiction que les archers et les arbalétriers. Dans l’autre lecture (bar), elle vaut aussi pour les servants.</translation>
+        <translation>Qui sont les servants d’une baliste et que peuvent-ils faire (règle 3.41b) ? Deux amis, non assommés, sur des cases adjacentes à elle, dont un ingénieur ; chacun compte pour un seul engin, et les hommes peuvent se relayer. Un tour où l’un d’eux s’en va, tire, attaque ou éteint un incendie ne lui compte pas comme tour de service ; tout le reste lui est permis. Par défaut (no-bar), un combat au tour précédent n’interdit pas le tir de la baliste, car la règle 1.21 ne nomme dans cette interdiction que les archers et les arbalétriers. Dans l’autre lecture (bar), elle vaut aussi pour les servants.</translation>
     </message>
     <message>
         <source>Where the ballista shoots from</source>
@@ -8285,7 +8285,7 @@
     <message>
         <source>From where does the ballista shoot (rule 3.41c), and has it a skill? It takes one hex; its line of fire starts at the centre of that hex and may run in any direction. By default (no-skill), it has no skill number, since siege.skill.2 has no category for it. In the other reading (engineer) a number written on the engineer counts.</source>
         <comment>siege.ruling.ballista-hex/text</comment>
-        <translation>D’où tire la baliste (règle 3.41c), et a-t-elle une habileté ? Elle occupe une case ; sa ligne de tir part du centre de cette case et peut aller dans toutes les directions. Par défaut (no-skill), elle n’a pas de nombre d’habileté, car siege.skill.2 n’a pas de catégorie pour elle. Dans l’autre lecture (engineer), un nombre inscrit sur l’ingénieur compte.</translation>
+        <translation>D’où tire la baliste (règle 3.41c), et a-t-elle une habileté ? Elle occupe une case ; sa ligne de tir part du centre de cette case et peut aller dans toutes les directions. Par défaut (no-skill), elle n’a pas de nombre d’habileté, car siege.skill.2 n’a pas de catégorie pour elle. Dans l’autre lecture (engineer), un nombre inscrit sur l’ingénieur compte.</translation>
     </message>
     <message>
         <source>The order of the fire check</source>
@@ -8295,7 +8295,7 @@
     <message>
         <source>In what order is the fire check made (rule 3.52a)? By default (spread-first), after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one turn more, and the third destroys. New flames neither spread nor count a turn in this check. In the other reading (chain) destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
-        <translation>Dans quel ordre se fait le contrôle du feu (règle 3.52a) ? Par défaut (spread-first), après la séquence 5 : d’abord tous les dés d’extension pour les cases qui étaient en feu avant le contrôle, et les nouvelles flammes sont placées ensemble ; puis la règle 3.54 pour ceux qu’elles atteignent ; enfin les anciennes flammes comptent un tour de plus, et le troisième détruit. Dans ce contrôle, les nouvelles flammes ne se répandent pas et ne comptent pas de tour. Dans l’autre lecture (chain), la destruction vient d’abord, puis chaque nouvelle flamme se répand aussitôt.</translation>
+        <translation>Dans quel ordre se fait le contrôle du feu (règle 3.52a) ? Par défaut (spread-first), après la séquence 5 : d’abord tous les dés d’extension pour les cases qui étaient en feu avant le contrôle, et les nouvelles flammes sont placées ensemble ; puis la règle 3.54 pour ceux qu’elles atteignent ; enfin les anciennes flammes comptent un tour de plus, et le troisième détruit. Dans ce contrôle, les nouvelles flammes ne se répandent pas et ne comptent pas de tour. Dans l’autre lecture (chain), la destruction vient d’abord, puis chaque nouvelle flamme se répand aussitôt.</translation>
     </message>
     <message>
         <source>Beside two burning hexes</source>
@@ -8305,7 +8305,7 @@
     <message>
         <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one-die) a single die is rolled.</source>
         <comment>siege.ruling.fire-two/text</comment>
-        <translation>Combien de dés lance-t-on pour une case à côté de deux cases en feu (règle 3.52a) ? Par défaut (each-flame), un pour chaque case en feu à côté d’elle, car la règle contrôle chaque case en feu séparément. Dans l’autre lecture (one-die), on lance un seul dé.</translation>
+        <translation>Combien de dés lance-t-on pour une case à côté de deux cases en feu (règle 3.52a) ? Par défaut (each-flame), un pour chaque case en feu à côté d’elle, car la règle contrôle chaque case en feu séparément. Dans l’autre lecture (one-die), on lance un seul dé.</translation>
     </message>
     <message>
         <source>Staying in the fire</source>
@@ -8315,7 +8315,7 @@
     <message>
         <source>May a character choose to stay in a burning hex (rule 3.54a)? By default (must-leave), no: only one that cannot leave stays, and the wound and the death of that rule fall on it. In the French edition the retreat is a duty. In the other reading (price), to which the Spanish wording is nearer, it may stay at that price.</source>
         <comment>siege.ruling.fire-stay/text</comment>
-        <translation>Un personnage peut-il choisir de rester dans une case en feu (règle 3.54a) ? Par défaut (must-leave), non : seul reste celui qui ne peut pas sortir, et c’est sur lui que tombent la blessure et la mort de cette règle. Dans l’édition française, le recul est une obligation. Dans l’autre lecture (price), dont le texte espagnol est plus proche, il peut rester à ce prix.</translation>
+        <translation>Un personnage peut-il choisir de rester dans une case en feu (règle 3.54a) ? Par défaut (must-leave), non : seul reste celui qui ne peut pas sortir, et c’est sur lui que tombent la blessure et la mort de cette règle. Dans l’édition française, le recul est une obligation. Dans l’autre lecture (price), dont le texte espagnol est plus proche, il peut rester à ce prix.</translation>
     </message>
     <message>
         <source>The way out of the fire</source>
@@ -8325,7 +8325,7 @@
     <message>
         <source>Where does a character go that must leave a burning hex (rule 3.54a)? By default (any-free), onto one hex that it could enter, free and not burning, of its owner&apos;s choice; an enemy beside that hex is no bar, since the rule names none. In the other reading (sheet) the bars of siege.sheet.5b hold.</source>
         <comment>siege.ruling.fire-retreat/text</comment>
-        <translation>Où va un personnage qui doit quitter une case en feu (règle 3.54a) ? Par défaut (any-free), sur une case où il pourrait entrer, libre et non en feu, au choix de son propriétaire ; un ennemi à côté de cette case ne l’empêche pas, car la règle ne nomme aucune interdiction. Dans l’autre lecture (sheet), les interdictions de siege.sheet.5b valent.</translation>
+        <translation>Où va un personnage qui doit quitter une case en feu (règle 3.54a) ? Par défaut (any-free), sur une case où il pourrait entrer, libre et non en feu, au choix de son propriétaire ; un ennemi à côté de cette case ne l’empêche pas, car la règle ne nomme aucune interdiction. Dans l’autre lecture (sheet), les interdictions de siege.sheet.5b valent.</translation>
     </message>
     <message>
         <source>Fire and the wounded</source>
@@ -8335,7 +8335,7 @@
     <message>
         <source>What does a wound from fire do to a character that is wounded already (rule 3.54a)? By default (adds), it kills: siege.sheet.5d makes no exception. In the other reading (apart) wounds from fire do not add to others. A stunned character is first settled by rule 3.54c.</source>
         <comment>siege.ruling.fire-wounded/text</comment>
-        <translation>Que fait une blessure par le feu à un personnage déjà blessé (règle 3.54a) ? Par défaut (adds), elle le tue : siege.sheet.5d ne fait pas d’exception. Dans l’autre lecture (apart), les blessures par le feu ne s’ajoutent pas aux autres. Pour un personnage assommé, la règle 3.54c s’applique d’abord.</translation>
+        <translation>Que fait une blessure par le feu à un personnage déjà blessé (règle 3.54a) ? Par défaut (adds), elle le tue : siege.sheet.5d ne fait pas d’exception. Dans l’autre lecture (apart), les blessures par le feu ne s’ajoutent pas aux autres. Pour un personnage assommé, la règle 3.54c s’applique d’abord.</translation>
     </message>
     <message>
         <source>Which hexes one can light or put out</source>
@@ -8345,7 +8345,7 @@
     <message>
         <source>Which adjacent hexes may a character set alight or put out (rules 3.51a and 3.53a)? By default (any-height), any of them, at whatever height, but not behind a wall or an arrow slit; rule 3.51c bars only lighting. In the other reading (access) only those that it could attack under rule 1.74b (siege.ruling.access).</source>
         <comment>siege.ruling.fire-reach/text</comment>
-        <translation>À quelles cases adjacentes un personnage peut-il mettre le feu, et lesquelles peut-il éteindre (règles 3.51a et 3.53a) ? Par défaut (any-height), toutes, à n’importe quelle hauteur, mais non derrière un mur ou une meurtrière ; la règle 3.51c n’interdit que de mettre le feu. Dans l’autre lecture (access), seulement celles qu’il pourrait attaquer selon la règle 1.74b (siege.ruling.access).</translation>
+        <translation>À quelles cases adjacentes un personnage peut-il mettre le feu, et lesquelles peut-il éteindre (règles 3.51a et 3.53a) ? Par défaut (any-height), toutes, à n’importe quelle hauteur, mais non derrière un mur ou une meurtrière ; la règle 3.51c n’interdit que de mettre le feu. Dans l’autre lecture (access), seulement celles qu’il pourrait attaquer selon la règle 1.74b (siege.ruling.access).</translation>
     </message>
     <message>
         <source>DA and fire that has spread</source>
@@ -8355,7 +8355,7 @@
     <message>
         <source>Does a result DA also put out hexes to which an arrow&apos;s fire has spread (rule 5.31e and siege.sheet.7)? By default (arrow-only), no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading (spread) those to which its fire has spread are put out as well.</source>
         <comment>siege.ruling.fire-arrow/text</comment>
-        <translation>Un résultat DA éteint-il aussi les cases où le feu d’une flèche s’est répandu (règle 5.31e et siege.sheet.7) ? Par défaut (arrow-only), non : seulement une case où la flèche elle-même a mis le feu, car la fiche de siège parle d’un incendie causé par la flèche. Dans l’autre lecture (spread), il éteint aussi celles où son feu s’est répandu.</translation>
+        <translation>Un résultat DA éteint-il aussi les cases où le feu d’une flèche s’est répandu (règle 5.31e et siege.sheet.7) ? Par défaut (arrow-only), non : seulement une case où la flèche elle-même a mis le feu, car la fiche de siège parle d’un incendie causé par la flèche. Dans l’autre lecture (spread), il éteint aussi celles où son feu s’est répandu.</translation>
     </message>
     <message>
         <source>What the fire leaves</source>
@@ -8365,7 +8365,7 @@
     <message>
         <source>What is left of an engine or a tent that fire has destroyed (rule 3.55)? The engine and all its flames are removed; a tent hex becomes plain ground, an engine&apos;s hex its natural terrain, and those inside stay where they are. By default (fall-wounded), those on top come down to the ground there, or to the nearest free hex, and are wounded; in the reading unhurt they suffer nothing, in the reading killed they die. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.burnt-out/text</comment>
-        <translation>Que reste-t-il d’un engin ou d’une tente détruits par le feu (règle 3.55) ? L’engin et toutes ses flammes sont retirés ; la case d’une tente devient du terrain plat, celle d’un engin retrouve son terrain naturel, et ceux de l’intérieur restent où ils sont. Par défaut (fall-wounded), ceux du sommet se retrouvent au sol à cet endroit, ou sur la case libre la plus proche, et sont blessés ; dans la lecture unhurt, ils ne subissent rien ; dans la lecture killed, ils meurent. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Que reste-t-il d’un engin ou d’une tente détruits par le feu (règle 3.55) ? L’engin et toutes ses flammes sont retirés ; la case d’une tente devient du terrain plat, celle d’un engin retrouve son terrain naturel, et ceux de l’intérieur restent où ils sont. Par défaut (fall-wounded), ceux du sommet se retrouvent au sol à cet endroit, ou sur la case libre la plus proche, et sont blessés ; dans la lecture unhurt, ils ne subissent rien ; dans la lecture killed, ils meurent. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Engines on fire</source>
@@ -8375,7 +8375,7 @@
     <message>
         <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working.</source>
         <comment>siege.ruling.burning-engine/text</comment>
-        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b) ? Par défaut (out-of-use), non : une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages des règles 2.41a et 4.31b n’y sont pas. Dans l’autre lecture (works), il continue de fonctionner.</translation>
+        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b) ? Par défaut (out-of-use), non : une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages des règles 2.41a et 4.31b n’y sont pas. Dans l’autre lecture (works), il continue de fonctionner.</translation>
     </message>
     <message>
         <source>Naming the targets of a bombardment</source>
@@ -8385,7 +8385,7 @@
     <message>
         <source>Are all targets of a day named first (rule 4.21d)? By default (all-first), yes: all hexes and engines are named before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). The rule chooses and assigns before it adds up and rolls. In the other reading (one-by-one) hexes are named and rolled for one after the other.</source>
         <comment>siege.ruling.bombard-declare/text</comment>
-        <translation>Nomme-t-on d’abord toutes les cibles d’un jour (règle 4.21d) ? Par défaut (all-first), oui : toutes les cases et tous les engins avant le premier dé du jour, si bien qu’une brèche d’aujourd’hui n’ouvre le donjon que demain (règle 4.21f). La règle fait choisir et assigner avant d’additionner et de lancer le dé. Dans l’autre lecture (one-by-one), on nomme les cases et on lance le dé pour elles l’une après l’autre.</translation>
+        <translation>Nomme-t-on d’abord toutes les cibles d’un jour (règle 4.21d) ? Par défaut (all-first), oui : toutes les cases et tous les engins avant le premier dé du jour, si bien qu’une brèche d’aujourd’hui n’ouvre le donjon que demain (règle 4.21f). La règle fait choisir et assigner avant d’additionner et de lancer le dé. Dans l’autre lecture (one-by-one), on nomme les cases et on lance le dé pour elles l’une après l’autre.</translation>
     </message>
     <message>
         <source>More points lost than took part</source>
@@ -8395,7 +8395,7 @@
     <message>
         <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
         <comment>siege.ruling.stone-cap/text</comment>
-        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points qu’il n’en a servi au pilonnage (règle 4.23a) ? Par défaut (capped), ce qui les dépasse est ignoré. Dans l’autre lecture (resting), les engins de l’assiégeant restés au repos le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
+        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points qu’il n’en a servi au pilonnage (règle 4.23a) ? Par défaut (capped), ce qui les dépasse est ignoré. Dans l’autre lecture (resting), les engins de l’assiégeant restés au repos le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
     </message>
     <message>
         <source>Which day repairs the engines</source>
@@ -8405,7 +8405,7 @@
     <message>
         <source>Which day counts as the day of repair (rule 4.23b)? By default (chosen), the owner chooses each day which damaged engines rest; one such day repairs all that rest, and a day of assault counts as one. In the reading idle only days without an assault count. In the reading automatic it is the next day in any case.</source>
         <comment>siege.ruling.repair-day/text</comment>
-        <translation>Quel jour compte comme jour de réparation (règle 4.23b) ? Par défaut (chosen), le propriétaire choisit chaque jour quels engins endommagés se reposent ; un tel jour répare tous ceux qui se reposent, et un jour d’assaut compte aussi. Dans la lecture idle, seuls comptent les jours sans assaut. Dans la lecture automatic, c’est dans tous les cas le jour suivant.</translation>
+        <translation>Quel jour compte comme jour de réparation (règle 4.23b) ? Par défaut (chosen), le propriétaire choisit chaque jour quels engins endommagés se reposent ; un tel jour répare tous ceux qui se reposent, et un jour d’assaut compte aussi. Dans la lecture idle, seuls comptent les jours sans assaut. Dans la lecture automatic, c’est dans tous les cas le jour suivant.</translation>
     </message>
     <message>
         <source>When rubble is placed</source>
@@ -8415,7 +8415,7 @@
     <message>
         <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default (by-cause), after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading (at-once) it is placed at once in both cases.</source>
         <comment>siege.ruling.rubble-when/text</comment>
-        <translation>Quand place-t-on le pion muraille démolie (règle 4.14a et siege.sheet.6a) ? Par défaut (by-cause), après le bélier, sur-le-champ, et qui se trouve sur la case est blessé (règle 4.14b) ; après un pilonnage, à l’assaut suivant, si l’assiégeant le veut. La règle indique le moment de la démolition ; la fiche de siège, qui parle du pilonnage, l’assaut suivant, et laisse l’assiégeant libre. Dans l’autre lecture (at-once), on le place sur-le-champ dans les deux cas.</translation>
+        <translation>Quand place-t-on le pion muraille démolie (règle 4.14a et siege.sheet.6a) ? Par défaut (by-cause), après le bélier, sur-le-champ, et qui se trouve sur la case est blessé (règle 4.14b) ; après un pilonnage, à l’assaut suivant, si l’assiégeant le veut. La règle indique le moment de la démolition ; la fiche de siège, qui parle du pilonnage, l’assaut suivant, et laisse l’assiégeant libre. Dans l’autre lecture (at-once), on le place sur-le-champ dans les deux cas.</translation>
     </message>
     <message>
         <source>The order of a day of siege</source>
@@ -8425,7 +8425,7 @@
     <message>
         <source>In what order does a day of siege go by (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default (morning), the healed return in the morning; then comes an assault or a bombardment, not both, since rule 4.11b lets bombardment exclude any other action; then the dice for healing; last, the day is ticked. In the other reading (evening) the healed return after the assault, since the Spanish edition names no morning.</source>
         <comment>siege.ruling.day-order/text</comment>
-        <translation>Dans quel ordre se déroule un jour de siège (règles 4.11b et 5.4, siege.sheet.6b et siege.sheet.6c) ? Par défaut (morning), les guéris reviennent le matin ; puis vient un assaut ou un pilonnage, non les deux, car selon la règle 4.11b le pilonnage exclut toute autre action ; puis les dés de guérison ; enfin on coche le jour. Dans l’autre lecture (evening), les guéris reviennent après l’assaut, car l’édition espagnole ne nomme pas le matin.</translation>
+        <translation>Dans quel ordre se déroule un jour de siège (règles 4.11b et 5.4, siege.sheet.6b et siege.sheet.6c) ? Par défaut (morning), les guéris reviennent le matin ; puis vient un assaut ou un pilonnage, non les deux, car selon la règle 4.11b le pilonnage exclut toute autre action ; puis les dés de guérison ; enfin on coche le jour. Dans l’autre lecture (evening), les guéris reviennent après l’assaut, car l’édition espagnole ne nomme pas le matin.</translation>
     </message>
     <message>
         <source>What the outer wall is</source>
@@ -8435,7 +8435,7 @@
     <message>
         <source>What belongs to the outer wall, of which a hex must be demolished before the keep may be bombarded (rule 4.21f)? The rulebooks do not say. By default (with-towers), the curtain with its towers and gate hexes. In the other reading (curtain) the curtain alone.</source>
         <comment>siege.ruling.outer-wall/text</comment>
-        <translation>Que comprend l’enceinte, dont une case doit être démolie avant qu’on puisse pilonner le donjon (règle 4.21f) ? Les règlements n’en disent rien. Par défaut (with-towers), le mur d’enceinte avec ses tours et les cases de la porte du château. Dans l’autre lecture (curtain), le mur d’enceinte seul.</translation>
+        <translation>Que comprend l’enceinte, dont une case doit être démolie avant qu’on puisse pilonner le donjon (règle 4.21f) ? Les règlements n’en disent rien. Par défaut (with-towers), le mur d’enceinte avec ses tours et les cases de la porte du château. Dans l’autre lecture (curtain), le mur d’enceinte seul.</translation>
     </message>
     <message>
         <source>The first die of the ram</source>
@@ -8445,7 +8445,7 @@
     <message>
         <source>When does the ram&apos;s first die fall (rule 4.32c)? By default (on-arrival), in step 4 of the phase in which it arrives, as rule 4.32a allows, and then in every second phase of its own side. In the other reading (later) the first die falls one turn later.</source>
         <comment>siege.ruling.ram-first/text</comment>
-        <translation>Quand tombe le premier dé du bélier (règle 4.32c) ? Par défaut (on-arrival), à la séquence 4 de la phase où il arrive, comme le permet la règle 4.32a, puis toutes les deux phases de son camp. Dans l’autre lecture (later), le premier dé tombe un tour plus tard.</translation>
+        <translation>Quand tombe le premier dé du bélier (règle 4.32c) ? Par défaut (on-arrival), à la séquence 4 de la phase où il arrive, comme le permet la règle 4.32a, puis toutes les deux phases de son camp. Dans l’autre lecture (later), le premier dé tombe un tour plus tard.</translation>
     </message>
     <message>
         <source>Which hex the ram strikes</source>
@@ -8455,7 +8455,7 @@
     <message>
         <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any-adjacent) any wall hex adjacent to that foremost hex.</source>
         <comment>siege.ruling.ram-hex/text</comment>
-        <translation>Quelle case frappe le bélier (règle 4.32a) ? Les règlements n’en disent rien. Par défaut (straight-ahead), la case de mur droit devant sa case de tête. Dans l’autre lecture (any-adjacent), n’importe quelle case de mur adjacente à cette case de tête.</translation>
+        <translation>Quelle case frappe le bélier (règle 4.32a) ? Les règlements n’en disent rien. Par défaut (straight-ahead), la case de mur droit devant sa case de tête. Dans l’autre lecture (any-adjacent), n’importe quelle case de mur adjacente à cette case de tête.</translation>
     </message>
     <message>
         <source>The ram&apos;s die and the melee of its step</source>
@@ -8465,7 +8465,7 @@
     <message>
         <source>Which comes first in step 4, the ram&apos;s die or melee (rules 4.32c and 4.34a)? By default (die-first), the die. If one of the three has attacked before it, that die is delayed (siege.ruling.ram-delay); if one attacks after it, the next is. In the other reading (after) the die falls after the melee of the step.</source>
         <comment>siege.ruling.ram-step4/text</comment>
-        <translation>Qu’est-ce qui vient d’abord dans la séquence 4, le dé du bélier ou le combat (règles 4.32c et 4.34a) ? Par défaut (die-first), le dé. Si l’un des trois a attaqué avant lui, ce dé est retardé (siege.ruling.ram-delay) ; si l’un d’eux attaque après lui, c’est le suivant. Dans l’autre lecture (after), le dé tombe après le combat de la séquence.</translation>
+        <translation>Qu’est-ce qui vient d’abord dans la séquence 4, le dé du bélier ou le combat (règles 4.32c et 4.34a) ? Par défaut (die-first), le dé. Si l’un des trois a attaqué avant lui, ce dé est retardé (siege.ruling.ram-delay) ; si l’un d’eux attaque après lui, c’est le suivant. Dans l’autre lecture (after), le dé tombe après le combat de la séquence.</translation>
     </message>
     <message>
         <source>The hexes of a cart</source>
@@ -8475,7 +8475,7 @@
     <message>
         <source>May the hexes of a cart be entered, and do they give cover (rule 5.11c)? By default (barred), they may not be entered and give no cover of their own. In the other reading (terrain) the natural terrain counts for both. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.cart-hex/text</comment>
-        <translation>Peut-on entrer dans les cases d’un chariot, et donnent-elles une couverture (règle 5.11c) ? Par défaut (barred), on ne peut pas y entrer et elles ne donnent pas de couverture propre. Dans l’autre lecture (terrain), c’est le terrain naturel qui compte pour l’un et pour l’autre. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Peut-on entrer dans les cases d’un chariot, et donnent-elles une couverture (règle 5.11c) ? Par défaut (barred), on ne peut pas y entrer et elles ne donnent pas de couverture propre. Dans l’autre lecture (terrain), c’est le terrain naturel qui compte pour l’un et pour l’autre. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>How a cart moves</source>
@@ -8485,7 +8485,7 @@
     <message>
         <source>How does a cart move (rule 5.11b)? It follows its animal at no cost; without an animal it stands. By default (all-bound), rule 3.32 binds all its hexes. In the other reading (animal) it binds only the animal.</source>
         <comment>siege.ruling.cart-move/text</comment>
-        <translation>Comment se déplace un chariot (règle 5.11b) ? Il suit son animal sans rien payer ; sans animal, il ne bouge pas. Par défaut (all-bound), la règle 3.32 vaut pour toutes ses cases. Dans l’autre lecture (animal), elle ne vaut que pour l’animal.</translation>
+        <translation>Comment se déplace un chariot (règle 5.11b) ? Il suit son animal sans rien payer ; sans animal, il ne bouge pas. Par défaut (all-bound), la règle 3.32 vaut pour toutes ses cases. Dans l’autre lecture (animal), elle ne vaut que pour l’animal.</translation>
     </message>
     <message>
         <source>How an animal is harnessed</source>
@@ -8495,7 +8495,7 @@
     <message>
         <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart.</source>
         <comment>siege.ruling.harness/text</comment>
-        <translation>Comment attelle-t-on ou dételle-t-on un animal (règle 5.11d) ? Par défaut (both-adjacent), le personnage est adjacent au chariot et à l’animal dès le début de sa phase et n’y fait rien d’autre, car le travail prend toute la phase ; il est achevé à la fin de cette phase. Dans l’autre lecture (cart), il suffit d’être adjacent au chariot.</translation>
+        <translation>Comment attelle-t-on ou dételle-t-on un animal (règle 5.11d) ? Par défaut (both-adjacent), le personnage est adjacent au chariot et à l’animal dès le début de sa phase et n’y fait rien d’autre, car le travail prend toute la phase ; il est achevé à la fin de cette phase. Dans l’autre lecture (cart), il suffit d’être adjacent au chariot.</translation>
     </message>
     <message>
         <source>Paying for a pushed mantlet</source>
@@ -8505,7 +8505,7 @@
     <message>
         <source>What does a character pay who pushes a mantlet (rule 5.21a)? By default (natural), the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet&apos;s 1 movement point (rule 1.1k), which is meant for a hex that holds one already. In the other reading (row) the pusher too always pays 1.</source>
         <comment>siege.ruling.mantlet-cost/text</comment>
-        <translation>Que paie un personnage qui pousse un écran de siège (règle 5.21a) ? Par défaut (natural), le coût du terrain naturel de la case où l’écran entre ; les autres paient le point de mouvement de l’écran (règle 1.1k), qui vaut pour une case qui en contient déjà un. Dans l’autre lecture (row), celui qui pousse paie lui aussi toujours 1.</translation>
+        <translation>Que paie un personnage qui pousse un écran de siège (règle 5.21a) ? Par défaut (natural), le coût du terrain naturel de la case où l’écran entre ; les autres paient le point de mouvement de l’écran (règle 1.1k), qui vaut pour une case qui en contient déjà un. Dans l’autre lecture (row), celui qui pousse paie lui aussi toujours 1.</translation>
     </message>
     <message>
         <source>Moving across the side of a mantlet</source>
@@ -8515,7 +8515,7 @@
     <message>
         <source>May one move across the hexside where a mantlet&apos;s base lies (rule 5.24)? By default (passable), yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading (closed) movement too is refused.</source>
         <comment>siege.ruling.mantlet-side/text</comment>
-        <translation>Peut-on se déplacer à travers le côté de l’hexagone que longe la base d’un écran de siège (règle 5.24) ? Par défaut (passable), oui, pour entrer comme pour sortir, car la règle n’y interdit que le combat et le recul ; le recul est interdit dans les deux sens. Dans l’autre lecture (closed), le mouvement y est interdit aussi.</translation>
+        <translation>Peut-on se déplacer à travers le côté de l’hexagone que longe la base d’un écran de siège (règle 5.24) ? Par défaut (passable), oui, pour entrer comme pour sortir, car la règle n’y interdit que le combat et le recul ; le recul est interdit dans les deux sens. Dans l’autre lecture (closed), le mouvement y est interdit aussi.</translation>
     </message>
     <message>
         <source>How a barrel is handled</source>
@@ -8525,7 +8525,7 @@
     <message>
         <source>How is a barrel of oil picked up, dropped and used (rule 5.32e)? By default (same-hex), it is picked up on its own hex, at no cost. In the other reading (adjacent) it may also be picked up from an adjacent hex. It is left where its carrier falls, and each pouring uses one up; how many there are is for the scenario to say.</source>
         <comment>siege.ruling.barrel/text</comment>
-        <translation>Comment ramasse-t-on, laisse-t-on et emploie-t-on un baril d’huile (règle 5.32e) ? Par défaut (same-hex), on le ramasse sur sa case, sans rien payer. Dans l’autre lecture (adjacent), on peut aussi le ramasser depuis une case adjacente. Il reste là où tombe celui qui le porte, et chaque fois qu’on renverse de l’huile, on en consomme un ; le scénario dit combien il y en a.</translation>
+        <translation>Comment ramasse-t-on, laisse-t-on et emploie-t-on un baril d’huile (règle 5.32e) ? Par défaut (same-hex), on le ramasse sur sa case, sans rien payer. Dans l’autre lecture (adjacent), on peut aussi le ramasser depuis une case adjacente. Il reste là où tombe celui qui le porte, et chaque fois qu’on renverse de l’huile, on en consomme un ; le scénario dit combien il y en a.</translation>
     </message>
     <message>
         <source>The morning of recovery</source>
@@ -8535,7 +8535,7 @@
     <message>
         <source>On which morning does a wounded character return healed (rule 5.4b)? By default (nth-morning), one wounded on day d with n days to heal returns on the morning of day d + n. In the other reading (full) it waits n full days and returns on the morning of day d + n + 1.</source>
         <comment>siege.ruling.healing-date/text</comment>
-        <translation>Quel matin un blessé revient-il guéri (règle 5.4b) ? Par défaut (nth-morning), celui qui est blessé le jour d et a n jours de guérison revient le matin du jour d + n. Dans l’autre lecture (full), il attend n jours entiers et revient le matin du jour d + n + 1.</translation>
+        <translation>Quel matin un blessé revient-il guéri (règle 5.4b) ? Par défaut (nth-morning), celui qui est blessé le jour d et a n jours de guérison revient le matin du jour d + n. Dans l’autre lecture (full), il attend n jours entiers et revient le matin du jour d + n + 1.</translation>
     </message>
     <message>
         <source>Nine results for ten dice</source>
@@ -8545,7 +8545,7 @@
     <message>
         <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
         <comment>siege.ruling.healing-nine/text</comment>
-        <translation>La table de guérison (règle 5.4a) a dix nombres du dé et neuf résultats ; quel résultat en couvre deux ? La fiche de siège française ne le montre pas. Par défaut (last-two), de 1 à 8 on a les huit premiers résultats dans leur ordre, et 9 et 10 donnent tous deux des mois. Dans l’autre lecture (early), c’est un autre résultat qui couvre deux nombres.</translation>
+        <translation>La table de guérison (règle 5.4a) a dix nombres du dé et neuf résultats ; quel résultat en couvre deux ? La fiche de siège française ne le montre pas. Par défaut (last-two), de 1 à 8 on a les huit premiers résultats dans leur ordre, et 9 et 10 donnent tous deux des mois. Dans l’autre lecture (early), c’est un autre résultat qui couvre deux nombres.</translation>
     </message>
     <message>
         <source>When the panic die is rolled</source>
@@ -8555,7 +8555,7 @@
     <message>
         <source>When is the panic die rolled (siege.panic.1a)? By default (each-death), at each death at once, before the advance after combat and before the next melee, since the result applies at once; a death by siege.panic.2d calls for another die. In the other reading (after) it is rolled when the whole melee is over.</source>
         <comment>siege.ruling.panic-order/text</comment>
-        <translation>Quand lance-t-on le dé de panique (siege.panic.1a) ? Par défaut (each-death), sur-le-champ à chaque mort, avant l’avance après combat et avant le combat suivant, car le résultat s’applique aussitôt ; une mort par siege.panic.2d demande un autre dé. Dans l’autre lecture (after), on le lance quand tout le combat est terminé.</translation>
+        <translation>Quand lance-t-on le dé de panique (siege.panic.1a) ? Par défaut (each-death), sur-le-champ à chaque mort, avant l’avance après combat et avant le combat suivant, car le résultat s’applique aussitôt ; une mort par siege.panic.2d demande un autre dé. Dans l’autre lecture (after), on le lance quand tout le combat est terminé.</translation>
     </message>
     <message>
         <source>Which way one flees</source>
@@ -8565,7 +8565,7 @@
     <message>
         <source>Which way does a character flee in panic or rout (siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default (farther-first), one in panic goes over three hexes that it could enter, and each step leads farther from the nearest enemy where there is such a way, as far as possible in the Spanish edition; failing that not nearer, failing that anywhere. In the other reading (not-nearer) a step that keeps the distance is as good as one away. Leaving the map counts as done; one with no way at all is wounded. In rout the flights after the first fall in step 2 of its side&apos;s phase, with all its movement points.</source>
         <comment>siege.ruling.panic-path/text</comment>
-        <translation>Par où fuit un personnage en panique ou en débandade (siege.panic.2a, siege.panic.2d et siege.panic.3a) ? Par défaut (farther-first), un personnage en panique parcourt trois cases où il pourrait entrer, et chaque case l’éloigne de l’ennemi le plus proche s’il existe un tel chemin, le plus possible dans l’édition espagnole ; sinon elle ne l’en rapproche pas ; sinon n’importe laquelle. Dans l’autre lecture (not-nearer), une case qui garde la distance vaut autant qu’une qui éloigne. Sortir de la carte compte comme une fuite accomplie ; qui n’a aucun chemin est blessé. En débandade, les fuites après la première tombent à la séquence 2 de la phase de son camp, avec tous ses points de mouvement.</translation>
+        <translation>Par où fuit un personnage en panique ou en débandade (siege.panic.2a, siege.panic.2d et siege.panic.3a) ? Par défaut (farther-first), un personnage en panique parcourt trois cases où il pourrait entrer, et chaque case l’éloigne de l’ennemi le plus proche s’il existe un tel chemin, le plus possible dans l’édition espagnole ; sinon elle ne l’en rapproche pas ; sinon n’importe laquelle. Dans l’autre lecture (not-nearer), une case qui garde la distance vaut autant qu’une qui éloigne. Sortir de la carte compte comme une fuite accomplie ; qui n’a aucun chemin est blessé. En débandade, les fuites après la première tombent à la séquence 2 de la phase de son camp, avec tous ses points de mouvement.</translation>
     </message>
     <message>
         <source>Enemies in a position to attack</source>
@@ -8575,7 +8575,7 @@
     <message>
         <source>Which enemies are in a position to attack, so that no flight leads past them (siege.panic.2c)? By default (able), one that is not stunned and could attack that hex by rule 1.74; otherwise these words would be idle. In the other reading (adjacent) any enemy beside it.</source>
         <comment>siege.ruling.panic-threat/text</comment>
-        <translation>Quels ennemis sont en mesure d’attaquer, si bien qu’aucune fuite ne passe près d’eux (siege.panic.2c) ? Par défaut (able), celui qui n’est pas assommé et pourrait attaquer cette case selon la règle 1.74 ; sinon ces mots seraient inutiles. Dans l’autre lecture (adjacent), tout ennemi à côté d’elle.</translation>
+        <translation>Quels ennemis sont en mesure d’attaquer, si bien qu’aucune fuite ne passe près d’eux (siege.panic.2c) ? Par défaut (able), celui qui n’est pas assommé et pourrait attaquer cette case selon la règle 1.74 ; sinon ces mots seraient inutiles. Dans l’autre lecture (adjacent), tout ennemi à côté d’elle.</translation>
     </message>
     <message>
         <source>Panic and the stunned</source>
@@ -8585,7 +8585,7 @@
     <message>
         <source>May a stunned friend of the dead be chosen for panic (siege.panic.1a)? By default (exempt), no. In the other reading (eligible) it may, since nothing excludes it; it cannot retreat and dies (siege.panic.2d and siege.sheet.5d).</source>
         <comment>siege.ruling.panic-stunned/text</comment>
-        <translation>Un ami assommé du mort peut-il être choisi pour la panique (siege.panic.1a) ? Par défaut (exempt), non. Dans l’autre lecture (eligible), oui, car rien ne l’exclut ; il ne peut pas reculer et meurt (siege.panic.2d et siege.sheet.5d).</translation>
+        <translation>Un ami assommé du mort peut-il être choisi pour la panique (siege.panic.1a) ? Par défaut (exempt), non. Dans l’autre lecture (eligible), oui, car rien ne l’exclut ; il ne peut pas reculer et meurt (siege.panic.2d et siege.sheet.5d).</translation>
     </message>
     <message>
         <source>What one in panic may do</source>
@@ -8595,7 +8595,7 @@
     <message>
         <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (contact-only) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
         <comment>siege.ruling.panic-acts/text</comment>
-        <translation>Que peut faire un personnage en panique (siege.panic.2f) ? Par défaut (move-and-shoot), se déplacer sans entrer en contact, et tirer ; il ne peut ni attaquer ni commencer une autre action de la séquence 4. Dans l’autre lecture (contact-only), il peut tout faire sauf entrer en contact avec un ennemi, car la règle ne nomme que le contact.</translation>
+        <translation>Que peut faire un personnage en panique (siege.panic.2f) ? Par défaut (move-and-shoot), se déplacer sans entrer en contact, et tirer ; il ne peut ni attaquer ni commencer une autre action de la séquence 4. Dans l’autre lecture (contact-only), il peut tout faire sauf entrer en contact avec un ennemi, car la règle ne nomme que le contact.</translation>
     </message>
     <message>
         <source>Who ends a panic</source>
@@ -8605,7 +8605,7 @@
     <message>
         <source>Which knight or sergeant ends panic or rout by being adjacent (siege.panic.2h and siege.panic.3b)? By default (not-stunned), one of the character&apos;s own side that is not stunned. In the other reading (stunned) a stunned one does so too.</source>
         <comment>siege.ruling.rally-who/text</comment>
-        <translation>Quel chevalier ou sergent, étant adjacent, met fin à la panique ou à la débandade (siege.panic.2h et siege.panic.3b) ? Par défaut (not-stunned), celui du camp du personnage qui n’est pas assommé. Dans l’autre lecture (stunned), un assommé aussi.</translation>
+        <translation>Quel chevalier ou sergent, étant adjacent, met fin à la panique ou à la débandade (siege.panic.2h et siege.panic.3b) ? Par défaut (not-stunned), celui du camp du personnage qui n’est pas assommé. Dans l’autre lecture (stunned), un assommé aussi.</translation>
     </message>
     <message>
         <source>Who can be hit by mistake</source>
@@ -8615,7 +8615,7 @@
     <message>
         <source>Among whom is the friend drawn that a miss may hit (siege.error.2 and siege.error.5)? By default (reachable), among those whom siege.error.5 does not exclude. In the other reading (draw-first) among all of them, and if the one drawn is so excluded nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
-        <translation>Parmi qui tire-t-on au sort l’ami qu’un tir manqué peut toucher (siege.error.2 et siege.error.5) ? Par défaut (reachable), parmi ceux que siege.error.5 n’exclut pas. Dans l’autre lecture (draw-first), parmi tous, et si celui qui sort est ainsi exclu, personne n’est touché. Autour d’une cible à cheval, toutes les cases adjacentes à l’une ou l’autre moitié comptent ; un ami à cheval qui est touché est blessé et désarçonné.</translation>
+        <translation>Parmi qui tire-t-on au sort l’ami qu’un tir manqué peut toucher (siege.error.2 et siege.error.5) ? Par défaut (reachable), parmi ceux que siege.error.5 n’exclut pas. Dans l’autre lecture (draw-first), parmi tous, et si celui qui sort est ainsi exclu, personne n’est touché. Autour d’une cible à cheval, toutes les cases adjacentes à l’une ou l’autre moitié comptent ; un ami à cheval qui est touché est blessé et désarçonné.</translation>
     </message>
     <message>
         <source>only from open moat</source>
@@ -8715,12 +8715,12 @@
     <message>
         <source>named one by one</source>
         <comment>reading.one-by-one</comment>
-        <translation>annoncés un à un</translation>
+        <translation>annoncées une à une</translation>
     </message>
     <message>
         <source>all named first</source>
         <comment>reading.declared</comment>
-        <translation>tous annoncés d’abord</translation>
+        <translation>toutes annoncées d’abord</translation>
     </message>
     <message>
         <source>only the rider counts</source>
@@ -9065,7 +9065,7 @@
     <message>
         <source>resting engines bear the excess</source>
         <comment>reading.resting</comment>
-        <translation>l’excédent aux engins au repos</translation>
+        <translation>les engins au repos supportent l’excédent</translation>
     </message>
     <message>
         <source>the owner chooses the day</source>
@@ -9225,17 +9225,17 @@
     <message>
         <source>away wherever a way leads there</source>
         <comment>reading.farther-first</comment>
-        <translation>au loin chaque fois que possible</translation>
+        <translation>s’éloigner chaque fois que possible</translation>
     </message>
     <message>
         <source>away or at the same distance</source>
         <comment>reading.not-nearer</comment>
-        <translation>au loin ou à même distance</translation>
+        <translation>s’éloigner ou garder la distance</translation>
     </message>
     <message>
         <source>those able to attack</source>
         <comment>reading.able</comment>
-        <translation>qui peut vraiment attaquer</translation>
+        <translation>ceux qui peuvent attaquer</translation>
     </message>
     <message>
         <source>the stunned do not panic</source>
