@@ -1579,6 +1579,10 @@
         <source>&amp;Something else happens:</source>
         <translation>&amp;Sucede otra cosa:</translation>
     </message>
+    <message>
+        <source>&amp;As you hold it: the rules go on from other facts</source>
+        <translation>C&amp;on otros hechos: las reglas siguen desde ellos</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RecordForm</name>

@@ -1579,6 +1579,10 @@
         <source>&amp;Something else happens:</source>
         <translation>&amp;Accade qualcos’altro:</translation>
     </message>
+    <message>
+        <source>&amp;As you hold it: the rules go on from other facts</source>
+        <translation>&amp;Con altri fatti: le regole proseguono da quelli</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RecordForm</name>
