@@ -6664,29 +6664,9 @@
         <translation>A: el blanco retrocede 2 casillas. B: queda herido. C: muere.</translation>
     </message>
     <message>
-        <source>{target} must retreat {hexes} hexes at once.</source>
-        <comment>siege.sheet.3d/owes</comment>
-        <translation>{target} debe retroceder {hexes} casillas de inmediato.</translation>
-    </message>
-    <message>
-        <source>First {name} must retreat {hexes} hexes.</source>
-        <comment>siege.sheet.3d/first</comment>
-        <translation>Antes, {name} debe retroceder {hexes} casillas.</translation>
-    </message>
-    <message>
-        <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
-        <comment>siege.sheet.3d/cannot</comment>
-        <translation>{name} no tiene por dónde retroceder {hexes} casillas: recibe en cambio una herida.</translation>
-    </message>
-    <message>
         <source>{name} has no retreat to make.</source>
         <comment>siege.sheet.3d/not_owed</comment>
         <translation>{name} no tiene que retroceder.</translation>
-    </message>
-    <message>
-        <source>{name} must retreat {hexes} hexes, not {given}.</source>
-        <comment>siege.sheet.3d/length</comment>
-        <translation>{name} debe retroceder {hexes} casillas, no {given}.</translation>
     </message>
     <message>
         <source>{to} is not beside {from}.</source>
@@ -6697,11 +6677,6 @@
         <source>{hex} is beside an enemy.</source>
         <comment>siege.sheet.3d/enemy</comment>
         <translation>{hex} está junto a un enemigo.</translation>
-    </message>
-    <message>
-        <source>{name} retreats {hexes} hexes, to {hex}.</source>
-        <comment>siege.sheet.3d/done</comment>
-        <translation>{name} retrocede {hexes} casillas, hasta {hex}.</translation>
     </message>
     <message>
         <source>Retreating from a shot</source>
@@ -9382,11 +9357,6 @@
         <translation>Modificador por la habilidad ({shooter}): {add}.</translation>
     </message>
     <message>
-        <source>Modifier for {band} range ({range} hexes): {add}.</source>
-        <comment>siege.sheet.2a/range</comment>
-        <translation>Modificador por distancia {band} (casillas: {range}): {add}.</translation>
-    </message>
-    <message>
         <source>Modifier for the wound of {shooter}: {add}.</source>
         <comment>siege.sheet.2b/wounded</comment>
         <translation>Modificador por la herida ({shooter}): {add}.</translation>
@@ -9460,6 +9430,54 @@
         <source>as the rules find it</source>
         <comment>none.facts.cover</comment>
         <translation>la que dan las reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modifier for {band} range (%n hex(es)): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>
+            <numerusform>Modificador por distancia {band} (%n casilla): {add}.</numerusform>
+            <numerusform>Modificador por distancia {band} (%n casillas): {add}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} must retreat %n hex(es) at once.</source>
+        <comment>siege.sheet.3d/owes</comment>
+        <translation>
+            <numerusform>{target} debe retroceder %n casilla de inmediato.</numerusform>
+            <numerusform>{target} debe retroceder %n casillas de inmediato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first</comment>
+        <translation>
+            <numerusform>Antes, {name} debe retroceder %n casilla.</numerusform>
+            <numerusform>Antes, {name} debe retroceder %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
+        <comment>siege.sheet.3d/cannot</comment>
+        <translation>
+            <numerusform>{name} no tiene por dónde retroceder %n casilla: recibe en cambio una herida.</numerusform>
+            <numerusform>{name} no tiene por dónde retroceder %n casillas: recibe en cambio una herida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es), not {given}.</source>
+        <comment>siege.sheet.3d/length</comment>
+        <translation>
+            <numerusform>{name} debe retroceder %n casilla, no {given}.</numerusform>
+            <numerusform>{name} debe retroceder %n casillas, no {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es), to {hex}.</source>
+        <comment>siege.sheet.3d/done</comment>
+        <translation>
+            <numerusform>{name} retrocede %n casilla, hasta {hex}.</numerusform>
+            <numerusform>{name} retrocede %n casillas, hasta {hex}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

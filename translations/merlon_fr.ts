@@ -6664,29 +6664,9 @@
         <translation>A&#xa0;: la cible recule de 2 cases. B&#xa0;: elle est blessée. C&#xa0;: elle est tuée.</translation>
     </message>
     <message>
-        <source>{target} must retreat {hexes} hexes at once.</source>
-        <comment>siege.sheet.3d/owes</comment>
-        <translation>{target} doit reculer immédiatement de {hexes} cases.</translation>
-    </message>
-    <message>
-        <source>First {name} must retreat {hexes} hexes.</source>
-        <comment>siege.sheet.3d/first</comment>
-        <translation>{name} doit d’abord reculer de {hexes} cases.</translation>
-    </message>
-    <message>
-        <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
-        <comment>siege.sheet.3d/cannot</comment>
-        <translation>Aucun chemin ne permet à {name} de reculer de {hexes} cases&#xa0;; il en résulte une blessure.</translation>
-    </message>
-    <message>
         <source>{name} has no retreat to make.</source>
         <comment>siege.sheet.3d/not_owed</comment>
         <translation>{name} n’a aucun recul à faire.</translation>
-    </message>
-    <message>
-        <source>{name} must retreat {hexes} hexes, not {given}.</source>
-        <comment>siege.sheet.3d/length</comment>
-        <translation>{name} doit reculer de {hexes} cases, et non de {given}.</translation>
     </message>
     <message>
         <source>{to} is not beside {from}.</source>
@@ -6697,11 +6677,6 @@
         <source>{hex} is beside an enemy.</source>
         <comment>siege.sheet.3d/enemy</comment>
         <translation>La case {hex} est adjacente à un ennemi.</translation>
-    </message>
-    <message>
-        <source>{name} retreats {hexes} hexes, to {hex}.</source>
-        <comment>siege.sheet.3d/done</comment>
-        <translation>{name} recule de {hexes} cases, jusqu’à la case {hex}.</translation>
     </message>
     <message>
         <source>Retreating from a shot</source>
@@ -9382,11 +9357,6 @@
         <translation>Modification d’habileté ({shooter})&#xa0;: {add}.</translation>
     </message>
     <message>
-        <source>Modifier for {band} range ({range} hexes): {add}.</source>
-        <comment>siege.sheet.2a/range</comment>
-        <translation>Modification pour {band} distance (cases&#xa0;: {range})&#xa0;: {add}.</translation>
-    </message>
-    <message>
         <source>Modifier for the wound of {shooter}: {add}.</source>
         <comment>siege.sheet.2b/wounded</comment>
         <translation>Modification pour blessure ({shooter})&#xa0;: {add}.</translation>
@@ -9460,6 +9430,54 @@
         <source>as the rules find it</source>
         <comment>none.facts.cover</comment>
         <translation>celle que donnent les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modifier for {band} range (%n hex(es)): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>
+            <numerusform>Modification pour {band} distance (%n case)&#xa0;: {add}.</numerusform>
+            <numerusform>Modification pour {band} distance (%n cases)&#xa0;: {add}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} must retreat %n hex(es) at once.</source>
+        <comment>siege.sheet.3d/owes</comment>
+        <translation>
+            <numerusform>{target} doit reculer immédiatement de %n case.</numerusform>
+            <numerusform>{target} doit reculer immédiatement de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first</comment>
+        <translation>
+            <numerusform>{name} doit d’abord reculer de %n case.</numerusform>
+            <numerusform>{name} doit d’abord reculer de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
+        <comment>siege.sheet.3d/cannot</comment>
+        <translation>
+            <numerusform>Aucun chemin ne permet à {name} de reculer de %n case&#xa0;; il en résulte une blessure.</numerusform>
+            <numerusform>Aucun chemin ne permet à {name} de reculer de %n cases&#xa0;; il en résulte une blessure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es), not {given}.</source>
+        <comment>siege.sheet.3d/length</comment>
+        <translation>
+            <numerusform>{name} doit reculer de %n case, et non de {given}.</numerusform>
+            <numerusform>{name} doit reculer de %n cases, et non de {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es), to {hex}.</source>
+        <comment>siege.sheet.3d/done</comment>
+        <translation>
+            <numerusform>{name} recule de %n case, jusqu’à la case {hex}.</numerusform>
+            <numerusform>{name} recule de %n cases, jusqu’à la case {hex}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -6664,29 +6664,9 @@
         <translation>A: il bersaglio indietreggia di 2 esagoni. B: è ferito. C: è ucciso.</translation>
     </message>
     <message>
-        <source>{target} must retreat {hexes} hexes at once.</source>
-        <comment>siege.sheet.3d/owes</comment>
-        <translation>{target} deve indietreggiare subito di {hexes} esagoni.</translation>
-    </message>
-    <message>
-        <source>First {name} must retreat {hexes} hexes.</source>
-        <comment>siege.sheet.3d/first</comment>
-        <translation>Prima {name} deve indietreggiare di {hexes} esagoni.</translation>
-    </message>
-    <message>
-        <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
-        <comment>siege.sheet.3d/cannot</comment>
-        <translation>{name} non può indietreggiare di {hexes} esagoni: subisce invece una ferita.</translation>
-    </message>
-    <message>
         <source>{name} has no retreat to make.</source>
         <comment>siege.sheet.3d/not_owed</comment>
         <translation>{name} non deve indietreggiare.</translation>
-    </message>
-    <message>
-        <source>{name} must retreat {hexes} hexes, not {given}.</source>
-        <comment>siege.sheet.3d/length</comment>
-        <translation>{name} deve indietreggiare di {hexes} esagoni, non di {given}.</translation>
     </message>
     <message>
         <source>{to} is not beside {from}.</source>
@@ -6697,11 +6677,6 @@
         <source>{hex} is beside an enemy.</source>
         <comment>siege.sheet.3d/enemy</comment>
         <translation>{hex} è accanto a un nemico.</translation>
-    </message>
-    <message>
-        <source>{name} retreats {hexes} hexes, to {hex}.</source>
-        <comment>siege.sheet.3d/done</comment>
-        <translation>{name} indietreggia di {hexes} esagoni, in {hex}.</translation>
     </message>
     <message>
         <source>Retreating from a shot</source>
@@ -9382,11 +9357,6 @@
         <translation>Modificatore per l’abilità ({shooter}): {add}.</translation>
     </message>
     <message>
-        <source>Modifier for {band} range ({range} hexes): {add}.</source>
-        <comment>siege.sheet.2a/range</comment>
-        <translation>Modificatore per gittata {band} ({range} esagoni): {add}.</translation>
-    </message>
-    <message>
         <source>Modifier for the wound of {shooter}: {add}.</source>
         <comment>siege.sheet.2b/wounded</comment>
         <translation>Modificatore per la ferita ({shooter}): {add}.</translation>
@@ -9460,6 +9430,54 @@
         <source>as the rules find it</source>
         <comment>none.facts.cover</comment>
         <translation>secondo le regole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modifier for {band} range (%n hex(es)): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>
+            <numerusform>Modificatore per gittata {band} (%n esagono): {add}.</numerusform>
+            <numerusform>Modificatore per gittata {band} (%n esagoni): {add}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} must retreat %n hex(es) at once.</source>
+        <comment>siege.sheet.3d/owes</comment>
+        <translation>
+            <numerusform>{target} deve indietreggiare subito di %n esagono.</numerusform>
+            <numerusform>{target} deve indietreggiare subito di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first</comment>
+        <translation>
+            <numerusform>Prima {name} deve indietreggiare di %n esagono.</numerusform>
+            <numerusform>Prima {name} deve indietreggiare di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
+        <comment>siege.sheet.3d/cannot</comment>
+        <translation>
+            <numerusform>{name} non può indietreggiare di %n esagono: subisce invece una ferita.</numerusform>
+            <numerusform>{name} non può indietreggiare di %n esagoni: subisce invece una ferita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es), not {given}.</source>
+        <comment>siege.sheet.3d/length</comment>
+        <translation>
+            <numerusform>{name} deve indietreggiare di %n esagono, non di {given}.</numerusform>
+            <numerusform>{name} deve indietreggiare di %n esagoni, non di {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es), to {hex}.</source>
+        <comment>siege.sheet.3d/done</comment>
+        <translation>
+            <numerusform>{name} indietreggia di %n esagono, in {hex}.</numerusform>
+            <numerusform>{name} indietreggia di %n esagoni, in {hex}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
