@@ -120,7 +120,8 @@ void OverruleDialog::retranslate()
         said += text.reason(*decisive);
     rules_->setText(tr("The rules say: %1").arg(said.join(' ')));
     noteLabel_->setText(tr("&Why (kept in the journal):"));
-    allow_->setText(tr("&Allow it: the rules go on, with the dice and with what you hold"));
+    allow_->setText(verdict_.legal ? tr("&As you hold it: the rules go on from other facts")
+                                   : tr("&Allow it: the rules go on, with the dice and with what you hold"));
     forbid_->setText(tr("&Forbid it: nothing happens"));
     instead_->setText(tr("&Something else happens:"));
 }

@@ -191,7 +191,9 @@ void RefereePanel::overrule()
     Ruling ruling = dialog.ruling();
     if (!ruling.overruled)
     {
-        session_.rule(std::move(ruling.decreed), true, QString::fromStdString(ruling.why));
+        // What is legal needs no leave: with other facts the rules may find it illegal.
+        const bool allowed = session_.draft()->given().allowed || !session_.verdict().legal;
+        session_.rule(std::move(ruling.decreed), allowed, QString::fromStdString(ruling.why));
         goOn();
     }
     else if (session_.overrule(*ruling.overruled))

@@ -70,5 +70,53 @@
             <numerusform>{counter} must retreat %n hexes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Modifier for {band} range (%n hex(es)): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>
+            <numerusform>Modifier for {band} range (%n hex): {add}.</numerusform>
+            <numerusform>Modifier for {band} range (%n hexes): {add}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} must retreat %n hex(es) at once.</source>
+        <comment>siege.sheet.3d/owes</comment>
+        <translation>
+            <numerusform>{target} must retreat %n hex at once.</numerusform>
+            <numerusform>{target} must retreat %n hexes at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first</comment>
+        <translation>
+            <numerusform>First {name} must retreat %n hex.</numerusform>
+            <numerusform>First {name} must retreat %n hexes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
+        <comment>siege.sheet.3d/cannot</comment>
+        <translation>
+            <numerusform>There is no way for {name} to retreat %n hex: wounded instead.</numerusform>
+            <numerusform>There is no way for {name} to retreat %n hexes: wounded instead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es), not {given}.</source>
+        <comment>siege.sheet.3d/length</comment>
+        <translation>
+            <numerusform>{name} must retreat %n hex, not {given}.</numerusform>
+            <numerusform>{name} must retreat %n hexes, not {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es), to {hex}.</source>
+        <comment>siege.sheet.3d/done</comment>
+        <translation>
+            <numerusform>{name} retreats %n hex, to {hex}.</numerusform>
+            <numerusform>{name} retreats %n hexes, to {hex}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Se pinta con el botón izquierdo; Alt y un clic toman el terreno del mapa.</translation>
+        <translation>Se pinta con el botón izquierdo; con Alt y un clic se toma el terreno del mapa.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
-        <translation>Un clic en un hexágono para examinarlo; B para pintar.</translation>
+        <translation>Haga clic en una casilla para examinarla; pulse B para pintar.</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Begins a blank map.</source>
-        <translation>Empieza un mapa en blanco.</translation>
+        <translation>Empieza un mapa nuevo, vacío.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Takes back the last change of the map.</source>
-        <translation>Retira el último cambio del mapa.</translation>
+        <translation>Deshace el último cambio del mapa.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Makes again what was taken back.</source>
-        <translation>Vuelve a hacer lo que se deshizo.</translation>
+        <translation>Rehace lo último que se deshizo.</translation>
     </message>
     <message>
         <source>&amp;Map properties…</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Title, size, span and numbering of the map.</source>
-        <translation>Título, tamaño, escala y numeración del mapa.</translation>
+        <translation>Título, tamaño, ancho de las casillas y numeración del mapa.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Shows the map larger.</source>
-        <translation>Muestra el mapa más grande.</translation>
+        <translation>Amplía la vista del mapa.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Shows the map smaller.</source>
-        <translation>Muestra el mapa más pequeño.</translation>
+        <translation>Reduce la vista del mapa.</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
-        <translation>Muestra los hexágonos de 48 píxeles de ancho.</translation>
+        <translation>Muestra las casillas con 48 píxeles de ancho.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -192,19 +192,19 @@
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
-        <translation>Muestra las líneas entre hexágonos.</translation>
+        <translation>Muestra las líneas entre las casillas.</translation>
     </message>
     <message>
         <source>Hex &amp;names</source>
-        <translation>Nombres de &amp;hexágonos</translation>
+        <translation>&amp;Nombres de las casillas</translation>
     </message>
     <message>
         <source>Shows the name of each hex.</source>
-        <translation>Muestra el nombre de cada hexágono.</translation>
+        <translation>Muestra el nombre de cada casilla.</translation>
     </message>
     <message>
         <source>Shades hexes by their level.</source>
-        <translation>Sombrea los hexágonos según su nivel.</translation>
+        <translation>Sombrea las casillas según su nivel.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
-        <translation>El teclado se mueve por el mapa.</translation>
+        <translation>Permite recorrer el mapa con el teclado.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>The keyboard chooses terrain.</source>
-        <translation>El teclado elige el terreno.</translation>
+        <translation>Permite elegir el terreno con el teclado.</translation>
     </message>
     <message>
         <source>Go to the inspector</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>The keyboard edits the current hex.</source>
-        <translation>El teclado modifica el hexágono actual.</translation>
+        <translation>Permite modificar la casilla actual con el teclado.</translation>
     </message>
     <message>
         <source>&amp;Ask the referee</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
-        <translation>El teclado se mueve por el diario.</translation>
+        <translation>Permite recorrer el diario con el teclado.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Rolls the die that the verdict waits for.</source>
-        <translation>Tira el dado que espera el veredicto.</translation>
+        <translation>Tira el dado que hace falta para el veredicto.</translation>
     </message>
     <message>
         <source>A&amp;pply the verdict</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Keeps the order and what came of it in the journal.</source>
-        <translation>Conserva en el diario la orden y lo que resultó de ella.</translation>
+        <translation>Guarda en el diario la orden y su resultado.</translation>
     </message>
     <message>
         <source>&amp;Take back the last order</source>
@@ -272,15 +272,15 @@
     </message>
     <message>
         <source>The journal keeps that it was taken back.</source>
-        <translation>El diario recuerda que se retiró.</translation>
+        <translation>En el diario consta que se retiró.</translation>
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation>Repo&amp;ner la orden</translation>
+        <translation>Restablecer la orde&amp;n</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
-        <translation>Vuelve a poner en vigor lo último que se retiró.</translation>
+        <translation>Vuelve a dar por válida la última orden que se retiró.</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Changes the keys of every command.</source>
-        <translation>Cambia las teclas de cada orden.</translation>
+        <translation>Cambia las teclas de cada comando.</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Commands</source>
-        <translation>Órdenes</translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>About Merlon</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon no terminó bien: los cambios sin guardar de %1, del %2, se apartaron.</translation>
+        <translation>Merlon no terminó bien: los cambios sin guardar de %1, del %2, se guardaron aparte.</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <translation>Se teclea el dado que salió en la mesa (0 es diez), o se hace tirar.</translation>
+        <translation>Teclee el resultado del dado de la mesa (0 vale diez), o tire el dado aquí.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
@@ -480,11 +480,11 @@
     </message>
     <message>
         <source>The keyboard asks the referee.</source>
-        <translation>El teclado pregunta al árbitro.</translation>
+        <translation>Permite preguntar al árbitro con el teclado.</translation>
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>
-        <translation>Toma a quien está en el hexágono actual.</translation>
+        <translation>Toma a quien está en la casilla actual.</translation>
     </message>
     <message>
         <source>Le&amp;vels</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>%1 is open, and this is odd about it.</source>
-        <translation>%1 está abierto, y esto tiene de raro.</translation>
+        <translation>%1 está abierto, con estos problemas.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>What is odd about the file that is open.</source>
-        <translation>Qué hay de raro en el archivo abierto.</translation>
+        <translation>Los problemas del archivo abierto.</translation>
     </message>
     <message>
         <source>Br&amp;iefing</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Click who acts, then at whom.</source>
-        <translation>Haga clic en quien actúa y luego en quien lo recibe.</translation>
+        <translation>Haga clic en quien actúa y luego en su blanco.</translation>
     </message>
     <message>
         <source>Who does what, and to whom?</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios de juegos medievales de castillos, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que nuestras fuentes no imprimen son provisionales, y los veredictos que las leen lo dicen.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios de juegos medievales de castillos, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que faltan en nuestras fuentes son provisionales, y los veredictos que las usan lo indican.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Type the die that fell on the table, or roll it.</source>
-        <translation>Se teclea el dado que salió en la mesa, o se hace tirar.</translation>
+        <translation>Teclee el resultado del dado de la mesa, o tire el dado aquí.</translation>
     </message>
     <message>
         <source>&amp;End of the phase</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <translation>Dice que una fase, una secuencia, un día ha terminado: empieza lo siguiente.</translation>
+        <translation>Da por terminada una fase, una secuencia o un día, y empieza lo siguiente.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -555,12 +555,12 @@
     <message>
         <source>%1 notes the refusal; %2 asks anew.</source>
         <comment>keys</comment>
-        <translation>%1 anota la negativa; %2 pregunta de nuevo.</translation>
+        <translation>%1: anotar el rechazo; %2: preguntar de nuevo.</translation>
     </message>
     <message>
         <source>%1 keeps the order; %2 asks anew.</source>
         <comment>keys</comment>
-        <translation>%1 conserva la orden; %2 pregunta de nuevo.</translation>
+        <translation>%1: guardar la orden; %2: preguntar de nuevo.</translation>
     </message>
     <message>
         <source>the first game</source>
@@ -605,15 +605,15 @@
     </message>
     <message>
         <source>Painting or &amp;refereeing</source>
-        <translation>Pintar o arbitrar</translation>
+        <translation>Pintar o a&amp;rbitrar</translation>
     </message>
     <message>
         <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
-        <translation>Dispone los paneles para pintar o para arbitrar, como se dejaron.</translation>
+        <translation>Dispone los paneles para pintar o para arbitrar, tal como se dejaron.</translation>
     </message>
     <message>
         <source>By &amp;hand…</source>
-        <translation>A mano…</translation>
+        <translation>A &amp;mano…</translation>
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note.</source>
@@ -621,23 +621,23 @@
     </message>
     <message>
         <source>Re&amp;lease from what is owed…</source>
-        <translation>Dispensar de lo debido…</translation>
+        <translation>Dis&amp;pensar de lo pendiente…</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>Lo debido ya no hay que hacerlo; el diario guarda por qué.</translation>
+        <translation>Lo pendiente ya no hay que hacerlo; en el diario queda el motivo.</translation>
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
-        <translation>Corregir los dados de una línea…</translation>
+        <translation>&amp;Corregir los dados de una línea…</translation>
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <translation>De la línea elegida en el diario; lo que cambiaría se ve antes de guardarlo.</translation>
+        <translation>De la línea elegida en el diario; antes de guardarlo se muestra lo que cambiaría.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Nueva partida…</translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>Begins this scenario again; this game is kept.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Open a &amp;game…</source>
-        <translation>Abrir una partida…</translation>
+        <translation>Abrir una &amp;partida…</translation>
     </message>
     <message>
         <source>Goes on with another game of this scenario.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation>Guardar la partida como…</translation>
+        <translation>&amp;Guardar la partida como…</translation>
     </message>
     <message>
         <source>Copies this game under another name and goes on with the copy.</source>
@@ -718,7 +718,7 @@
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
-        <translation>Los cambios sin guardar no se pueden apartar: no se puede escribir en ninguna carpeta.</translation>
+        <translation>Los cambios sin guardar no se pueden conservar aparte: no se puede escribir en ninguna carpeta.</translation>
     </message>
 </context>
 <context>
@@ -761,7 +761,7 @@
     <message>
         <source>%1 (in files %2)</source>
         <comment>printed hex name, hex name</comment>
-        <translation>%1 (en archivos %2)</translation>
+        <translation>%1 (en los archivos: %2)</translation>
     </message>
     <message>
         <source>untitled</source>
@@ -770,7 +770,7 @@
     <message>
         <source>%1 × %2 hexes</source>
         <comment>columns, rows</comment>
-        <translation>%1 × %2 hexágonos</translation>
+        <translation>%1 × %2 casillas</translation>
     </message>
     <message>
         <source>%1 at the top left</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Hex</source>
-        <translation>Hexágono</translation>
+        <translation>Casilla</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation>Ancho de un hexágono:</translation>
+        <translation>Ancho de una casilla:</translation>
     </message>
     <message>
         <source>Numbering:</source>
@@ -924,11 +924,11 @@
     </message>
     <message>
         <source>Terrain of new hexes:</source>
-        <translation>Terreno de los hexágonos nuevos:</translation>
+        <translation>Terreno de las casillas nuevas:</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
-        <translation>Ancho de un hexágono:</translation>
+        <translation>Ancho de una casilla:</translation>
     </message>
     <message>
         <source>2 m</source>
@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation>Lo que a la derecha y abajo exceda este tamaño se quita.</translation>
+        <translation>Se elimina lo que sobresalga de este tamaño por la derecha y por abajo.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
-        <translation>El mapa impreso numera sus hexágonos a su manera</translation>
+        <translation>El mapa impreso numera sus casillas a su manera</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Between them:</source>
-        <translation>Entre ellas:</translation>
+        <translation>Separador:</translation>
     </message>
     <message>
         <source>Corners:</source>
@@ -1008,19 +1008,19 @@
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
-        <translation>las columnas A, C, E … están medio hexágono más abajo</translation>
+        <translation>las columnas A, C, E … están media casilla más abajo</translation>
     </message>
     <message>
         <source>rows 1, 3, 5 … are half a hex to the right</source>
-        <translation>las filas 1, 3, 5 … están medio hexágono a la derecha</translation>
+        <translation>las filas 1, 3, 5 … están media casilla a la derecha</translation>
     </message>
     <message>
         <source>columns B, D, F … are half a hex lower</source>
-        <translation>las columnas B, D, F … están medio hexágono más abajo</translation>
+        <translation>las columnas B, D, F … están media casilla más abajo</translation>
     </message>
     <message>
         <source>rows 2, 4, 6 … are half a hex to the right</source>
-        <translation>las filas 2, 4, 6 … están medio hexágono a la derecha</translation>
+        <translation>las filas 2, 4, 6 … están media casilla a la derecha</translation>
     </message>
     <message>
         <source>New map</source>
@@ -1036,11 +1036,11 @@
     </message>
     <message>
         <source>Hexes:</source>
-        <translation>Hexágonos:</translation>
+        <translation>Casillas:</translation>
     </message>
     <message>
         <source>Shoved:</source>
-        <translation>Desplazadas:</translation>
+        <translation>Desplazamiento:</translation>
     </message>
     <message>
         <source>Covered with:</source>
@@ -1048,11 +1048,11 @@
     </message>
     <message>
         <source>flat on top</source>
-        <translation>planos por arriba</translation>
+        <translation>con un lado arriba</translation>
     </message>
     <message>
         <source>pointed on top</source>
-        <translation>en punta por arriba</translation>
+        <translation>con un vértice arriba</translation>
     </message>
 </context>
 <context>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation>Hexágonos alrededor del central, de 0 a 5; teclas [ y ]</translation>
+        <translation>Casillas alrededor de la central, de 0 a 5; teclas [ y ]</translation>
     </message>
     <message>
         <source>Level:</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Set hexes to level %1</source>
-        <translation>Pone los hexágonos al nivel %1</translation>
+        <translation>Lleva las casillas al nivel %1</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>Raise hexes by one level</source>
-        <translation>Sube los hexágonos un nivel</translation>
+        <translation>Sube las casillas un nivel</translation>
     </message>
     <message>
         <source>Lower</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Lower hexes by one level</source>
-        <translation>Baja los hexágonos un nivel</translation>
+        <translation>Baja las casillas un nivel</translation>
     </message>
 </context>
 <context>
@@ -1117,7 +1117,7 @@
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation>No se pudo empezar la imagen.</translation>
+        <translation>No se pudo empezar a crear la imagen.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
@@ -1163,46 +1163,46 @@
     <name>merlon::editor::Step</name>
     <message>
         <source>Paint %1 on a hex</source>
-        <translation>Pintar %1 en un hexágono</translation>
+        <translation>Pintar %1 en una casilla</translation>
     </message>
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
         <translation>
-            <numerusform>Pintar %1 en %n hexágono</numerusform>
-            <numerusform>Pintar %1 en %n hexágonos</numerusform>
+            <numerusform>Pintar %1 en %n casilla</numerusform>
+            <numerusform>Pintar %1 en %n casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>Set a hex to level %1</source>
-        <translation>Poner un hexágono al nivel %1</translation>
+        <translation>Llevar una casilla al nivel %1</translation>
     </message>
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
         <translation>
-            <numerusform>Poner %n hexágono al nivel %1</numerusform>
-            <numerusform>Poner %n hexágonos al nivel %1</numerusform>
+            <numerusform>Llevar %n casilla al nivel %1</numerusform>
+            <numerusform>Llevar %n casillas al nivel %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Raise a hex</source>
-        <translation>Subir un hexágono</translation>
+        <translation>Subir una casilla</translation>
     </message>
     <message numerus="yes">
         <source>Raise %n hexes</source>
         <translation>
-            <numerusform>Subir %n hexágono</numerusform>
-            <numerusform>Subir %n hexágonos</numerusform>
+            <numerusform>Subir %n casilla</numerusform>
+            <numerusform>Subir %n casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>Lower a hex</source>
-        <translation>Bajar un hexágono</translation>
+        <translation>Bajar una casilla</translation>
     </message>
     <message numerus="yes">
         <source>Lower %n hexes</source>
         <translation>
-            <numerusform>Bajar %n hexágono</numerusform>
-            <numerusform>Bajar %n hexágonos</numerusform>
+            <numerusform>Bajar %n casilla</numerusform>
+            <numerusform>Bajar %n casillas</numerusform>
         </translation>
     </message>
     <message>
@@ -1238,19 +1238,19 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>Rellenar</translation>
+        <translation>Relleno</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation>Tomar</translation>
+        <translation>Cuentagotas</translation>
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation>Marca hexágonos, y los elige para el árbitro</translation>
+        <translation>Marca casillas, y las elige para el árbitro</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
-        <translation>Pinta una línea recta de hexágonos</translation>
+        <translation>Pinta una línea recta de casillas</translation>
     </message>
     <message>
         <source>Paint a block of columns and rows</source>
@@ -1258,11 +1258,11 @@
     </message>
     <message>
         <source>Paint all that hangs together and is the same</source>
-        <translation>Pinta todo lo que está unido y es igual</translation>
+        <translation>Pinta toda la zona continua que es igual</translation>
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation>Toma el terreno o el nivel de un hexágono; Alt y un clic desde cualquier herramienta</translation>
+        <translation>Toma el terreno o el nivel de una casilla; Alt y un clic desde cualquier herramienta</translation>
     </message>
     <message>
         <source>%1 (%2)
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
-        <translation>Pinta a mano alzada; también pintan Mayús y las teclas de cursor</translation>
+        <translation>Pinta a mano alzada; también con Mayús y las teclas de cursor</translation>
     </message>
 </context>
 <context>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>Another face takes the place of the last one.</source>
-        <translation>Otra cara ocupa el lugar de la última.</translation>
+        <translation>Otra cara sustituye a la última.</translation>
     </message>
 </context>
 <context>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
-        <translation>Retirada: esta línea ya no cuenta.</translation>
+        <translation>Orden retirada: esta línea ya no cuenta.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today&apos;s hold.</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>The rules refuse it today, and today&apos;s hold.</source>
-        <translation>Las reglas hoy lo rechazan, y vale lo de hoy.</translation>
+        <translation>Según las reglas de hoy se rechaza, y vale lo de hoy.</translation>
     </message>
     <message>
         <source>When</source>
@@ -1512,11 +1512,11 @@
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation>De vuelta al principio</translation>
+        <translation>Vuelta al principio</translation>
     </message>
     <message>
         <source>Back to line %1</source>
-        <translation>De vuelta a la línea %1</translation>
+        <translation>Vuelta a la línea %1</translation>
     </message>
     <message>
         <source>This version cannot carry it out: it changes nothing.</source>
@@ -1531,15 +1531,15 @@
     </message>
     <message>
         <source>Back to this line</source>
-        <translation>De vuelta a esta línea</translation>
+        <translation>Volver a esta línea</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation>De vuelta al principio</translation>
+        <translation>Volver al principio</translation>
     </message>
     <message>
         <source>Orders that are kept stand here, with their dice and what came of them.</source>
-        <translation>Aquí están las órdenes guardadas, con sus dados y lo que resultó de ellas.</translation>
+        <translation>Aquí están las órdenes guardadas, con sus dados y sus resultados.</translation>
     </message>
     <message>
         <source>Correct the dice...</source>
@@ -1550,7 +1550,7 @@
     <name>merlon::referee::LineEditor</name>
     <message>
         <source>name, or pick on the map</source>
-        <translation>nombre, o elegido en el mapa</translation>
+        <translation>nombre, o elija en el mapa</translation>
     </message>
 </context>
 <context>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>&amp;Forbid it: nothing happens</source>
-        <translation>Pro&amp;hibir: no pasa nada</translation>
+        <translation>Pro&amp;hibirlo: no pasa nada</translation>
     </message>
     <message>
         <source>&amp;Why (kept in the journal):</source>
@@ -1573,11 +1573,15 @@
     </message>
     <message>
         <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
-        <translation>&amp;Permitir: las reglas siguen, con los dados y con lo que estableces</translation>
+        <translation>&amp;Permitirlo: las reglas siguen, con los dados y con los hechos que usted fije</translation>
     </message>
     <message>
         <source>&amp;Something else happens:</source>
         <translation>&amp;Sucede otra cosa:</translation>
+    </message>
+    <message>
+        <source>&amp;As you hold it: the rules go on from other facts</source>
+        <translation>C&amp;on otros hechos: las reglas siguen desde ellos</translation>
     </message>
 </context>
 <context>
@@ -1637,7 +1641,7 @@
     </message>
     <message>
         <source>There is no %1 here.</source>
-        <translation>Aquí no hay nada llamado %1.</translation>
+        <translation>Aquí no hay nada con el nombre %1.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1646,7 +1650,7 @@
     <message>
         <source>%1 %2 of %3 may be chosen.</source>
         <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
-        <translation>%1 Admitidos: %2 de %3.</translation>
+        <translation>%1 Opciones: %2 de %3.</translation>
     </message>
     <message>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
@@ -1675,7 +1679,7 @@
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
-        <translation>Lo debido ya no hay que hacerlo; el diario guarda por qué</translation>
+        <translation>Lo pendiente ya no hay que hacerlo; en el diario queda el motivo</translation>
     </message>
     <message>
         <source>Now: %1.</source>
@@ -1687,7 +1691,7 @@
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
-        <translation>La última orden se estaba escribiendo cuando Merlon se detuvo, y no quedó guardada. Lo que hay de ella se pasó a un archivo junto al diario.</translation>
+        <translation>La última orden se estaba escribiendo cuando Merlon se detuvo, y no quedó guardada. Lo que se escribió de ella se pasó a un archivo junto al diario.</translation>
     </message>
     <message>
         <source>The scenario or its map was changed since this game began. Every order was judged again on what they say now.</source>
@@ -1707,11 +1711,11 @@
     </message>
     <message>
         <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation>Líneas del diario de las que las reglas dicen hoy otra cosa: %1. Allí están marcadas.</translation>
+        <translation>Líneas del diario sobre las que las reglas dicen hoy otra cosa: %1. Allí están marcadas.</translation>
     </message>
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation>Entretanto empezó otra partida de este escenario; se ha leído, y nada se le ha añadido.</translation>
+        <translation>Entretanto empezó otra partida de este escenario; se ha leído, sin añadirle nada.</translation>
     </message>
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
@@ -1719,7 +1723,7 @@
     </message>
     <message>
         <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>Junto a este escenario no se puede escribir: la partida se guarda en %1.</translation>
+        <translation>No se puede escribir nada junto a este escenario: la partida se guarda en %1.</translation>
     </message>
 </context>
 <context>
@@ -1730,7 +1734,7 @@
     </message>
     <message>
         <source>Enter on a row takes it out</source>
-        <translation>Intro en una fila la quita</translation>
+        <translation>Con Intro se quita la fila elegida</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -1836,7 +1840,7 @@
     </message>
     <message>
         <source>along the hexside between %1 and %2</source>
-        <translation>por el lado de hexágono entre %1 y %2</translation>
+        <translation>a lo largo del lado entre las casillas %1 y %2</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1919,7 +1923,7 @@
     <message>
         <source>illegal</source>
         <extracomment>what the sign beside the headline says</extracomment>
-        <translation>ilegal</translation>
+        <translation>prohibido</translation>
     </message>
     <message>
         <source>attention</source>
@@ -1927,7 +1931,7 @@
     </message>
     <message>
         <source>legal</source>
-        <translation>legal</translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <source>Facts and reasons</source>
@@ -1989,7 +1993,7 @@
     <message>
         <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
         <comment>play.decree/held</comment>
-        <translation>El árbitro sostiene: {fact} {held}, donde las reglas hallan {found}.</translation>
+        <translation>El árbitro fija: {fact} {held}; según las reglas: {found}.</translation>
     </message>
     <message>
         <source>The referee’s word on a fact</source>
@@ -1999,7 +2003,7 @@
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
-        <translation>Un árbitro puede sostener que un hecho es distinto de como lo hallan las reglas. Las reglas siguen entonces desde su palabra, y el veredicto lo dice.</translation>
+        <translation>Un árbitro puede fijar un hecho de otro modo que las reglas. Estas siguen entonces a partir de su palabra, y el veredicto lo dice.</translation>
     </message>
 </context>
 <context>
@@ -2007,7 +2011,7 @@
     <message>
         <source>none</source>
         <comment>cover.none</comment>
-        <translation>nula</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>light</source>
@@ -2032,17 +2036,17 @@
     <message>
         <source>short</source>
         <comment>band.short</comment>
-        <translation>corto</translation>
+        <translation>corta</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>band.medium</comment>
-        <translation>medio</translation>
+        <translation>media</translation>
     </message>
     <message>
         <source>long</source>
         <comment>band.long</comment>
-        <translation>largo</translation>
+        <translation>larga</translation>
     </message>
     <message>
         <source>out of range</source>
@@ -2067,7 +2071,7 @@
     <message>
         <source>ballista</source>
         <comment>weapon.ballista</comment>
-        <translation>ballesta de torno</translation>
+        <translation>ballestón</translation>
     </message>
     <message>
         <source>knight</source>
@@ -2172,12 +2176,12 @@
     <message>
         <source>rampart</source>
         <comment>terrain.rampart</comment>
-        <translation>adarve</translation>
+        <translation>almenas</translation>
     </message>
     <message>
         <source>castle wall</source>
         <comment>terrain.wall</comment>
-        <translation>muro del castillo</translation>
+        <translation>muralla</translation>
     </message>
     <message>
         <source>tower floor</source>
@@ -2197,7 +2201,7 @@
     <message>
         <source>keep entrance door</source>
         <comment>terrain.keep_door</comment>
-        <translation>puerta de entrada del torreón</translation>
+        <translation>puerta del torreón</translation>
     </message>
     <message>
         <source>stairs</source>
@@ -2212,7 +2216,7 @@
     <message>
         <source>arrow slit</source>
         <comment>feature.arrow_slit</comment>
-        <translation>aspillera</translation>
+        <translation>tronera</translation>
     </message>
     <message>
         <source>door</source>
@@ -2232,7 +2236,7 @@
     <message>
         <source>top of an embankment</source>
         <comment>feature.crest</comment>
-        <translation>lo alto de un terraplén</translation>
+        <translation>alto del terraplén</translation>
     </message>
     <message>
         <source>open</source>
@@ -2247,7 +2251,7 @@
     <message>
         <source>curtain</source>
         <comment>structure.curtain</comment>
-        <translation>lienzo</translation>
+        <translation>muro exterior</translation>
     </message>
     <message>
         <source>tower</source>
@@ -2262,7 +2266,7 @@
     <message>
         <source>gatehouse</source>
         <comment>structure.gatehouse</comment>
-        <translation>puerta fortificada</translation>
+        <translation>torre de entrada</translation>
     </message>
     <message>
         <source>hoarding</source>
@@ -2272,22 +2276,22 @@
     <message>
         <source>rubble</source>
         <comment>overlay.rubble</comment>
-        <translation>escombros</translation>
+        <translation>muralla demolida</translation>
     </message>
     <message>
         <source>fascine</source>
         <comment>overlay.fascine</comment>
-        <translation>fajina</translation>
+        <translation>foso tapado</translation>
     </message>
     <message>
         <source>fire</source>
         <comment>overlay.fire</comment>
-        <translation>fuego</translation>
+        <translation>incendio</translation>
     </message>
     <message>
         <source>burnt out</source>
         <comment>overlay.burnt</comment>
-        <translation>quemado</translation>
+        <translation>destruido por el fuego</translation>
     </message>
     <message>
         <source>drawbridge</source>
@@ -2367,7 +2371,7 @@
     <message>
         <source>both hexes count</source>
         <comment>reading.both</comment>
-        <translation>cuentan ambos hexágonos</translation>
+        <translation>cuentan ambas casillas</translation>
     </message>
     <message>
         <source>either way stops it</source>
@@ -2377,22 +2381,22 @@
     <message>
         <source>only a wall on the hexside counts</source>
         <comment>reading.open</comment>
-        <translation>solo cuentan los muros del lado</translation>
+        <translation>solo cuenta un muro en el propio lado</translation>
     </message>
     <message>
         <source>the hex touched does not count</source>
         <comment>reading.ignore</comment>
-        <translation>el hexágono tocado no cuenta</translation>
+        <translation>la casilla tocada no cuenta</translation>
     </message>
     <message>
         <source>the shot</source>
         <comment>die.shot</comment>
-        <translation>el disparo</translation>
+        <translation>el tiro</translation>
     </message>
     <message>
         <source>retreat of 2 hexes</source>
         <comment>shot.foot.A</comment>
-        <translation>retirada de 2 hexágonos</translation>
+        <translation>retirada de 2 casillas</translation>
     </message>
     <message>
         <source>wounded</source>
@@ -2407,7 +2411,7 @@
     <message>
         <source>retreat of 4 hexes</source>
         <comment>shot.mounted.A</comment>
-        <translation>retirada de 4 hexágonos</translation>
+        <translation>retirada de 4 casillas</translation>
     </message>
     <message>
         <source>horse killed, rider stunned and unhorsed</source>
@@ -2437,12 +2441,12 @@
     <message>
         <source>shots at targets on foot</source>
         <comment>table.siege/shots-foot</comment>
-        <translation>disparos a blancos a pie</translation>
+        <translation>tiros a blancos a pie</translation>
     </message>
     <message>
         <source>shots at mounted targets</source>
         <comment>table.siege/shots-mounted</comment>
-        <translation>disparos a blancos montados</translation>
+        <translation>tiros a blancos a caballo</translation>
     </message>
     <message>
         <source>French edition</source>
@@ -2462,12 +2466,12 @@
     <message>
         <source>Range</source>
         <comment>fact.range</comment>
-        <translation>Alcance</translation>
+        <translation>Distancia</translation>
     </message>
     <message>
         <source>Band</source>
         <comment>fact.band</comment>
-        <translation>Banda</translation>
+        <translation>Tramo de distancia</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -2482,7 +2486,7 @@
     <message>
         <source>Adjusted</source>
         <comment>fact.adjusted</comment>
-        <translation>Ajustado</translation>
+        <translation>Modificado</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2497,7 +2501,7 @@
     <message>
         <source>Hexes</source>
         <comment>fact.hexes</comment>
-        <translation>Hexágonos</translation>
+        <translation>Casillas</translation>
     </message>
     <message>
         <source>miss</source>
@@ -2507,7 +2511,7 @@
     <message>
         <source>A: retreat of 2 hexes</source>
         <comment>result.foot.A</comment>
-        <translation>A: retirada de 2 hexágonos</translation>
+        <translation>A: retirada de 2 casillas</translation>
     </message>
     <message>
         <source>B: wounded</source>
@@ -2527,7 +2531,7 @@
     <message>
         <source>A: retreat of 4 hexes</source>
         <comment>result.mounted.A</comment>
-        <translation>A: retirada de 4 hexágonos</translation>
+        <translation>A: retirada de 4 casillas</translation>
     </message>
     <message>
         <source>B: horse killed, rider stunned and unhorsed</source>
@@ -2572,7 +2576,7 @@
     <message>
         <source>on foot, ballista</source>
         <comment>shots.foot/ballista</comment>
-        <translation>a pie, ballesta de torno</translation>
+        <translation>a pie, ballestón</translation>
     </message>
     <message>
         <source>mounted, short bow</source>
@@ -2592,12 +2596,12 @@
     <message>
         <source>mounted, ballista</source>
         <comment>shots.mounted/ballista</comment>
-        <translation>a caballo, ballesta de torno</translation>
+        <translation>a caballo, ballestón</translation>
     </message>
     <message>
         <source>Shot</source>
         <comment>order.shoot</comment>
-        <translation>Disparo</translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Retreat</source>
@@ -2617,7 +2621,7 @@
     <message>
         <source>Shooter</source>
         <comment>field.shoot.by</comment>
-        <translation>Quién dispara</translation>
+        <translation>Tirador</translation>
     </message>
     <message>
         <source>At whom</source>
@@ -2627,17 +2631,17 @@
     <message>
         <source>Aim at</source>
         <comment>field.shoot.aim</comment>
-        <translation>Apunta a</translation>
+        <translation>Casilla a la que apunta</translation>
     </message>
     <message>
         <source>Shoot across</source>
         <comment>field.shoot.across</comment>
-        <translation>Dispara a través de</translation>
+        <translation>Dispara por el lado</translation>
     </message>
     <message>
         <source>Covered against</source>
         <comment>field.shoot.covered</comment>
-        <translation>Cubierto contra</translation>
+        <translation>Cobertura contra</translation>
     </message>
     <message>
         <source>Who</source>
@@ -2657,12 +2661,12 @@
     <message>
         <source>To</source>
         <comment>field.place.hex</comment>
-        <translation>Dónde</translation>
+        <translation>Casilla</translation>
     </message>
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.shoot.by</comment>
-        <translation>Elija quién dispara.</translation>
+        <translation>Elija el tirador.</translation>
     </message>
     <message>
         <source>Pick the target.</source>
@@ -2672,17 +2676,17 @@
     <message>
         <source>Pick the last hex of the retreat.</source>
         <comment>ask.retreat.path</comment>
-        <translation>Elija el último hexágono de la retirada.</translation>
+        <translation>Elija la última casilla de la retirada.</translation>
     </message>
     <message>
         <source>Pick the hex beside the horse.</source>
         <comment>ask.place.hex</comment>
-        <translation>Elija el hexágono junto al caballo.</translation>
+        <translation>Elija la casilla junto al caballo.</translation>
     </message>
     <message>
         <source>the better hex</source>
         <comment>none.shoot.aim</comment>
-        <translation>el mejor hexágono</translation>
+        <translation>la mejor casilla</translation>
     </message>
     <message>
         <source>the best hexside</source>
@@ -2692,7 +2696,7 @@
     <message>
         <source>the side shot at</source>
         <comment>none.shoot.covered</comment>
-        <translation>el lado del disparo</translation>
+        <translation>el lado que recibe el tiro</translation>
     </message>
     <message>
         <source>State</source>
@@ -2702,7 +2706,7 @@
     <message>
         <source>Retreat owed</source>
         <comment>effect.retreat</comment>
-        <translation>Retirada debida</translation>
+        <translation>Retirada pendiente</translation>
     </message>
     <message>
         <source>Unhorsed</source>
@@ -2727,7 +2731,7 @@
     <message>
         <source>Door or gate</source>
         <comment>effect.leaf</comment>
-        <translation>Puerta o portón</translation>
+        <translation>Puerta (también del castillo)</translation>
     </message>
     <message>
         <source>Drawbridge</source>
@@ -2737,7 +2741,7 @@
     <message>
         <source>Laid on the ground</source>
         <comment>effect.laid</comment>
-        <translation>Puesto en el suelo</translation>
+        <translation>Colocado en el suelo</translation>
     </message>
     <message>
         <source>Taken from the ground</source>
@@ -2757,7 +2761,7 @@
     <message>
         <source>Hexes</source>
         <comment>field.retreat</comment>
-        <translation>Hexágonos</translation>
+        <translation>Casillas</translation>
     </message>
     <message>
         <source>Horse</source>
@@ -2767,12 +2771,12 @@
     <message>
         <source>To</source>
         <comment>field.to</comment>
-        <translation>A</translation>
+        <translation>Hasta</translation>
     </message>
     <message>
         <source>Rear hex</source>
         <comment>field.rear</comment>
-        <translation>Hexágono trasero</translation>
+        <translation>Casilla trasera</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2787,7 +2791,7 @@
     <message>
         <source>Hex</source>
         <comment>field.hex</comment>
-        <translation>Hexágono</translation>
+        <translation>Casilla</translation>
     </message>
     <message>
         <source>Hexside</source>
@@ -2852,12 +2856,12 @@
     <message>
         <source>raised</source>
         <comment>bridge.raised</comment>
-        <translation>levantado</translation>
+        <translation>alzado</translation>
     </message>
     <message>
         <source>measured to what is looked over</source>
         <comment>reading.shooter</comment>
-        <translation>medido hasta lo que se domina</translation>
+        <translation>medido hasta el obstáculo</translation>
     </message>
     <message>
         <source>measured to the target</source>
@@ -2887,12 +2891,12 @@
     <message>
         <source>To enter on foot</source>
         <comment>terrain-fact.foot</comment>
-        <translation>Para entrar a pie</translation>
+        <translation>Entrar a pie</translation>
     </message>
     <message>
         <source>To enter mounted</source>
         <comment>terrain-fact.mounted</comment>
-        <translation>Para entrar a caballo</translation>
+        <translation>Entrar a caballo</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -2907,12 +2911,12 @@
     <message>
         <source>impassable</source>
         <comment>foot.x</comment>
-        <translation>infranqueable</translation>
+        <translation>impasable</translation>
     </message>
     <message>
         <source>impassable</source>
         <comment>mounted.x</comment>
-        <translation>infranqueable</translation>
+        <translation>impasable</translation>
     </message>
     <message>
         <source>attack</source>
@@ -2982,12 +2986,12 @@
     <message>
         <source>Keep a siege sheet over several days</source>
         <comment>siege.0.4/title</comment>
-        <translation>La hoja de asedio en los escenarios de varios días</translation>
+        <translation>La ficha de asedio en los escenarios de varios días</translation>
     </message>
     <message>
         <source>When a scenario covers several days, keep a siege sheet: record the damage to the walls on its plan and tick off each day as it passes.</source>
         <comment>siege.0.4/text</comment>
-        <translation>Cuando el escenario dura varios días se lleva una hoja de asedio: en su plano se anotan los daños de los muros y se marca cada día transcurrido.</translation>
+        <translation>Cuando el escenario dura varios días se lleva una ficha de asedio: en su plano se anotan los daños de los muros y se marca cada día transcurrido.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -3002,42 +3006,42 @@
     <message>
         <source>Castle wall</source>
         <comment>siege.1.1a/title</comment>
-        <translation>Muro del castillo</translation>
+        <translation>Muralla</translation>
     </message>
     <message>
         <source>Nobody, on foot or mounted, can enter a castle wall. A wall gives total cover, and no melee is possible through it. It stands at wall height.</source>
         <comment>siege.1.1a/text</comment>
-        <translation>Nadie, ni a pie ni montado, puede entrar en un muro del castillo. El muro da cobertura total y a través de él no cabe el combate cuerpo a cuerpo. Su altura es la de las murallas.</translation>
+        <translation>Nadie, ni a pie ni a caballo, puede entrar en una muralla. Da cobertura total y a través de ella no cabe el combate cuerpo a cuerpo. Su altura es la de las murallas.</translation>
     </message>
     <message>
         <source>Arrow slit</source>
         <comment>siege.1.1b/title</comment>
-        <translation>Aspillera</translation>
+        <translation>Tronera</translation>
     </message>
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Un hexágono de aspillera cuesta 1 punto de movimiento a pie y solo se entra en él desde el interior del edificio; desde fuera es infranqueable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los disparos que pasan por la aspillera. Su influencia en el combate es una ventaja (+), pero a través de la aspillera no se combate cuerpo a cuerpo. Está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
+        <translation>Una casilla de tronera cuesta 1 punto de movimiento a pie y solo se entra en ella desde el interior del edificio; desde fuera es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que pasan por la tronera. Su influencia en el combate es una ventaja (+), pero a través de la tronera no es posible el combate cuerpo a cuerpo. Está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
     </message>
     <message>
         <source>Rampart</source>
         <comment>siege.1.1c/title</comment>
-        <translation>Adarve</translation>
+        <translation>Almenas</translation>
     </message>
     <message>
         <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
         <comment>siege.1.1c/text</comment>
-        <translation>Un hexágono de adarve cuesta 1 punto de movimiento a pie, 4 desde una escalera, 3 desde un muro demolido y 2 desde lo alto de una torre de asedio; cualquier otro acceso desde el exterior es infranqueable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los disparos que cruzan su parapeto. Su influencia en el combate es neutra (0) y su altura es la de las murallas.</translation>
+        <translation>Una casilla de almenas cuesta 1 punto de movimiento a pie, 4 desde una escala, 3 desde una muralla demolida y 2 desde lo alto de una torre de asedio; cualquier otro acceso desde el exterior es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que cruzan su parapeto. Su influencia en el combate es neutral (0) y su altura es la de las murallas.</translation>
     </message>
     <message>
         <source>Stairs</source>
         <comment>siege.1.1d/title</comment>
-        <translation>Escalinata</translation>
+        <translation>Escalera</translation>
     </message>
     <message>
         <source>A stairs hex costs 2 movement points on foot and is impassable to mounted characters. It gives no cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.1.1d/text</comment>
-        <translation>Un hexágono de escalinata cuesta 2 puntos de movimiento a pie y es infranqueable a caballo. No da cobertura, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
+        <translation>Una casilla de escalera cuesta 2 puntos de movimiento a pie y es impasable a caballo. No da cobertura, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Door of a tower or of the keep</source>
@@ -3047,7 +3051,7 @@
     <message>
         <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
         <comment>siege.1.1e/text</comment>
-        <translation>Un hexágono de puerta cuesta 1 punto de movimiento a pie, o 3 desde un muro demolido, y es infranqueable a caballo. Da cobertura media por un solo lado (regla 1.53); la puerta de entrada del torreón da cobertura total. Su influencia en el combate es una ventaja (+) y su altura es la que indica el mapa.</translation>
+        <translation>Una casilla de puerta cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. Da cobertura media por un solo lado (regla 1.53); la puerta del torreón da cobertura total. Su influencia en el combate es una ventaja (+) y su altura es la que indica el mapa.</translation>
     </message>
     <message>
         <source>Inside a tower or the keep</source>
@@ -3057,7 +3061,7 @@
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Un hexágono del interior de una torre o del torreón cuesta 1 punto de movimiento a pie, o 3 desde un muro demolido, y es infranqueable a caballo. La cobertura depende de la posición del tirador (reglas 1.53 y 1.56). Su influencia en el combate es una ventaja (+); está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
+        <translation>Una casilla del interior de una torre o del torreón cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. La cobertura depende de la posición del tirador (reglas 1.53 y 1.56). Su influencia en el combate es una ventaja (+); está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
     </message>
     <message>
         <source>Moat</source>
@@ -3067,7 +3071,7 @@
     <message>
         <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
         <comment>siege.1.1g/text</comment>
-        <translation>Un hexágono de foso cuesta a pie 1 punto de movimiento si se entra desde un hexágono de foso adyacente y 4 en los demás casos; es infranqueable a caballo. No da cobertura y su influencia en el combate es una desventaja (-). Tiene una altura propia, por debajo del suelo.</translation>
+        <translation>Una casilla de foso cuesta a pie 1 punto de movimiento si se entra desde una casilla de foso adyacente y 4 en los demás casos; es impasable a caballo. No da cobertura y su influencia en el combate es una desventaja (-). Tiene una altura propia, por debajo del suelo.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -3077,7 +3081,7 @@
     <message>
         <source>A plain hex costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1h/text</comment>
-        <translation>Un hexágono de terreno llano cuesta 1 punto de movimiento, a pie o montado. No da cobertura, su influencia en el combate es neutra (0) y está a la altura del suelo.</translation>
+        <translation>Una casilla de terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Lowered drawbridge</source>
@@ -3087,52 +3091,52 @@
     <message>
         <source>The hex of a lowered drawbridge costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1i/text</comment>
-        <translation>El hexágono de un puente levadizo bajado cuesta 1 punto de movimiento, a pie o montado. No da cobertura, su influencia en el combate es neutra (0) y está a la altura del suelo.</translation>
+        <translation>La casilla de un puente levadizo bajado cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Upright siege ladder</source>
         <comment>siege.1.1j/title</comment>
-        <translation>Escalera de asedio levantada</translation>
+        <translation>Escala vertical</translation>
     </message>
     <message>
         <source>The hex of an upright ladder costs 3 movement points on foot and is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). A character on the ladder is at its top, at wall height.</source>
         <comment>siege.1.1j/text</comment>
-        <translation>El hexágono de una escalera levantada cuesta 3 puntos de movimiento a pie y es infranqueable a caballo. No da cobertura y su influencia en el combate es una desventaja (-). Quien está en la escalera se halla en lo alto, a la altura de las murallas.</translation>
+        <translation>La casilla de una escala vertical cuesta 3 puntos de movimiento a pie y es impasable a caballo. No da cobertura y su influencia en el combate es una desventaja (-). Quien está en la escala se halla en lo alto, a la altura de las murallas.</translation>
     </message>
     <message>
         <source>Equipment replaces the terrain</source>
         <comment>siege.1.1k/title</comment>
-        <translation>El equipo sustituye al terreno</translation>
+        <translation>El equipo especial sustituye al terreno</translation>
     </message>
     <message>
         <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment&apos;s movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
         <comment>siege.1.1k/text</comment>
-        <translation>Cuando un hexágono contiene equipo especial (puente levadizo, escalera, torre de asedio, ariete o mantelete), los personajes que están en él usan el coste de movimiento, la cobertura y la influencia en el combate del equipo y no tienen en cuenta el terreno natural del hexágono.</translation>
+        <translation>Cuando una casilla contiene equipo especial (puente levadizo, escala, torre de asedio, ariete o mantelete), los personajes que están en ella usan el coste de movimiento, la cobertura y la influencia en el combate de ese equipo y no tienen en cuenta el terreno natural de la casilla.</translation>
     </message>
     <message>
         <source>Cover for shots, influence for melee</source>
         <comment>siege.1.1l/title</comment>
-        <translation>La cobertura para los disparos, la influencia para el cuerpo a cuerpo</translation>
+        <translation>La cobertura para los tiros, la influencia para el combate</translation>
     </message>
     <message>
         <source>Cover counts only against shots. Combat influence counts only in melee.</source>
         <comment>siege.1.1l/text</comment>
-        <translation>La cobertura solo cuenta contra los disparos. La influencia en el combate solo cuenta en el cuerpo a cuerpo.</translation>
+        <translation>La cobertura solo cuenta contra los tiros. La influencia en el combate solo cuenta en el combate cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>Pay for the hex entered</source>
         <comment>siege.1.1m/title</comment>
-        <translation>Se paga el hexágono en el que se entra</translation>
+        <translation>Se paga la casilla en la que se entra</translation>
     </message>
     <message>
         <source>A movement cost is paid for the hex that is entered; leaving a hex costs nothing. Climbing out of the moat therefore costs only what the next hex costs (siege.ruling.moat-exit).</source>
         <comment>siege.1.1m/text</comment>
-        <translation>El coste de movimiento se paga por el hexágono en el que se entra; salir de un hexágono no cuesta nada. Por eso, salir del foso cuesta solo lo que cueste el hexágono siguiente (siege.ruling.moat-exit).</translation>
+        <translation>El coste de movimiento se paga por la casilla en la que se entra; salir de una casilla no cuesta nada. Por eso, salir del foso cuesta solo lo que cueste la casilla siguiente (siege.ruling.moat-exit).</translation>
     </message>
     <message>
         <source>The phase of {force} begins.</source>
         <comment>siege.1.2a/next</comment>
-        <translation>Comienza la fase de: {force}.</translation>
+        <translation>Comienzo de fase: {force}.</translation>
     </message>
     <message>
         <source>Turns and phases</source>
@@ -3167,57 +3171,57 @@
     <message>
         <source>{shooter} carries no bow, crossbow or ballista.</source>
         <comment>siege.1.21a/unarmed</comment>
-        <translation>{shooter} no lleva arco, ballesta ni ballesta de torno.</translation>
+        <translation>{shooter} no lleva arco, ballesta ni ballestón.</translation>
     </message>
     <message>
         <source>Step 1: first shooting</source>
         <comment>siege.1.21a/title</comment>
-        <translation>Paso 1: primer disparo</translation>
+        <translation>Secuencia 1: primer tiro</translation>
     </message>
     <message>
         <source>In step 1 of a phase archers, crossbowmen and ballistas (rule 3.41) of the side to play may shoot. A character who was engaged in melee in the previous turn may not (siege.ruling.previous-turn says which melees count).</source>
         <comment>siege.1.21a/text</comment>
-        <translation>En el paso 1 de la fase pueden disparar los arqueros, los ballesteros y las ballestas de torno (regla 3.41) del bando en juego. No puede hacerlo quien haya estado trabado en combate cuerpo a cuerpo en el turno anterior (siege.ruling.previous-turn precisa qué combates cuentan).</translation>
+        <translation>En la secuencia 1 de la fase pueden disparar los arqueros, los ballesteros y los ballestones (regla 3.41) del bando en juego. No puede hacerlo quien haya estado trabado en combate cuerpo a cuerpo en el turno anterior (siege.ruling.previous-turn precisa qué combates cuentan).</translation>
     </message>
     <message>
         <source>Step 2: movement</source>
         <comment>siege.1.21b/title</comment>
-        <translation>Paso 2: movimiento</translation>
+        <translation>Secuencia 2: movimiento</translation>
     </message>
     <message>
         <source>In step 2 every character of the side may move, except a crossbowman who shot in step 1 of this phase. An archer who shot in step 1 may move.</source>
         <comment>siege.1.21b/text</comment>
-        <translation>En el paso 2 pueden moverse todos los personajes del bando, salvo el ballestero que haya disparado en el paso 1 de esta fase. El arquero que disparó en el paso 1 sí puede moverse.</translation>
+        <translation>En la secuencia 2 pueden moverse todos los personajes del bando, salvo el ballestero que haya disparado en la secuencia 1 de esta fase. El arquero que disparó en la secuencia 1 sí puede moverse.</translation>
     </message>
     <message>
         <source>Step 3: second shooting</source>
         <comment>siege.1.21c/title</comment>
-        <translation>Paso 3: segundo disparo</translation>
+        <translation>Secuencia 3: segundo tiro</translation>
     </message>
     <message>
         <source>In step 3 only archers may shoot. They may do so even if they shot in step 1, moved in step 2 or were in melee in the previous turn. Crossbowmen and ballistas may not shoot in this step.</source>
         <comment>siege.1.21c/text</comment>
-        <translation>En el paso 3 solo pueden disparar los arqueros, incluso los que dispararon en el paso 1, se movieron en el paso 2 o combatieron cuerpo a cuerpo en el turno anterior. Los ballesteros y las ballestas de torno no pueden disparar en este paso.</translation>
+        <translation>En la secuencia 3 solo pueden disparar los arqueros, incluso los que dispararon en la secuencia 1, se movieron en la secuencia 2 o combatieron cuerpo a cuerpo en el turno anterior. Los ballesteros y los ballestones no pueden disparar en esta secuencia.</translation>
     </message>
     <message>
         <source>Step 4: melee</source>
         <comment>siege.1.21d/title</comment>
-        <translation>Paso 4: combate cuerpo a cuerpo</translation>
+        <translation>Secuencia 4: combate cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
         <comment>siege.1.21d/text</comment>
-        <translation>En el paso 4 puede combatir todo personaje del bando adyacente a un enemigo. En este paso también se vierte el aceite hirviendo, se provocan y se apagan incendios, se derriban escaleras y se golpea con el ariete.</translation>
+        <translation>En la secuencia 4 puede combatir todo personaje del bando adyacente a un enemigo. En esta secuencia también se vierte el aceite hirviendo, se provocan y se apagan incendios, se tumban escalas y se usa el ariete.</translation>
     </message>
     <message>
         <source>Step 5: recovery</source>
         <comment>siege.1.21e/title</comment>
-        <translation>Paso 5: recuperación</translation>
+        <translation>Secuencia 5: recuperación</translation>
     </message>
     <message>
         <source>In step 5 the side&apos;s characters that were stunned during the enemy&apos;s last phase recover: their counters are turned back and they are well again. A character stunned in its own side&apos;s phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>En el paso 5 se recuperan los personajes del bando aturdidos durante la última fase enemiga: se da la vuelta a la ficha y vuelven a estar en perfecto estado. Para los aturdidos en la fase de su propio bando se aplica siege.ruling.stunned-inert.</translation>
+        <translation>En la secuencia 5 se recuperan los personajes del bando aturdidos durante la última fase enemiga: se da la vuelta a la ficha y vuelven a estar ilesos. Para los aturdidos en la fase de su propio bando se aplica siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -3227,47 +3231,47 @@
     <message>
         <source>The second side&apos;s phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
         <comment>siege.1.21f/text</comment>
-        <translation>La fase del segundo bando tiene los mismos cinco pasos. Al terminar su paso 5 empieza un nuevo turno con el paso 1 del primer bando.</translation>
+        <translation>La fase del segundo bando tiene las mismas cinco secuencias. Al terminar su secuencia 5 empieza un nuevo turno con la secuencia 1 del primer bando.</translation>
     </message>
     <message>
         <source>The steps keep their order</source>
         <comment>siege.1.21g/title</comment>
-        <translation>Los pasos van por orden</translation>
+        <translation>Las secuencias van por orden</translation>
     </message>
     <message>
         <source>Nothing that belongs to a step may be done before the step ahead of it is finished, and nobody may go back to a finished step.</source>
         <comment>siege.1.21g/text</comment>
-        <translation>No se puede realizar ninguna acción de un paso mientras no haya terminado el anterior, ni volver a un paso ya terminado.</translation>
+        <translation>No se puede realizar ninguna acción de una secuencia mientras no haya terminado la anterior, ni volver a una secuencia ya terminada.</translation>
     </message>
     <message>
         <source>One die for each shot</source>
         <comment>siege.1.3a/title</comment>
-        <translation>Un dado por disparo</translation>
+        <translation>Un dado por tiro</translation>
     </message>
     <message>
         <source>Roll one die for each shot.</source>
         <comment>siege.1.3a/text</comment>
-        <translation>Por cada disparo se tira un dado.</translation>
+        <translation>Por cada tiro se tira un dado.</translation>
     </message>
     <message>
         <source>Modifiers to the shooting die</source>
         <comment>siege.1.3b/title</comment>
-        <translation>Modificadores al dado de disparo</translation>
+        <translation>Modificadores al dado de tiro</translation>
     </message>
     <message>
         <source>Add to the die the play sheet&apos;s modifiers for range and for the shooter&apos;s health, the modifier for a knight on foot as target and, if that option is in use, the shooter&apos;s skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
-        <translation>Al dado se le suman los modificadores de la hoja de juego por el alcance y por el estado del tirador, el del caballero a pie como blanco y, si se usa esa opción, la habilidad del tirador. Todos los modificadores se acumulan; los resultados inferiores a 1 o superiores a 10 se leen según siege.ruling.die-clamp.</translation>
+        <translation>Al dado se le suman los modificadores de la ficha de juego por la distancia y por el estado del tirador, el del caballero a pie como blanco y, si se usa esa opción, la habilidad del tirador. Todos los modificadores se acumulan; los resultados inferiores a 1 o superiores a 10 se leen según siege.ruling.die-clamp.</translation>
     </message>
     <message>
         <source>Two shooting tables</source>
         <comment>siege.1.3c/title</comment>
-        <translation>Dos tablas de disparo</translation>
+        <translation>Dos tablas de tiro</translation>
     </message>
     <message>
         <source>There are two result tables for shots: one for mounted targets and one for targets on foot.</source>
         <comment>siege.1.3c/text</comment>
-        <translation>Hay dos tablas de resultados de disparo: una para blancos montados y otra para blancos a pie.</translation>
+        <translation>Hay dos tablas de resultados de tiro: una para blancos a caballo y otra para blancos a pie.</translation>
     </message>
     <message>
         <source>Die {die}, adjusted {adjusted}. Weapon: {weapon}. Cover: {cover}. Result: {letter}.</source>
@@ -3277,12 +3281,12 @@
     <message>
         <source>The shot misses {target}.</source>
         <comment>siege.1.3d/miss</comment>
-        <translation>El disparo no alcanza a {target}.</translation>
+        <translation>El tiro falla y no alcanza a {target}.</translation>
     </message>
     <message>
         <source>Reading the shooting table</source>
         <comment>siege.1.3d/title</comment>
-        <translation>Lectura de la tabla de disparo</translation>
+        <translation>Lectura de la tabla de tiro</translation>
     </message>
     <message>
         <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target&apos;s cover: it gives a result letter from A to F, or a miss.</source>
@@ -3292,12 +3296,12 @@
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
-        <translation>Para este tirador {target} tiene cobertura total.</translation>
+        <translation>Este tirador no puede alcanzar a {target}: tiene cobertura total.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
         <comment>siege.1.3e/title</comment>
-        <translation>Sin disparos contra la cobertura total</translation>
+        <translation>No se dispara contra la cobertura total</translation>
     </message>
     <message>
         <source>A target with total cover cannot be shot at; the tables have no column for it (rule 1.56).</source>
@@ -3312,7 +3316,7 @@
     <message>
         <source>A summary of the heights, and of the limits on shots between different heights, was printed on the back of the scenario booklet. It is missing from our sources.</source>
         <comment>siege.1.3f/text</comment>
-        <translation>En el dorso del cuaderno de escenarios figuraba un resumen de las alturas y de las restricciones a los disparos entre alturas distintas. Falta en nuestras fuentes.</translation>
+        <translation>En el dorso del cuaderno de escenarios figuraba un resumen de las alturas y de las restricciones a los tiros entre alturas distintas. Falta en nuestras fuentes.</translation>
     </message>
     <message>
         <source>The line from {from} to {to} is clear.</source>
@@ -3322,12 +3326,12 @@
     <message>
         <source>{shooter} and {target} are on the same side.</source>
         <comment>siege.1.41a/friend</comment>
-        <translation>{shooter} y {target} son del mismo bando.</translation>
+        <translation>Son del mismo bando: {shooter}, {target}.</translation>
     </message>
     <message>
         <source>There is no {name} in this scenario.</source>
         <comment>siege.1.41a/unknown</comment>
-        <translation>No hay ninguna ficha {name} en este escenario.</translation>
+        <translation>En este escenario no hay nada con el nombre {name}.</translation>
     </message>
     <message>
         <source>{name} is not on the map.</source>
@@ -3337,12 +3341,12 @@
     <message>
         <source>{name} is dead.</source>
         <comment>siege.1.41a/dead</comment>
-        <translation>{name} ya no vive.</translation>
+        <translation>{name} ya ha muerto.</translation>
     </message>
     <message>
         <source>The line meets the rampart at {hex}.</source>
         <comment>siege.1.41a/rampart</comment>
-        <translation>La línea tropieza con el adarve en {hex}.</translation>
+        <translation>La línea tropieza con las almenas en {hex}.</translation>
     </message>
     <message>
         <source>A clear line to an enemy</source>
@@ -3352,7 +3356,7 @@
     <message>
         <source>A shooter may shoot at an enemy when a clear line of fire joins the two hexes. Nothing else may be a target, and no shot is allowed along a blocked line.</source>
         <comment>siege.1.41a/text</comment>
-        <translation>Un tirador puede disparar contra un enemigo cuando una línea de tiro despejada une ambos hexágonos. No se admite ningún otro blanco, ni disparo alguno si la línea está bloqueada.</translation>
+        <translation>Un tirador puede disparar contra un enemigo cuando una línea de tiro despejada une ambas casillas. No se admite ningún otro blanco, ni tiro alguno si la línea está bloqueada.</translation>
     </message>
     <message>
         <source>How the line of fire is drawn</source>
@@ -3362,7 +3366,7 @@
     <message>
         <source>The line of fire is the straight segment from the centre of the shooter&apos;s hex to the centre of the target&apos;s hex. Rules 1.43 and 1.44 move its starting point in certain cases.</source>
         <comment>siege.1.41b/text</comment>
-        <translation>La línea de tiro es el segmento recto que va del centro del hexágono del tirador al centro del hexágono del blanco. En ciertos casos, las reglas 1.43 y 1.44 desplazan su punto de partida.</translation>
+        <translation>La línea de tiro es el segmento recto que va del centro de la casilla del tirador al centro de la casilla del blanco. En ciertos casos, las reglas 1.43 y 1.44 desplazan su punto de partida.</translation>
     </message>
     <message>
         <source>What the line crosses</source>
@@ -3372,12 +3376,12 @@
     <message>
         <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter&apos;s own hex and the target&apos;s hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
-        <translation>Cuando la línea cruza un hexágono que contiene un personaje o un terreno que no sea llano, se aplican las restricciones de las reglas 1.42 a 1.46 y 3.2. Los hexágonos del tirador y del blanco no cuentan como cruzados. Para las líneas que recorren un lado de hexágono, véase siege.ruling.edge-line.</translation>
+        <translation>Cuando la línea cruza una casilla que contiene un personaje o un terreno que no sea llano, se aplican las restricciones de las reglas 1.42 a 1.46 y 3.2. Las casillas del tirador y del blanco no cuentan como cruzadas. Para las líneas que recorren el lado de una casilla, véase siege.ruling.edge-line.</translation>
     </message>
     <message>
         <source>No shot over anybody with this weapon ({weapon}): {blocker} stands at {hex}.</source>
         <comment>siege.1.42a/over</comment>
-        <translation>Con esta arma ({weapon}) no se dispara por encima de nadie: en {hex} está {blocker}.</translation>
+        <translation>Con esta arma ({weapon}) no se dispara por encima de nadie; en {hex}: {blocker}.</translation>
     </message>
     <message>
         <source>Crossbows do not shoot over others</source>
@@ -3387,32 +3391,32 @@
     <message>
         <source>A crossbowman may not shoot, at any range, when the line crosses a hex that holds a blocker (rule 1.42b). The ballista counts as a crossbow here (siege.ruling.ballista-direct).</source>
         <comment>siege.1.42a/text</comment>
-        <translation>Un ballestero no puede disparar, a ningún alcance, cuando la línea cruza un hexágono que contiene un personaje que la obstruye (regla 1.42b). La ballesta de torno cuenta aquí como una ballesta (siege.ruling.ballista-direct).</translation>
+        <translation>Un ballestero no puede disparar, a ninguna distancia, cuando la línea cruza una casilla que contiene un personaje que la bloquee (regla 1.42b). El ballestón cuenta aquí como una ballesta (siege.ruling.ballista-direct).</translation>
     </message>
     <message>
         <source>Who blocks a line</source>
         <comment>siege.1.42b/title</comment>
-        <translation>Quién obstruye una línea</translation>
+        <translation>Quién bloquea una línea</translation>
     </message>
     <message>
         <source>In the French edition every living character of either side blocks a line of fire, stunned characters and animals included. In the Spanish edition only characters on their feet block it: stunned characters do not, living animals do. The dead never block.</source>
         <comment>siege.1.42b/text</comment>
-        <translation>En la edición francesa obstruye la línea de tiro todo personaje vivo de cualquier bando, incluidos los aturdidos y los animales. En la edición española solo la obstruyen los personajes en pie: los aturdidos no, los animales vivos sí. Los muertos nunca la obstruyen.</translation>
+        <translation>En la edición francesa bloquea la línea de tiro todo personaje vivo de cualquier bando, incluidos los aturdidos y los animales. En la edición española solo la bloquean los personajes en pie: los aturdidos no, los animales vivos sí. Los muertos nunca la bloquean.</translation>
     </message>
     <message>
         <source>At short range nobody is shot over: {blocker} stands at {hex}.</source>
         <comment>siege.1.42c/short</comment>
-        <translation>A alcance corto no se dispara por encima de nadie: en {hex} está {blocker}.</translation>
+        <translation>A corta distancia no se dispara por encima de nadie; en {hex}: {blocker}.</translation>
     </message>
     <message>
         <source>The target is covered too well (cover: {cover}) to be shot at over {blocker} at {hex}.</source>
         <comment>siege.1.42c/covered</comment>
-        <translation>El blanco está demasiado cubierto (cobertura: {cover}) para dispararle por encima de {blocker} en {hex}.</translation>
+        <translation>El blanco tiene demasiada cobertura ({cover}) para dispararle por encima de {blocker}, en {hex}.</translation>
     </message>
     <message>
         <source>The arrow passes over {blocker} at {hex}.</source>
         <comment>siege.1.42c/allowed</comment>
-        <translation>La flecha pasa por encima de {blocker} en {hex}.</translation>
+        <translation>La flecha pasa por encima de {blocker}, en {hex}.</translation>
     </message>
     <message>
         <source>Archers over others</source>
@@ -3422,7 +3426,7 @@
     <message>
         <source>An archer whose line crosses a blocker (rule 1.42b) may shoot only when the target is at medium or long range for the bow used and is not too well covered: at most light cover in the French edition, at most medium cover in the Spanish edition. At short range, or against better cover, the shot is not allowed.</source>
         <comment>siege.1.42c/text</comment>
-        <translation>Un arquero cuya línea cruza un personaje que la obstruye (regla 1.42b) solo puede disparar si el blanco está a alcance medio o largo para el arco empleado y no está demasiado cubierto: como máximo cobertura ligera en la edición francesa, como máximo cobertura media en la edición española. A alcance corto, o contra una cobertura mejor, el disparo no está permitido.</translation>
+        <translation>Un arquero cuya línea cruza un personaje que la bloquea (regla 1.42b) solo puede disparar si el blanco está a distancia media o larga para el arco empleado y no tiene demasiada cobertura: como máximo cobertura ligera en la edición francesa, como máximo cobertura media en la edición española. A corta distancia, o contra una cobertura mejor, el tiro no está permitido.</translation>
     </message>
     <message>
         <source>Heights have their own rules</source>
@@ -3432,7 +3436,7 @@
     <message>
         <source>Shots from or at ramparts and arrow slits, and shots into the moat, follow rules 1.44 to 1.46 wherever those differ from the rules for shooting over others.</source>
         <comment>siege.1.42d/text</comment>
-        <translation>Los disparos desde o contra adarves y aspilleras, y los disparos al foso, siguen las reglas 1.44 a 1.46 allí donde difieran de las que rigen los disparos por encima de otros personajes.</translation>
+        <translation>Los tiros desde o contra almenas y troneras, y los tiros al foso, siguen las reglas 1.44 a 1.46 allí donde difieran de las que rigen los tiros por encima de otros personajes.</translation>
     </message>
     <message>
         <source>The opening at {hex} is not at the height of {shooter}.</source>
@@ -3447,7 +3451,7 @@
     <message>
         <source>A shooter outside or inside a building may shoot through a door opening, inward or outward, when he is at the height of the door and the line crosses no wall. He may not do so from another height, or when the line meets a wall.</source>
         <comment>siege.1.43a/text</comment>
-        <translation>Un tirador situado fuera o dentro de un edificio puede disparar por el vano de una puerta, hacia dentro o hacia fuera, si está a la altura de la puerta y la línea no cruza ningún muro. No puede hacerlo desde otra altura ni cuando la línea topa con un muro.</translation>
+        <translation>Un tirador situado fuera o dentro de un edificio puede disparar por el vano de una puerta, hacia dentro o hacia fuera, si está a la altura de la puerta y la línea no cruza ningún muro. No puede hacerlo desde otra altura ni cuando la línea tropieza con un muro.</translation>
     </message>
     <message>
         <source>The line starts in the opening of the door, side {side} of {hex}.</source>
@@ -3462,22 +3466,22 @@
     <message>
         <source>When the shooter stands on a door hex, the line of fire starts at the middle of the door opening, not at the centre of the hex.</source>
         <comment>siege.1.43b/text</comment>
-        <translation>Cuando el tirador está en un hexágono de puerta, la línea de tiro parte del centro del vano y no del centro del hexágono.</translation>
+        <translation>Cuando el tirador está en una casilla de puerta, la línea de tiro parte del centro del vano y no del centro de la casilla.</translation>
     </message>
     <message>
         <source>No shot passes the entrance door of the keep at {hex}.</source>
         <comment>siege.1.43c/keep_door</comment>
-        <translation>Ningún disparo pasa por la puerta de entrada del torreón en {hex}.</translation>
+        <translation>Ningún tiro pasa por la puerta del torreón en {hex}.</translation>
     </message>
     <message>
         <source>No shot through the keep&apos;s entrance</source>
         <comment>siege.1.43c/title</comment>
-        <translation>Sin disparos por la entrada del torreón</translation>
+        <translation>No se dispara por la puerta del torreón</translation>
     </message>
     <message>
         <source>No shot may pass through the entrance door of the keep or be made from its hex.</source>
         <comment>siege.1.43c/text</comment>
-        <translation>Ningún disparo puede pasar por la puerta de entrada del torreón ni hacerse desde su hexágono.</translation>
+        <translation>Ningún tiro puede pasar por la puerta del torreón ni hacerse desde su casilla.</translation>
     </message>
     <message>
         <source>The line starts at the parapet, side {side} of {hex}.</source>
@@ -3492,27 +3496,27 @@
     <message>
         <source>Shooting out from a rampart</source>
         <comment>siege.1.44a/title</comment>
-        <translation>Disparar hacia fuera desde un adarve</translation>
+        <translation>Disparar hacia fuera desde una almena</translation>
     </message>
     <message>
         <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Cuando un personaje en un adarve dispara contra un blanco situado fuera del castillo, la línea no parte del centro del hexágono. En la edición francesa parte del punto medio del lado por el que elige disparar; en la edición española, del centro de la abertura. Ha de ser un lado exterior de su hexágono de adarve.</translation>
+        <translation>Cuando un personaje en una almena dispara contra un blanco situado fuera del castillo, la línea no parte del centro de la casilla. En la edición francesa parte del punto medio del lado por el que elige disparar; en la edición española, del centro de la abertura. Ha de ser un lado exterior de su casilla de almenas.</translation>
     </message>
     <message>
         <source>The line starts at the slit, side {side} of {hex}.</source>
         <comment>siege.1.44b/start</comment>
-        <translation>La línea sale de la aspillera, lado {side} de {hex}.</translation>
+        <translation>La línea sale de la tronera, lado {side} de {hex}.</translation>
     </message>
     <message>
         <source>Shooting through an arrow slit</source>
         <comment>siege.1.44b/title</comment>
-        <translation>Disparar por una aspillera</translation>
+        <translation>Disparar por una tronera</translation>
     </message>
     <message>
         <source>When a character on an arrow-slit hex shoots through the slit, the line of fire starts at the slit. The directions he can reach are given by siege.ruling.slit-arc.</source>
         <comment>siege.1.44b/text</comment>
-        <translation>Cuando un personaje en un hexágono de aspillera dispara por ella, la línea de tiro parte de la aspillera. Las direcciones que puede batir se indican en siege.ruling.slit-arc.</translation>
+        <translation>Cuando un personaje en una casilla de tronera dispara por ella, la línea de tiro parte de la tronera. Las direcciones que puede alcanzar se indican en siege.ruling.slit-arc.</translation>
     </message>
     <message>
         <source>Otherwise the line starts at the centre</source>
@@ -3522,7 +3526,7 @@
     <message>
         <source>In all other cases the line starts at the centre of the shooter&apos;s hex, for instance when he shoots from a rampart into the courtyard.</source>
         <comment>siege.1.44c/text</comment>
-        <translation>En todos los demás casos la línea parte del centro del hexágono del tirador, por ejemplo cuando dispara desde un adarve hacia el patio.</translation>
+        <translation>En todos los demás casos la línea parte del centro de la casilla del tirador, por ejemplo cuando dispara desde una almena hacia el patio.</translation>
     </message>
     <message>
         <source>Which terrain is higher</source>
@@ -3532,37 +3536,37 @@
     <message>
         <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. The full order of heights is in siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
-        <translation>El torreón es más alto que las torres y los adarves. Las torres y los adarves son más altos que cualquier otro terreno, salvo respecto a quien está en lo alto de una escalera o de una torre de asedio. El orden completo de las alturas está en siege.ruling.heights.</translation>
+        <translation>El torreón es más alto que las torres y las almenas. Las torres y las almenas son más altas que cualquier otro terreno, salvo respecto a quien está en lo alto de una escala o de una torre de asedio. El orden completo de las alturas está en siege.ruling.heights.</translation>
     </message>
     <message>
         <source>Within {radius} hexes of {hex}, what is lower is looked over.</source>
         <comment>siege.1.44e/over</comment>
-        <translation>A {radius} hexágonos o menos de {hex} no cuenta lo que está más bajo.</translation>
+        <translation>A {radius} casillas o menos de {hex}, se dispara por encima de lo que está más bajo.</translation>
     </message>
     <message>
         <source>Eight hexes from ramparts and towers</source>
         <comment>siege.1.44e/title</comment>
-        <translation>Ocho hexágonos desde adarves y torres</translation>
+        <translation>Ocho casillas desde almenas y torres</translation>
     </message>
     <message>
         <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles lower than he is within 8 hexes of him (siege.ruling.radius).</source>
         <comment>siege.1.44e/text</comment>
-        <translation>Un tirador en un adarve o en la aspillera de una torre no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 8 hexágonos o menos de su posición (siege.ruling.radius).</translation>
+        <translation>Un tirador en una almena o en la tronera de una torre no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 8 casillas o menos de su posición (siege.ruling.radius).</translation>
     </message>
     <message>
         <source>Within {radius} hexes of the keep&apos;s slit at {hex}, what is lower is looked over.</source>
         <comment>siege.1.44f/over</comment>
-        <translation>A {radius} hexágonos o menos de la aspillera del torreón en {hex} no cuenta lo que está más bajo.</translation>
+        <translation>A {radius} casillas o menos de la tronera del torreón en {hex}, se dispara por encima de lo que está más bajo.</translation>
     </message>
     <message>
         <source>Twelve hexes from the keep</source>
         <comment>siege.1.44f/title</comment>
-        <translation>Doce hexágonos desde el torreón</translation>
+        <translation>Doce casillas desde el torreón</translation>
     </message>
     <message>
         <source>A shooter at an arrow slit of the keep ignores characters and other obstacles lower than he is within 12 hexes of him.</source>
         <comment>siege.1.44f/text</comment>
-        <translation>Un tirador en una aspillera del torreón no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 12 hexágonos o menos de su posición.</translation>
+        <translation>Un tirador en una tronera del torreón no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 12 casillas o menos de su posición.</translation>
     </message>
     <message>
         <source>{friend}, of the shooter&apos;s side, stands beside {target} at the same height.</source>
@@ -3572,12 +3576,12 @@
     <message>
         <source>No shot beside a friend</source>
         <comment>siege.1.44g/title</comment>
-        <translation>Sin disparos junto a un amigo</translation>
+        <translation>No se dispara junto a un amigo</translation>
     </message>
     <message>
         <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter&apos;s side is adjacent to the target and at the target&apos;s height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
         <comment>siege.1.44g/text</comment>
-        <translation>Cuando se aplica la regla 1.44e o la 1.44f, el disparo no está permitido si un personaje del bando del tirador está adyacente al blanco y a su misma altura (siege.ruling.friend-adjacent). La regla opcional sobre errores de tiro levanta esta prohibición.</translation>
+        <translation>Cuando se aplica la regla 1.44e o la 1.44f, el tiro no está permitido si un personaje del bando del tirador está adyacente al blanco y a su misma altura (siege.ruling.friend-adjacent). La regla opcional sobre errores de tiro levanta esta prohibición.</translation>
     </message>
     <message>
         <source>Seen from above at this distance, the ground gives {target} no cover.</source>
@@ -3587,12 +3591,12 @@
     <message>
         <source>Brush and embankments give no cover from above</source>
         <comment>siege.1.44h/title</comment>
-        <translation>Ni matorral ni terraplén cubren desde lo alto</translation>
+        <translation>Ni matorral ni terraplén dan cobertura desde lo alto</translation>
     </message>
     <message>
         <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
         <comment>siege.1.44h/text</comment>
-        <translation>Un blanco en un hexágono de matorral o de terraplén dentro del radio de la regla 1.44e o 1.44f tiene cobertura nula.</translation>
+        <translation>Un blanco en una casilla de matorral o de terraplén dentro del radio de la regla 1.44e o 1.44f no tiene cobertura.</translation>
     </message>
     <message>
         <source>The line meets the tower at {hex}.</source>
@@ -3622,22 +3626,22 @@
     <message>
         <source>Over the wall at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
-        <translation>Por encima del muro en {hex}: quien está abajo dista {below}, quien está en el torreón {above}. Quien está abajo queda demasiado cerca.</translation>
+        <translation>Por encima del muro en {hex}: distancia de quien está abajo, {below}; de quien está en el torreón, {above}. Quien está abajo queda demasiado cerca.</translation>
     </message>
     <message>
         <source>Over the tower at {hex}: the one below is {below} from its wall, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_tower</comment>
-        <translation>Por encima de la torre en {hex}: quien está abajo dista {below} de su muro, quien está en el torreón {above}. Quien está abajo queda demasiado cerca.</translation>
+        <translation>Por encima de la torre en {hex}: distancia a su muro de quien está abajo, {below}; de quien está en el torreón, {above}. Quien está abajo queda demasiado cerca.</translation>
     </message>
     <message>
         <source>Over the siege tower at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
-        <translation>Por encima de la torre de asedio en {hex}: quien está abajo dista {below}, quien está en el torreón {above}. Quien está abajo queda demasiado cerca.</translation>
+        <translation>Por encima de la torre de asedio en {hex}: distancia de quien está abajo, {below}; de quien está en el torreón, {above}. Quien está abajo queda demasiado cerca.</translation>
     </message>
     <message>
         <source>The shot passes over the wall at {hex}: the one below is {below} from it, the one in the keep {above}.</source>
         <comment>siege.1.44j/over</comment>
-        <translation>El disparo pasa por encima del muro en {hex}: quien está abajo dista {below}, quien está en el torreón {above}.</translation>
+        <translation>El tiro pasa por encima del muro en {hex}: distancia de quien está abajo, {below}; de quien está en el torreón, {above}.</translation>
     </message>
     <message>
         <source>Shooting over walls from the keep</source>
@@ -3647,52 +3651,52 @@
     <message>
         <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower&apos;s hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
         <comment>siege.1.44j/text</comment>
-        <translation>Como excepción a la regla 1.44i, un tirador en el torreón puede disparar por encima de un adarve, de una torre del castillo o de una torre de asedio si el personaje situado más abajo está al menos tan lejos de ese muro, o del hexágono de la torre de asedio, como el tirador. Si está más cerca, el disparo no está permitido.</translation>
+        <translation>Como excepción a la regla 1.44i, un tirador en el torreón puede disparar por encima de una almena, de una torre del castillo o de una torre de asedio si el personaje situado más abajo está al menos tan lejos de ese muro, o de la casilla de la torre de asedio, como el tirador. Si está más cerca, el tiro no está permitido.</translation>
     </message>
     <message>
         <source>Measuring to a rampart wall</source>
         <comment>siege.1.44k/title</comment>
-        <translation>Distancia al muro de un adarve</translation>
+        <translation>Distancia al muro de una almena</translation>
     </message>
     <message>
         <source>For rules 1.44j and 2.43e the wall of a rampart lies exactly between the two hexes that it separates, so the hex next to the wall on either side is at distance 1 from it (siege.ruling.wall-distance).</source>
         <comment>siege.1.44k/text</comment>
-        <translation>A efectos de las reglas 1.44j y 2.43e, el muro de un adarve está exactamente entre los dos hexágonos que separa; por tanto, el hexágono contiguo al muro, a un lado y a otro, está a distancia 1 (siege.ruling.wall-distance).</translation>
+        <translation>A efectos de las reglas 1.44j y 2.43e, el muro de una almena está exactamente entre las dos casillas que separa; por tanto, la casilla adyacente al muro, a un lado y a otro, está a distancia 1 (siege.ruling.wall-distance).</translation>
     </message>
     <message>
         <source>What could be shot downward can be shot upward along the same line.</source>
         <comment>siege.1.45a/upward</comment>
-        <translation>Lo que puede dispararse hacia abajo puede dispararse hacia arriba por la misma línea.</translation>
+        <translation>Un tiro posible hacia abajo lo es también hacia arriba por la misma línea.</translation>
     </message>
     <message>
         <source>What can be shot down can be shot up</source>
         <comment>siege.1.45a/title</comment>
-        <translation>Lo que se dispara hacia abajo se dispara hacia arriba</translation>
+        <translation>El tiro posible hacia abajo lo es hacia arriba</translation>
     </message>
     <message>
         <source>A shot that is possible downward is also possible upward along the same line, with the same radius and the same distance rule. The only two exceptions are rules 1.45b and 1.45c.</source>
         <comment>siege.1.45a/text</comment>
-        <translation>Un disparo posible de arriba abajo lo es también de abajo arriba por la misma línea, con el mismo radio y la misma regla de distancias. Las dos únicas excepciones son las reglas 1.45b y 1.45c.</translation>
+        <translation>Un tiro posible de arriba abajo lo es también de abajo arriba por la misma línea, con el mismo radio y la misma regla de distancias. Las dos únicas excepciones son las reglas 1.45b y 1.45c.</translation>
     </message>
     <message>
         <source>{target} is behind an arrow slit, and {shooter} is not exactly in line with it.</source>
         <comment>siege.1.45b/axis</comment>
-        <translation>{target} está tras una aspillera y {shooter} no está exactamente en línea con ella.</translation>
+        <translation>{target} está tras una tronera, y {shooter} no está exactamente en línea con ella.</translation>
     </message>
     <message>
         <source>Shooting at an arrow slit</source>
         <comment>siege.1.45b/title</comment>
-        <translation>Disparar contra una aspillera</translation>
+        <translation>Disparar contra una tronera</translation>
     </message>
     <message>
         <source>A target behind an arrow slit can be shot at only by a shooter who is exactly in line with the slit (siege.ruling.slit-axis).</source>
         <comment>siege.1.45b/text</comment>
-        <translation>Contra un blanco situado tras una aspillera solo puede disparar quien esté exactamente alineado con ella (siege.ruling.slit-axis).</translation>
+        <translation>Contra un blanco situado tras una tronera solo puede disparar quien esté exactamente alineado con ella (siege.ruling.slit-axis).</translation>
     </message>
     <message>
         <source>From the moat {shooter} may not shoot at ramparts or arrow slits.</source>
         <comment>siege.1.45c/moat</comment>
-        <translation>Desde el foso {shooter} no puede disparar a adarves ni aspilleras.</translation>
+        <translation>Desde el foso, {shooter} no puede disparar a almenas ni troneras.</translation>
     </message>
     <message>
         <source>No shot from the moat at the walls</source>
@@ -3702,17 +3706,17 @@
     <message>
         <source>A shooter in the castle moat may not shoot at any rampart or arrow slit.</source>
         <comment>siege.1.45c/text</comment>
-        <translation>Quien está en el foso del castillo no puede disparar contra ningún adarve ni aspillera.</translation>
+        <translation>Quien está en el foso del castillo no puede disparar contra ninguna almena ni tronera.</translation>
     </message>
     <message>
         <source>From towers and ramparts into the moat</source>
         <comment>siege.1.46a/title</comment>
-        <translation>Desde torres y adarves al foso</translation>
+        <translation>Desde torres y almenas al foso</translation>
     </message>
     <message>
         <source>Characters at tower arrow slits and on ramparts may shoot into the moat where the castle wall does not block the line.</source>
         <comment>siege.1.46a/text</comment>
-        <translation>Los personajes en las aspilleras de las torres y en los adarves pueden disparar al foso allí donde el muro del castillo no bloquee la línea.</translation>
+        <translation>Los personajes en las troneras de las torres y en las almenas pueden disparar al foso allí donde la muralla no bloquee la línea.</translation>
     </message>
     <message>
         <source>From the keep into the moat</source>
@@ -3722,7 +3726,7 @@
     <message>
         <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep&apos;s arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
-        <translation>Desde el torreón rara vez se puede disparar al foso, porque allí los blancos suelen estar demasiado cerca del muro; decide la regla 1.44j. En la edición francesa se habla de las aspilleras del torreón; en la edición española, de sus almenas; lo que tiene el torreón son aspilleras.</translation>
+        <translation>Desde el torreón rara vez se puede disparar al foso, porque allí los blancos suelen estar demasiado cerca del muro; decide la regla 1.44j. En la edición francesa se habla de las troneras del torreón; en la edición española, de sus almenas; lo que tiene el torreón son troneras.</translation>
     </message>
     <message>
         <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
@@ -3737,7 +3741,7 @@
     <message>
         <source>A shooter outside the castle may shoot at a target in the moat only if he is in the moat himself or on a hex adjacent to its edge.</source>
         <comment>siege.1.46c/text</comment>
-        <translation>Un tirador fuera del castillo solo puede disparar contra un blanco en el foso si él mismo está en el foso o en un hexágono adyacente a su borde.</translation>
+        <translation>Un tirador fuera del castillo solo puede disparar contra un blanco en el foso si él mismo está en el foso o en una casilla adyacente a su borde.</translation>
     </message>
     <message>
         <source>From the edge, over those in the moat</source>
@@ -3747,12 +3751,12 @@
     <message>
         <source>A shooter on a hex adjacent to the moat&apos;s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
-        <translation>Quien está en un hexágono adyacente al borde del foso y tiene su blanco en el foso dispara por encima de los personajes que haya en él como si no estuvieran. Vale a cualquier alcance y también para las ballestas.</translation>
+        <translation>Quien está en una casilla adyacente al borde del foso y tiene su blanco en el foso dispara por encima de los personajes que haya en él como si no estuvieran. Vale a cualquier distancia y también para las ballestas.</translation>
     </message>
     <message>
         <source>From the moat {shooter} reaches only the moat and the hexes along its edge.</source>
         <comment>siege.1.46e/outward</comment>
-        <translation>Desde el foso {shooter} solo alcanza el foso y los hexágonos de su borde.</translation>
+        <translation>Desde el foso, {shooter} solo alcanza el foso y las casillas de su borde.</translation>
     </message>
     <message>
         <source>Shooting out of the moat</source>
@@ -3762,7 +3766,7 @@
     <message>
         <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks&apos; worked example (siege.ruling.moat-out).</source>
         <comment>siege.1.46e/text</comment>
-        <translation>Quien está en el foso puede disparar contra blancos en el foso y en los hexágonos adyacentes a su borde. No puede disparar contra blancos más alejados, ni contra adarves y aspilleras (regla 1.45c). Se deduce del ejemplo de los reglamentos (siege.ruling.moat-out).</translation>
+        <translation>Quien está en el foso puede disparar contra blancos en el foso y en las casillas adyacentes a su borde. No puede disparar contra blancos más alejados, ni contra almenas y troneras (regla 1.45c). Se deduce del ejemplo de los reglamentos (siege.ruling.moat-out).</translation>
     </message>
     <message>
         <source>The parapet shelters {target}: strong cover.</source>
@@ -3772,27 +3776,27 @@
     <message>
         <source>The arrow slit shelters {target}: strong cover.</source>
         <comment>siege.1.51/slit</comment>
-        <translation>La aspillera resguarda a {target}: cobertura fuerte.</translation>
+        <translation>La tronera resguarda a {target}: cobertura fuerte.</translation>
     </message>
     <message>
         <source>No parapet or slit stands between them: {target} has no cover from it.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Entre ambos no hay parapeto ni aspillera: no dan cobertura a {target}.</translation>
+        <translation>Entre ambos no hay parapeto ni tronera que den cobertura a {target}.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
         <comment>siege.1.51/title</comment>
-        <translation>Cobertura de adarves y aspilleras</translation>
+        <translation>Cobertura de almenas y troneras</translation>
     </message>
     <message>
         <source>A target on a rampart or arrow-slit hex has strong cover when the line crosses the parapet wall or the slit that shelters it. From any other direction, for instance from inside the castle, it has no cover.</source>
         <comment>siege.1.51/text</comment>
-        <translation>Un blanco en un hexágono de adarve o de aspillera tiene cobertura fuerte cuando la línea cruza el parapeto o la aspillera que lo resguarda. Desde cualquier otra dirección, por ejemplo desde el interior del castillo, su cobertura es nula.</translation>
+        <translation>Un blanco en una casilla de almenas o de tronera tiene cobertura fuerte cuando la línea cruza el parapeto o la tronera que lo resguarda. Desde cualquier otra dirección, por ejemplo desde el interior del castillo, no tiene cobertura.</translation>
     </message>
     <message>
         <source>The drawbridge is raised and {target} is inside the castle: total cover.</source>
         <comment>siege.1.52/raised</comment>
-        <translation>El puente levadizo está levantado y {target} está dentro del castillo: cobertura total.</translation>
+        <translation>El puente levadizo está alzado y {target} está dentro del castillo: cobertura total.</translation>
     </message>
     <message>
         <source>Inside the castle with the bridge raised</source>
@@ -3802,7 +3806,7 @@
     <message>
         <source>While the drawbridge is raised, a target inside the castle that is neither on a rampart nor behind an arrow slit has total cover against shooters outside. The exceptions are breaches (rule 2.32) and siege towers (rule 2.43).</source>
         <comment>siege.1.52/text</comment>
-        <translation>Mientras el puente levadizo está alzado, un blanco situado dentro del castillo que no esté en un adarve ni tras una aspillera tiene cobertura total contra los tiradores del exterior. Son excepción las brechas (regla 2.32) y las torres de asedio (regla 2.43).</translation>
+        <translation>Mientras el puente levadizo está alzado, un blanco situado dentro del castillo que no esté en una almena ni tras una tronera tiene cobertura total contra los tiradores del exterior. Son excepción las brechas (regla 2.32) y las torres de asedio (regla 2.43).</translation>
     </message>
     <message>
         <source>The door shelters {target} on this side: medium cover.</source>
@@ -3812,32 +3816,32 @@
     <message>
         <source>Cover on a door hex</source>
         <comment>siege.1.53a/title</comment>
-        <translation>Cobertura en un hexágono de puerta</translation>
+        <translation>Cobertura en una casilla de puerta</translation>
     </message>
     <message>
         <source>A target on a door hex has medium cover against one side of the door, outer or inner. If it is shot at from both sides, its owner chooses which side is covered (siege.ruling.door-side).</source>
         <comment>siege.1.53a/text</comment>
-        <translation>Un blanco en un hexágono de puerta tiene cobertura media contra un solo lado de la puerta, el exterior o el interior. Si le disparan desde ambos lados, su dueño elige cuál queda cubierto (siege.ruling.door-side).</translation>
+        <translation>Un blanco en una casilla de puerta tiene cobertura media contra un solo lado de la puerta, el exterior o el interior. Si le disparan desde ambos lados, su dueño elige qué lado queda cubierto (siege.ruling.door-side).</translation>
     </message>
     <message>
         <source>Shot at through a door, {target} has medium cover.</source>
         <comment>siege.1.53b/through</comment>
-        <translation>Bajo un disparo a través de una puerta, {target} tiene cobertura media.</translation>
+        <translation>El tiro pasa por una puerta: {target} tiene cobertura media.</translation>
     </message>
     <message>
         <source>Cover inside, shot at through a door</source>
         <comment>siege.1.53b/title</comment>
-        <translation>Cobertura en el interior frente a disparos por una puerta</translation>
+        <translation>Cobertura en el interior frente a tiros por una puerta</translation>
     </message>
     <message>
         <source>A target inside a building that is shot at through a door has medium cover, except when the shooter stands on that door hex.</source>
         <comment>siege.1.53b/text</comment>
-        <translation>Un blanco dentro de un edificio al que se dispara a través de una puerta tiene cobertura media, salvo que el tirador esté en el hexágono de esa puerta.</translation>
+        <translation>Un blanco dentro de un edificio al que se dispara a través de una puerta tiene cobertura media, salvo que el tirador esté en la casilla de esa puerta.</translation>
     </message>
     <message>
         <source>{target} is in the keep&apos;s entrance door: total cover.</source>
         <comment>siege.1.54/target</comment>
-        <translation>{target} está en la puerta de entrada del torreón: cobertura total.</translation>
+        <translation>{target} está en la puerta del torreón: cobertura total.</translation>
     </message>
     <message>
         <source>Cover at the keep&apos;s entrance</source>
@@ -3847,7 +3851,7 @@
     <message>
         <source>A target on the hex of the keep&apos;s entrance door has total cover. No arrow or bolt passes through that door.</source>
         <comment>siege.1.54/text</comment>
-        <translation>Un blanco en el hexágono de la puerta de entrada del torreón tiene cobertura total. Ni flechas ni virotes atraviesan esa puerta.</translation>
+        <translation>Un blanco en la casilla de la puerta del torreón tiene cobertura total. Ni flechas ni virotes atraviesan esa puerta.</translation>
     </message>
     <message>
         <source>{target} is in the moat: no cover.</source>
@@ -3862,7 +3866,7 @@
     <message>
         <source>A target on a moat hex has no cover.</source>
         <comment>siege.1.55/text</comment>
-        <translation>Un blanco en un hexágono de foso tiene cobertura nula.</translation>
+        <translation>Un blanco en una casilla de foso no tiene cobertura.</translation>
     </message>
     <message>
         <source>The line meets a wall without opening at {hex}.</source>
@@ -3872,7 +3876,7 @@
     <message>
         <source>Behind a solid wall</source>
         <comment>siege.1.56/title</comment>
-        <translation>Detrás de un muro ciego</translation>
+        <translation>Detrás de un muro sin aberturas</translation>
     </message>
     <message>
         <source>A target behind a wall without an opening has total cover and cannot be shot at.</source>
@@ -3882,22 +3886,22 @@
     <message>
         <source>Beside the lowered drawbridge, {target} has strong cover against shots from outside.</source>
         <comment>siege.1.57/lowered</comment>
-        <translation>Junto al puente levadizo bajado, {target} tiene cobertura fuerte contra disparos de fuera.</translation>
+        <translation>Junto al puente levadizo bajado, {target} tiene cobertura fuerte contra tiros de fuera.</translation>
     </message>
     <message>
         <source>Beside the raised drawbridge, {target} has total cover against shots from outside.</source>
         <comment>siege.1.57/raised</comment>
-        <translation>Junto al puente levadizo levantado, {target} tiene cobertura total contra disparos de fuera.</translation>
+        <translation>Junto al puente levadizo alzado, {target} tiene cobertura total contra tiros de fuera.</translation>
     </message>
     <message>
         <source>The two hexes beside the drawbridge</source>
         <comment>siege.1.57/title</comment>
-        <translation>Los dos hexágonos junto al puente levadizo</translation>
+        <translation>Las dos casillas junto al puente levadizo</translation>
     </message>
     <message>
         <source>A target on one of the two castle hexes on either side of the drawbridge has, against shots from outside, strong cover while the bridge is lowered and total cover while it is raised (siege.ruling.gate-hexes).</source>
         <comment>siege.1.57/text</comment>
-        <translation>Un blanco en uno de los dos hexágonos del castillo situados a ambos lados del puente levadizo tiene, contra los disparos del exterior, cobertura fuerte mientras el puente está bajado y total mientras está alzado (siege.ruling.gate-hexes).</translation>
+        <translation>Un blanco en una de las dos casillas del castillo situadas a ambos lados del puente levadizo tiene, contra los tiros del exterior, cobertura fuerte mientras el puente está bajado y total mientras está alzado (siege.ruling.gate-hexes).</translation>
     </message>
     <message>
         <source>Several covers do not add up; the strongest counts: {cover}.</source>
@@ -3922,7 +3926,7 @@
     <message>
         <source>Each hex entered costs the points of its terrain, paid from the movement points the character has this turn. A hex that costs more than what is left may not be entered.</source>
         <comment>siege.1.6a/text</comment>
-        <translation>Cada hexágono en el que se entra cuesta los puntos de su terreno, que se descuentan de los puntos de movimiento del personaje en este turno. No se puede entrar en un hexágono que cueste más de los puntos que quedan.</translation>
+        <translation>Cada casilla en la que se entra cuesta los puntos de su terreno, que se descuentan de los puntos de movimiento del personaje en este turno. No se puede entrar en una casilla que cueste más de los puntos que quedan.</translation>
     </message>
     <message>
         <source>Move as many as you like</source>
@@ -3952,7 +3956,7 @@
     <message>
         <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy&apos;s hex may be passed through.</source>
         <comment>siege.1.61a/text</comment>
-        <translation>Un personaje no puede entrar en un hexágono que contenga un enemigo vivo. En la edición francesa esto incluye a los enemigos aturdidos; en la edición española se puede atravesar el hexágono de un enemigo aturdido.</translation>
+        <translation>Un personaje no puede entrar en una casilla que contenga un enemigo vivo. En la edición francesa esto incluye a los enemigos aturdidos; en la edición española se puede atravesar la casilla de un enemigo aturdido.</translation>
     </message>
     <message>
         <source>Through friends</source>
@@ -3962,27 +3966,27 @@
     <message>
         <source>Hexes that hold friends may be passed through.</source>
         <comment>siege.1.61b/text</comment>
-        <translation>Los hexágonos ocupados por amigos se pueden atravesar.</translation>
+        <translation>Las casillas ocupadas por amigos se pueden atravesar.</translation>
     </message>
     <message>
         <source>Walls and slits stop movement</source>
         <comment>siege.1.61c/title</comment>
-        <translation>Muros y aspilleras detienen el movimiento</translation>
+        <translation>Muros y troneras detienen el movimiento</translation>
     </message>
     <message>
         <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door, and arrow-slit hexes are reached only from inside the building.</source>
         <comment>siege.1.61c/text</comment>
-        <translation>Nadie puede pasar a través de un muro ni de una aspillera. En una torre o en el torreón solo se entra por una puerta, y a los hexágonos de aspillera solo se llega desde el interior del edificio.</translation>
+        <translation>Nadie puede pasar a través de un muro ni de una tronera. En una torre o en el torreón solo se entra por una puerta, y a las casillas de tronera solo se llega desde el interior del edificio.</translation>
     </message>
     <message>
         <source>Getting onto the ramparts</source>
         <comment>siege.1.61d/title</comment>
-        <translation>Subir a los adarves</translation>
+        <translation>Subir a las almenas</translation>
     </message>
     <message>
         <source>A rampart may not be entered from outside the castle, except from a ladder (rule 1.93), from the top of a siege tower (rule 2.45) or from a demolished wall (rule 2.33). From inside, ramparts are reached by stairs.</source>
         <comment>siege.1.61d/text</comment>
-        <translation>No se puede entrar en un adarve desde el exterior del castillo, salvo desde una escalera (regla 1.93), desde lo alto de una torre de asedio (regla 2.45) o desde un muro demolido (regla 2.33). Desde el interior se llega a los adarves por las escalinatas.</translation>
+        <translation>No se puede entrar en una almena desde el exterior del castillo, salvo desde una escala (regla 1.93), desde lo alto de una torre de asedio (regla 2.45) o desde una muralla demolida (regla 2.33). Desde el interior se llega a las almenas por las escaleras.</translation>
     </message>
     <message>
         <source>The dead slow movement</source>
@@ -3992,27 +3996,27 @@
     <message>
         <source>A hex that holds three dead men or one dead horse costs 1 extra movement point to enter.</source>
         <comment>siege.1.61e/text</comment>
-        <translation>Entrar en un hexágono con tres hombres muertos o un caballo muerto cuesta 1 punto de movimiento más.</translation>
+        <translation>Entrar en una casilla con tres hombres muertos o un caballo muerto cuesta 1 punto de movimiento más.</translation>
     </message>
     <message>
         <source>A heap of dead closes a hex</source>
         <comment>siege.1.61f/title</comment>
-        <translation>Un montón de muertos cierra el hexágono</translation>
+        <translation>Un montón de muertos cierra la casilla</translation>
     </message>
     <message>
         <source>A hex that holds six dead men, or two dead horses, or three dead men and a dead horse may not be entered. Other mixtures are read by siege.ruling.corpses.</source>
         <comment>siege.1.61f/text</comment>
-        <translation>No se puede entrar en un hexágono con seis hombres muertos, con dos caballos muertos o con tres hombres muertos y un caballo muerto. Las demás combinaciones se rigen por siege.ruling.corpses.</translation>
+        <translation>No se puede entrar en una casilla con seis hombres muertos, con dos caballos muertos o con tres hombres muertos y un caballo muerto. Las demás combinaciones se rigen por siege.ruling.corpses.</translation>
     </message>
     <message>
         <source>One living character to a hex</source>
         <comment>siege.1.62a/title</comment>
-        <translation>Un solo personaje vivo por hexágono</translation>
+        <translation>Un solo personaje vivo por casilla</translation>
     </message>
     <message>
         <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass hexes that hold a friend, a stunned character or a dead one.</source>
         <comment>siege.1.62a/text</comment>
-        <translation>Dos personajes vivos no pueden compartir un hexágono, y un aturdido cuenta como vivo. En la edición francesa esto rige en todo momento de la partida, aunque se puede pasar a través de los amigos. En la edición española rige al final de cada movimiento; mientras se mueve, un personaje puede atravesar hexágonos que contengan un amigo, un aturdido o un muerto.</translation>
+        <translation>Dos personajes vivos no pueden compartir una casilla, y un aturdido cuenta como vivo. En la edición francesa esto rige en todo momento de la partida, aunque se puede pasar a través de los amigos. En la edición española rige al final de cada movimiento; mientras se mueve, un personaje puede atravesar casillas que contengan un amigo, un aturdido o un muerto.</translation>
     </message>
     <message>
         <source>Exceptions to stacking</source>
@@ -4022,7 +4026,7 @@
     <message>
         <source>Two cases escape the stacking limit: a character that falls off a ladder (rule 1.94f), and a siege tower, which holds two characters a hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
-        <translation>Dos casos escapan al límite de apilamiento: el personaje que cae de una escalera (regla 1.94f) y la torre de asedio, que admite dos personajes por hexágono, uno en cada nivel (regla 2.46; ambos reglamentos remiten por error a la 2.45).</translation>
+        <translation>Dos casos escapan al límite de apilamiento: el personaje que cae de una escala (regla 1.94f) y la torre de asedio, que admite dos personajes por casilla, uno en cada nivel (regla 2.46; ambos reglamentos remiten por error a la 2.45).</translation>
     </message>
     <message>
         <source>Who may attack</source>
@@ -4042,7 +4046,7 @@
     <message>
         <source>Divide the attacker&apos;s attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
         <comment>siege.1.7b/text</comment>
-        <translation>Se divide el ataque (en negro) del atacante por la defensa (en rojo) del atacado. La relación indica una columna de la tabla de combate.</translation>
+        <translation>Se divide el ataque (en negro) del atacante por la defensa (en rojo) del atacado. La relación de fuerzas indica una columna de la tabla de combate.</translation>
     </message>
     <message>
         <source>One die, nothing added</source>
@@ -4052,17 +4056,17 @@
     <message>
         <source>There are two melee tables, one against mounted defenders and one against defenders on foot; one die gives the row. Nothing is ever added to the die in melee: terrain and numbers shift the column instead.</source>
         <comment>siege.1.7c/text</comment>
-        <translation>Hay dos tablas de combate cuerpo a cuerpo, una contra defensores montados y otra contra defensores a pie; un dado da la fila. En el cuerpo a cuerpo nunca se suma nada al dado: el terreno y el número desplazan la columna.</translation>
+        <translation>Hay dos tablas de combate cuerpo a cuerpo, una contra defensores a caballo y otra contra defensores a pie; un dado da la fila. En el combate cuerpo a cuerpo nunca se suma nada al dado: el terreno y el número desplazan la columna.</translation>
     </message>
     <message>
         <source>Rounding the odds</source>
         <comment>siege.1.7d/title</comment>
-        <translation>El redondeo de la relación</translation>
+        <translation>El redondeo de la relación de fuerzas</translation>
     </message>
     <message>
         <source>The ratio is rounded down, in the defender&apos;s favour, to a column of the table. For example, 8 against 3 is 2-1.</source>
         <comment>siege.1.7d/text</comment>
-        <translation>La relación se redondea hacia abajo, en favor del defensor, hasta una columna de la tabla. Por ejemplo, 8 contra 3 es 2-1.</translation>
+        <translation>La relación de fuerzas se redondea hacia abajo, en favor del defensor, hasta una columna de la tabla. Por ejemplo, 8 contra 3 es 2-1.</translation>
     </message>
     <message>
         <source>No attack below 1-1</source>
@@ -4077,7 +4081,7 @@
     <message>
         <source>One attack each</source>
         <comment>siege.1.7f/title</comment>
-        <translation>Un ataque cada uno</translation>
+        <translation>Un ataque por personaje</translation>
     </message>
     <message>
         <source>A character may not attack twice in one phase. A defender may be attacked several times in a phase by different attackers (siege.ruling.one-attack).</source>
@@ -4092,17 +4096,17 @@
     <message>
         <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Las influencias en el combate de los terrenos del atacante y del defensor desplazan la columna de la tabla de combate. Un atacante en desventaja (-) no tiene desplazamiento contra un defensor en -, 1 columna a la izquierda contra 0 y 2 a la izquierda contra +. Un atacante en terreno neutro (0) desplaza 1 a la derecha contra -, ninguna contra 0 y 1 a la izquierda contra +; un atacante en ventaja (+) desplaza 2 a la derecha contra -, 1 a la derecha contra 0 y ninguna contra +. La tabla está impresa en la hoja de juego francesa y se usa para ambas ediciones (siege.ruling.french-sheet).</translation>
+        <translation>Las influencias en el combate de los terrenos del atacante y del defensor desplazan la columna de la tabla de combate. Un atacante en desventaja (-) no tiene desplazamiento contra un defensor en -, 1 columna a la izquierda contra 0 y 2 a la izquierda contra +. Un atacante en terreno neutral (0) desplaza 1 a la derecha contra -, ninguna contra 0 y 1 a la izquierda contra +; un atacante en ventaja (+) desplaza 2 a la derecha contra -, 1 a la derecha contra 0 y ninguna contra +. La tabla está impresa en la ficha de juego francesa y se usa para ambas ediciones (siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
         <comment>siege.1.71b/title</comment>
-        <translation>Cada cual combate desde su hexágono</translation>
+        <translation>Cada cual combate desde su casilla</translation>
     </message>
     <message>
         <source>The combat influence is that of the hex each character occupies. Equipment in the hex counts before its natural terrain (rule 1.1k).</source>
         <comment>siege.1.71b/text</comment>
-        <translation>La influencia en el combate es la del hexágono que ocupa cada personaje. El equipo del hexágono prevalece sobre el terreno natural (regla 1.1k).</translation>
+        <translation>La influencia en el combate es la de la casilla que ocupa cada personaje. El equipo de la casilla prevalece sobre el terreno natural (regla 1.1k).</translation>
     </message>
     <message>
         <source>One against several</source>
@@ -4132,7 +4136,7 @@
     <message>
         <source>When attackers attack a target on foot together, the column shifts one to the right in all, whatever their number. Against a mounted target there is no such shift, though strengths may still be added (siege.ruling.mounted-joint).</source>
         <comment>siege.1.72c/text</comment>
-        <translation>Cuando varios atacantes atacan juntos a un blanco a pie, la columna se desplaza una a la derecha en total, sea cual sea su número. Contra un blanco montado no hay tal desplazamiento, aunque las fuerzas sí se pueden sumar (siege.ruling.mounted-joint).</translation>
+        <translation>Cuando varios personajes atacan juntos a un blanco a pie, la columna se desplaza una a la derecha en total, sea cual sea su número. Contra un blanco a caballo no hay tal desplazamiento, aunque las fuerzas sí se pueden sumar (siege.ruling.mounted-joint).</translation>
     </message>
     <message>
         <source>Who takes the blow</source>
@@ -4147,12 +4151,12 @@
     <message>
         <source>All retreat together</source>
         <comment>siege.1.72e/title</comment>
-        <translation>Todos se retiran juntos</translation>
+        <translation>Todos retroceden juntos</translation>
     </message>
     <message>
         <source>When the result is that the attacker or the defender retreats, every character who took part on that side retreats.</source>
         <comment>siege.1.72e/text</comment>
-        <translation>Cuando el resultado es que se retira el atacante o el defensor, se retiran todos los personajes de ese bando que participaron.</translation>
+        <translation>Cuando el resultado es que retrocede el atacante o el defensor, retroceden todos los personajes de ese bando que participaron.</translation>
     </message>
     <message>
         <source>Joint attackers on different terrain</source>
@@ -4182,7 +4186,7 @@
     <message>
         <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
         <comment>siege.1.73a/text</comment>
-        <translation>Tras un combate en el que los atacantes o los defensores han tenido que retirarse, o uno de ellos ha muerto (en la edición francesa) o ha quedado aturdido o muerto (en la edición española), el jugador vencedor puede hacer avanzar a un personaje que haya participado. El avance es opcional y debe hacerse enseguida, antes del combate siguiente. El vencedor puede ser el atacante o el defensor.</translation>
+        <translation>Tras un combate en el que los atacantes o los defensores han tenido que retroceder, o uno de ellos ha muerto (en la edición francesa) o ha quedado aturdido o muerto (en la edición española), el jugador vencedor puede hacer avanzar a un personaje que haya participado. El avance es opcional y debe hacerse enseguida, antes del combate siguiente. El vencedor puede ser el atacante o el defensor.</translation>
     </message>
     <message>
         <source>How far one may advance</source>
@@ -4192,27 +4196,27 @@
     <message>
         <source>In the French edition the advance is up to half the character&apos;s movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
         <comment>siege.1.73b/text</comment>
-        <translation>En la edición francesa se avanza hasta la mitad de los puntos de movimiento del personaje (siege.ruling.half-movement). En la edición española se avanzan dos hexágonos a pie y tres a caballo.</translation>
+        <translation>En la edición francesa se avanza hasta la mitad de los puntos de movimiento del personaje (siege.ruling.half-movement). En la edición española se avanzan dos casillas a pie y tres a caballo.</translation>
     </message>
     <message>
         <source>The first hex of an advance</source>
         <comment>siege.1.73c/title</comment>
-        <translation>El primer hexágono del avance</translation>
+        <translation>La primera casilla del avance</translation>
     </message>
     <message>
         <source>The first hex entered must be one that the enemy vacated or the hex of the character who was killed. In the Spanish edition it may also be the hex of the character who was stunned.</source>
         <comment>siege.1.73c/text</comment>
-        <translation>El primer hexágono en el que se entra debe ser uno de los que dejó libres el enemigo o el del personaje muerto. En la edición española puede ser también el del personaje aturdido.</translation>
+        <translation>La primera casilla en la que se entra debe ser una de las que dejó libres el enemigo o la del personaje muerto. En la edición española puede ser también la del personaje aturdido.</translation>
     </message>
     <message>
         <source>One hex when beside an enemy</source>
         <comment>siege.1.73d/title</comment>
-        <translation>Un hexágono si se está junto a un enemigo</translation>
+        <translation>Una casilla si se está junto a un enemigo</translation>
     </message>
     <message>
         <source>When the advancing character is adjacent to an enemy before it moves, it may advance one hex only (siege.ruling.advance-stunned).</source>
         <comment>siege.1.73d/text</comment>
-        <translation>Si el personaje que avanza está adyacente a un enemigo antes de moverse, solo puede avanzar un hexágono (siege.ruling.advance-stunned).</translation>
+        <translation>Si el personaje que avanza está adyacente a un enemigo antes de moverse, solo puede avanzar una casilla (siege.ruling.advance-stunned).</translation>
     </message>
     <message>
         <source>An advance does not use up movement</source>
@@ -4232,37 +4236,37 @@
     <message>
         <source>A character may not advance into a hex that movement refuses, because it is impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
         <comment>siege.1.73f/text</comment>
-        <translation>Un personaje no puede avanzar a un hexágono vedado al movimiento por ser infranqueable o estar ocupado. Sí se permite avanzar de lo alto de una escalera al adarve (regla 1.93g) y entre lo alto de una torre de asedio y un adarve (regla 2.45c).</translation>
+        <translation>Un personaje no puede avanzar a una casilla en la que no se puede entrar, por ser impasable o estar ocupada. Sí se permite avanzar de lo alto de una escala a la almena (regla 1.93g) y entre lo alto de una torre de asedio y una almena (regla 2.45c).</translation>
     </message>
     <message>
         <source>No melee across an arrow slit</source>
         <comment>siege.1.74a/title</comment>
-        <translation>Sin combate a través de una aspillera</translation>
+        <translation>Sin combate a través de una tronera</translation>
     </message>
     <message>
         <source>Characters may not fight in melee across an arrow slit.</source>
         <comment>siege.1.74a/text</comment>
-        <translation>Los personajes no pueden combatir cuerpo a cuerpo a través de una aspillera.</translation>
+        <translation>Los personajes no pueden combatir cuerpo a cuerpo a través de una tronera.</translation>
     </message>
     <message>
         <source>Only hexes you could enter</source>
         <comment>siege.1.74b/title</comment>
-        <translation>Solo hexágonos accesibles</translation>
+        <translation>Solo casillas accesibles</translation>
     </message>
     <message>
         <source>A character may not attack a hex that it could not enter (siege.ruling.access).</source>
         <comment>siege.1.74b/text</comment>
-        <translation>Un personaje no puede atacar un hexágono en el que no podría entrar (siege.ruling.access).</translation>
+        <translation>Un personaje no puede atacar una casilla en la que no podría entrar (siege.ruling.access).</translation>
     </message>
     <message>
         <source>Attacking from a ladder</source>
         <comment>siege.1.74c/title</comment>
-        <translation>Atacar desde una escalera</translation>
+        <translation>Atacar desde una escala</translation>
     </message>
     <message>
         <source>A character on a ladder may attack only the character on the rampart hex that the ladder leans on.</source>
         <comment>siege.1.74c/text</comment>
-        <translation>Quien está en una escalera solo puede atacar al personaje del hexágono de adarve en el que se apoya la escalera.</translation>
+        <translation>Quien está en una escala solo puede atacar al personaje de la casilla de almenas en la que se apoya la escala.</translation>
     </message>
     <message>
         <source>Summary of melee between heights</source>
@@ -4282,7 +4286,7 @@
     <message>
         <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
         <comment>siege.1.75/text</comment>
-        <translation>Quien, desde fuera del torreón, ataca a un enemigo en el hexágono de la puerta de entrada cuenta como en desventaja (-) en lugar de en terreno neutro (0). Con la ventaja (+) de la puerta son dos columnas a la izquierda.</translation>
+        <translation>Quien ataca desde fuera del torreón a un enemigo en la casilla de la puerta del torreón cuenta como en desventaja (-) en lugar de en terreno neutral (0). Con la ventaja (+) de la puerta son dos columnas a la izquierda.</translation>
     </message>
     <message>
         <source>Working the drawbridge</source>
@@ -4292,7 +4296,7 @@
     <message>
         <source>A character on the winch hex, in the south gate tower, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (siege.ruling.whole-turn).</source>
         <comment>siege.1.8a/text</comment>
-        <translation>Un personaje en el hexágono del torno, en la torre de la puerta sur, que pasa allí un turno entero sin moverse, disparar ni combatir alza o baja el puente al final de ese turno (siege.ruling.whole-turn).</translation>
+        <translation>Un personaje en la casilla del torno, en la torre de entrada sur, que pasa allí un turno entero sin moverse, disparar ni combatir alza o baja el puente al final de ese turno (siege.ruling.whole-turn).</translation>
     </message>
     <message>
         <source>The drawbridge counter</source>
@@ -4302,17 +4306,17 @@
     <message>
         <source>When the bridge is lowered, the drawbridge counter is put on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
-        <translation>Cuando el puente se baja, se coloca la ficha de puente levadizo en su lugar señalado. Cuando se alza, se retira la ficha y el hexágono vuelve a ser foso.</translation>
+        <translation>Cuando el puente se baja, se coloca la ficha de puente levadizo en el lugar señalado. Cuando se alza, se retira la ficha y la casilla vuelve a ser foso.</translation>
     </message>
     <message>
         <source>Thrown off the bridge</source>
         <comment>siege.1.8c/title</comment>
-        <translation>Lanzado desde el puente</translation>
+        <translation>Arrojado del puente</translation>
     </message>
     <message>
         <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character&apos;s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
-        <translation>Quien está en el puente cuando se alza es lanzado a un hexágono de foso adyacente al puente, elegido por su dueño, y queda aturdido. Para un jinete, véase siege.ruling.bridge-mounted.</translation>
+        <translation>Quien está en el puente cuando se alza es arrojado a una casilla de foso adyacente al puente, elegida por su dueño, y queda aturdido. Para un jinete, véase siege.ruling.bridge-mounted.</translation>
     </message>
     <message>
         <source>A fatal fall</source>
@@ -4322,57 +4326,57 @@
     <message>
         <source>If the character thrown off the bridge was already stunned or wounded, it is killed.</source>
         <comment>siege.1.8d/text</comment>
-        <translation>Si el personaje lanzado desde el puente ya estaba aturdido o herido, muere.</translation>
+        <translation>Si el personaje arrojado del puente ya estaba aturdido o herido, muere.</translation>
     </message>
     <message>
         <source>Carrying a ladder</source>
         <comment>siege.1.91a/title</comment>
-        <translation>Llevar una escalera</translation>
+        <translation>Llevar una escala</translation>
     </message>
     <message>
         <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Dos personajes cualesquiera, uno en cada uno de los dos hexágonos de una escalera tumbada, la llevan. Cada uno se mueve con 2 puntos de movimiento menos. En la edición francesa sus fichas van encima de la escalera; en la edición española, debajo; no tiene ningún efecto.</translation>
+        <translation>Dos personajes cualesquiera, uno en cada una de las dos casillas de una escala horizontal, la llevan. Cada uno se mueve con 2 puntos de movimiento menos. En la edición francesa sus fichas van encima de la escala; en la edición española, debajo; esto no tiene ningún efecto.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
         <comment>siege.1.91b/title</comment>
-        <translation>Los porteadores no combaten</translation>
+        <translation>Los portadores no combaten</translation>
     </message>
     <message>
         <source>Characters carrying a ladder may not attack or shoot.</source>
         <comment>siege.1.91b/text</comment>
-        <translation>Los personajes que llevan una escalera no pueden atacar ni disparar.</translation>
+        <translation>Los personajes que llevan una escala no pueden atacar ni disparar.</translation>
     </message>
     <message>
         <source>Raising a ladder</source>
         <comment>siege.1.91c/title</comment>
-        <translation>Levantar una escalera</translation>
+        <translation>Enderezar una escala</translation>
     </message>
     <message>
         <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, pointing at a rampart hex adjacent to that hex (siege.ruling.ladder-raise).</source>
         <comment>siege.1.91c/text</comment>
-        <translation>Cuando uno de los porteadores o los dos están al pie de un adarve, la escalera tumbada puede sustituirse por una levantada en cualquiera de sus dos hexágonos, apuntando a un hexágono de adarve adyacente a ese hexágono (siege.ruling.ladder-raise).</translation>
+        <translation>Cuando uno de los portadores o los dos están al pie de las almenas, la escala horizontal puede sustituirse por una vertical en cualquiera de sus dos casillas, que apunte a una casilla de almenas adyacente a esa casilla (siege.ruling.ladder-raise).</translation>
     </message>
     <message>
         <source>Where no ladder stands</source>
         <comment>siege.1.91d/title</comment>
-        <translation>Donde no se apoya una escalera</translation>
+        <translation>Dónde no se puede apoyar una escala</translation>
     </message>
     <message>
         <source>A ladder may not be raised against towers or against the two wall hexes that flank the drawbridge.</source>
         <comment>siege.1.91d/text</comment>
-        <translation>No se puede levantar una escalera contra las torres ni contra los dos hexágonos de muro que flanquean el puente levadizo.</translation>
+        <translation>No se puede enderezar una escala contra las torres ni contra las dos casillas de muro que flanquean el puente levadizo.</translation>
     </message>
     <message>
         <source>Shifting an upright ladder</source>
         <comment>siege.1.92a/title</comment>
-        <translation>Mover una escalera levantada</translation>
+        <translation>Mover una escala vertical</translation>
     </message>
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; they are taken as each (siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
-        <translation>Dos personajes adyacentes a una escalera levantada pueden moverla un hexágono, o girarla en su hexágono hacia otro hexágono de adarve adyacente. En la edición francesa cada uno gasta 2 puntos de movimiento. En la edición española no se dice si los 2 puntos son por cabeza o entre ambos; se entiende que por cabeza (siege.ruling.ladder-turn).</translation>
+        <translation>Dos personajes adyacentes a una escala vertical pueden moverla una casilla, o girarla en su casilla hacia otra casilla de almenas adyacente. En la edición francesa cada uno gasta 2 puntos de movimiento. En la edición española no se dice si los 2 puntos son por cabeza o entre ambos; se entiende que por cabeza (siege.ruling.ladder-turn).</translation>
     </message>
     <message>
         <source>Not while someone is on it</source>
@@ -4382,32 +4386,32 @@
     <message>
         <source>A ladder may not be moved or turned while anyone is on it.</source>
         <comment>siege.1.92b/text</comment>
-        <translation>Una escalera no se puede mover ni girar mientras haya alguien en ella.</translation>
+        <translation>Una escala no se puede mover ni girar mientras haya alguien en ella.</translation>
     </message>
     <message>
         <source>Climbing a ladder</source>
         <comment>siege.1.93a/title</comment>
-        <translation>Subir a una escalera</translation>
+        <translation>Subir a una escala</translation>
     </message>
     <message>
         <source>Entering the ladder&apos;s hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
         <comment>siege.1.93a/text</comment>
-        <translation>Entrar en el hexágono de la escalera significa subir a ella y cuesta 3 puntos de movimiento. No se puede atravesar el hexágono por menos.</translation>
+        <translation>Entrar en la casilla de la escala significa subir a ella y cuesta 3 puntos de movimiento. No se puede atravesar la casilla por menos.</translation>
     </message>
     <message>
         <source>On a ladder, {shooter} may shoot only at the rampart hex that it faces.</source>
         <comment>siege.1.93b/ladder</comment>
-        <translation>Desde una escala, {shooter} solo puede disparar al adarve hacia el que mira.</translation>
+        <translation>Desde una escala, {shooter} solo puede disparar a la casilla de almenas que tiene enfrente.</translation>
     </message>
     <message>
         <source>Shooting from a ladder</source>
         <comment>siege.1.93b/title</comment>
-        <translation>Disparar desde una escalera</translation>
+        <translation>Disparar desde una escala</translation>
     </message>
     <message>
         <source>A shooter on a ladder may shoot only at the rampart hex that the ladder faces, and a target there keeps strong cover. He may not shoot at any other target.</source>
         <comment>siege.1.93b/text</comment>
-        <translation>Un tirador en una escalera solo puede disparar contra el hexágono de adarve que tiene enfrente, y allí el blanco conserva su cobertura fuerte. No puede disparar contra ningún otro blanco.</translation>
+        <translation>Un tirador en una escala solo puede disparar contra la casilla de almenas que la escala tiene enfrente, y allí el blanco conserva su cobertura fuerte. No puede disparar contra ningún otro blanco.</translation>
     </message>
     <message>
         <source>{target} is on a ladder: no cover.</source>
@@ -4417,82 +4421,82 @@
     <message>
         <source>No cover on a ladder</source>
         <comment>siege.1.93c/title</comment>
-        <translation>Sin cobertura en la escalera</translation>
+        <translation>Sin cobertura en la escala</translation>
     </message>
     <message>
         <source>A target on a ladder has no cover.</source>
         <comment>siege.1.93c/text</comment>
-        <translation>Un blanco en una escalera tiene cobertura nula.</translation>
+        <translation>Un blanco en una escala no tiene cobertura.</translation>
     </message>
     <message>
         <source>A ladder is a poor place to fight</source>
         <comment>siege.1.93d/title</comment>
-        <translation>En la escalera se combate mal</translation>
+        <translation>En la escala se combate mal</translation>
     </message>
     <message>
         <source>The combat influence of a ladder is a disadvantage (-).</source>
         <comment>siege.1.93d/text</comment>
-        <translation>La influencia en el combate de una escalera es una desventaja (-).</translation>
+        <translation>La influencia en el combate de una escala es una desventaja (-).</translation>
     </message>
     <message>
         <source>From the ladder to the rampart</source>
         <comment>siege.1.93e/title</comment>
-        <translation>De la escalera al adarve</translation>
+        <translation>De la escala a la almena</translation>
     </message>
     <message>
         <source>Moving from a ladder to the rampart hex that it leans on costs 4 movement points.</source>
         <comment>siege.1.93e/text</comment>
-        <translation>Pasar de una escalera al hexágono de adarve en el que se apoya cuesta 4 puntos de movimiento.</translation>
+        <translation>Pasar de una escala a la casilla de almenas en la que se apoya cuesta 4 puntos de movimiento.</translation>
     </message>
     <message>
         <source>To no other rampart</source>
         <comment>siege.1.93f/title</comment>
-        <translation>A ningún otro adarve</translation>
+        <translation>A ninguna otra almena</translation>
     </message>
     <message>
         <source>From a ladder a character may not move to any rampart hex other than the one it leans on (rules 1.74c and 1.61d).</source>
         <comment>siege.1.93f/text</comment>
-        <translation>Desde una escalera no se puede pasar a ningún hexágono de adarve que no sea aquel en el que se apoya (reglas 1.74c y 1.61d).</translation>
+        <translation>Desde una escala no se puede pasar a ninguna casilla de almenas que no sea aquella en la que se apoya (reglas 1.74c y 1.61d).</translation>
     </message>
     <message>
         <source>Advancing off a ladder</source>
         <comment>siege.1.93g/title</comment>
-        <translation>Avanzar desde la escalera</translation>
+        <translation>Avanzar desde la escala</translation>
     </message>
     <message>
         <source>The step from a ladder to the rampart hex that it leans on may also be made as an advance after combat (rule 1.73).</source>
         <comment>siege.1.93g/text</comment>
-        <translation>El paso de una escalera al hexágono de adarve en el que se apoya también puede darse como avance tras el combate (regla 1.73).</translation>
+        <translation>Pasar de una escala a la casilla de almenas en la que se apoya también puede hacerse como avance tras el combate (regla 1.73).</translation>
     </message>
     <message>
         <source>Who may topple a ladder</source>
         <comment>siege.1.94a/title</comment>
-        <translation>Quién puede derribar una escalera</translation>
+        <translation>Quién puede tumbar una escala</translation>
     </message>
     <message>
         <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who has shot in this phase or attacks in it may not.</source>
         <comment>siege.1.94a/text</comment>
-        <translation>Un personaje en el hexágono de adarve situado exactamente frente a una escalera puede intentar derribarla en el paso 4 de su propia fase, en lugar de disparar y combatir en esa fase. No puede hacerlo quien haya disparado en esta fase o ataque en ella.</translation>
+        <translation>Un personaje en la casilla de almenas situada exactamente frente a una escala puede intentar tumbarla en la secuencia 4 de su propia fase, en lugar de disparar y combatir en esa fase. No puede hacerlo quien haya disparado en esta fase o ataque en ella.</translation>
     </message>
     <message>
         <source>The die for toppling</source>
         <comment>siege.1.94b/title</comment>
-        <translation>El dado para derribarla</translation>
+        <translation>El dado para tumbarla</translation>
     </message>
     <message>
         <source>Roll one die, without modifiers. On 1 to 6 the ladder falls; on 7 to 10 it stands.</source>
         <comment>siege.1.94b/text</comment>
-        <translation>Se tira un dado, sin modificadores. Con un resultado de 1 a 6 la escalera cae; de 7 a 10 sigue en pie.</translation>
+        <translation>Se tira un dado, sin modificadores. Con un resultado de 1 a 6 la escala cae; de 7 a 10 sigue en pie.</translation>
     </message>
     <message>
         <source>Where the ladder falls</source>
         <comment>siege.1.94c/title</comment>
-        <translation>Dónde cae la escalera</translation>
+        <translation>Dónde cae la escala</translation>
     </message>
     <message>
         <source>When a ladder falls, its upright counter is replaced by a flat one. The player who toppled it places it so that one of its two hexes is the hex where it stood.</source>
         <comment>siege.1.94c/text</comment>
-        <translation>Cuando una escalera cae, su ficha levantada se sustituye por una tumbada. El jugador que la ha derribado la coloca de modo que uno de sus dos hexágonos sea aquel en el que estaba en pie.</translation>
+        <translation>Cuando una escala cae, su ficha de escala vertical se sustituye por una de escala horizontal. El jugador que la ha tumbado la coloca de modo que una de sus dos casillas sea aquella en la que estaba en pie.</translation>
     </message>
     <message>
         <source>The climber falls too</source>
@@ -4502,17 +4506,17 @@
     <message>
         <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder&apos;s hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
-        <translation>El personaje que está en una escalera derribada cae con ella. Su dueño lo coloca en un hexágono adyacente al de la escalera, pero nunca en un adarve.</translation>
+        <translation>Si una escala cae, el personaje que está en ella cae también. Su dueño lo coloca en una casilla adyacente a la de la escala, pero nunca en una almena.</translation>
     </message>
     <message>
         <source>A fall wounds</source>
         <comment>siege.1.94e/title</comment>
-        <translation>La caída hiere</translation>
+        <translation>La caída causa una herida</translation>
     </message>
     <message>
         <source>A character that falls with a ladder is wounded. If it was already wounded or stunned, it is killed.</source>
         <comment>siege.1.94e/text</comment>
-        <translation>Un personaje que cae con una escalera queda herido. Si ya estaba herido o aturdido, muere.</translation>
+        <translation>Un personaje que cae con una escala queda herido. Si ya estaba herido o aturdido, muere.</translation>
     </message>
     <message>
         <source>Falling on someone</source>
@@ -4522,97 +4526,97 @@
     <message>
         <source>The fallen character may be placed on top of another character or on the fallen ladder. A character under it is stunned, and dies if it was already wounded or stunned, as the play sheet says of every second wound or stun (rule siege.sheet.5d).</source>
         <comment>siege.1.94f/text</comment>
-        <translation>El personaje caído puede colocarse encima de otro personaje o sobre la escalera derribada. El que queda debajo resulta aturdido, y muere si ya estaba herido o aturdido, como dice la hoja de juego de toda segunda herida o aturdimiento (regla siege.sheet.5d).</translation>
+        <translation>El personaje caído puede colocarse encima de otro personaje o sobre la escala derribada. El que queda debajo resulta aturdido, y muere si ya estaba herido o aturdido, como dice la ficha de juego de toda segunda herida o aturdimiento (regla siege.sheet.5d).</translation>
     </message>
     <message>
         <source>The ladder itself hurts nobody</source>
         <comment>siege.1.94g/title</comment>
-        <translation>La escalera en sí no hiere</translation>
+        <translation>La escala en sí no hiere</translation>
     </message>
     <message>
         <source>A falling ladder does not hurt the characters it falls on.</source>
         <comment>siege.1.94g/text</comment>
-        <translation>Una escalera que cae no daña a los personajes sobre los que cae.</translation>
+        <translation>Una escala que cae no daña a los personajes sobre los que cae.</translation>
     </message>
     <message>
         <source>Filled moat as terrain</source>
         <comment>siege.2.1a/title</comment>
-        <translation>El foso relleno como terreno</translation>
+        <translation>El foso tapado como terreno</translation>
     </message>
     <message>
         <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
-        <translation>Un hexágono de foso relleno con una fajina cuesta 2 puntos de movimiento a pie y es infranqueable para los caballos. No da cobertura, su influencia en el combate es neutra (0) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
+        <translation>Una casilla de foso tapado cuesta 2 puntos de movimiento a pie y es impasable para los caballos. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>Demolished wall as terrain</source>
         <comment>siege.2.1b/title</comment>
-        <translation>Los escombros como terreno</translation>
+        <translation>La muralla demolida como terreno</translation>
     </message>
     <message>
         <source>A hex of rubble costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
-        <translation>Un hexágono de escombros (muro demolido) cuesta 2 puntos de movimiento a pie y es infranqueable para los caballos. Da cobertura media desde cualquier dirección, su influencia en el combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
+        <translation>Una casilla de muralla demolida cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura media desde cualquier dirección, su influencia en el combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>The besieger fills the moat</source>
         <comment>siege.2.2a/title</comment>
-        <translation>El sitiador rellena el foso</translation>
+        <translation>El asediante tapa el foso</translation>
     </message>
     <message>
         <source>Before the assault the besieger puts filled-moat counters on moat hexes of his choice, up to the number that the scenario gives him.</source>
         <comment>siege.2.2a/text</comment>
-        <translation>Antes del asalto, el sitiador pone fichas de fajina en los hexágonos de foso que quiera, hasta el número que indique el escenario.</translation>
+        <translation>Antes del asalto, el asediante coloca fichas de foso tapado en las casillas de foso que quiera, hasta el número que indique el escenario.</translation>
     </message>
     <message>
         <source>Only filled moat lets engines reach the wall</source>
         <comment>siege.2.2b/title</comment>
-        <translation>Las máquinas solo llegan a los muros por el foso relleno</translation>
+        <translation>Las máquinas solo llegan a los muros por el foso tapado</translation>
     </message>
     <message>
         <source>Siege towers and rams can come to the foot of the walls only over filled moat; there is no other way for them.</source>
         <comment>siege.2.2b/text</comment>
-        <translation>Las torres de asedio y los arietes solo pueden alcanzar el pie de los muros pasando por foso relleno: no tienen otro camino.</translation>
+        <translation>Las torres de asedio y los arietes solo pueden alcanzar el pie de los muros pasando por foso tapado: no tienen otro camino.</translation>
     </message>
     <message>
         <source>Fascines are placed anew for each assault</source>
         <comment>siege.2.2c/title</comment>
-        <translation>Las fajinas se vuelven a colocar en cada asalto</translation>
+        <translation>Las fichas de foso tapado se vuelven a colocar en cada asalto</translation>
     </message>
     <message>
         <source>This concerns scenarios of several days. In the French edition the filled-moat counters are taken off the map at the end of each day and placed afresh before each assault; in the Spanish edition they are placed afresh each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
-        <translation>Se aplica en los escenarios de varios días. En la edición francesa las fichas de fajina se retiran del mapa al final de cada jornada y se colocan de nuevo antes de cada asalto; en la edición española se colocan de nuevo cada día antes del asalto. El resultado es el mismo.</translation>
+        <translation>Se aplica en los escenarios de varios días. En la edición francesa las fichas de foso tapado se retiran del mapa al final de cada jornada y se colocan de nuevo antes de cada asalto; en la edición española se colocan de nuevo cada día antes del asalto. El resultado es el mismo.</translation>
     </message>
     <message>
         <source>Filled moat is no longer moat</source>
         <comment>siege.2.2d/title</comment>
-        <translation>El foso relleno ya no es foso</translation>
+        <translation>El foso tapado ya no es foso</translation>
     </message>
     <message>
         <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat&apos;s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
-        <translation>Un personaje en un hexágono de foso relleno está a la altura del suelo y no cuenta como si estuviera en el foso, ni cuando dispara ni cuando es el blanco (reglas 1.45c, 1.46c y 1.46e). Un hexágono relleno junto al foso abierto cuenta como hexágono adyacente al borde del foso. Véase siege.ruling.filled-level.</translation>
+        <translation>Un personaje en una casilla de foso tapado está a la altura del suelo y no cuenta como si estuviera en el foso, ni cuando dispara ni cuando es el blanco (reglas 1.45c, 1.46c y 1.46e). Una casilla tapada junto al foso abierto cuenta como casilla adyacente al borde del foso. Véase siege.ruling.filled-level.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of one day</source>
         <comment>siege.2.31a/title</comment>
-        <translation>Escombros en un escenario de un solo día</translation>
+        <translation>Muralla demolida en un escenario de un solo día</translation>
     </message>
     <message>
         <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
         <comment>siege.2.31a/text</comment>
-        <translation>En un escenario de un solo día, el sitiador coloca las fichas de escombros antes del asalto, igual que las de fajina (regla 2.2) y hasta el número que indique el escenario.</translation>
+        <translation>En un escenario de un solo día, el asediante coloca las fichas de muralla demolida antes del asalto, igual que las de foso tapado (regla 2.2) y hasta el número que indique el escenario.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of the whole siege</source>
         <comment>siege.2.31b/title</comment>
-        <translation>Escombros en un escenario de todo el asedio</translation>
+        <translation>Muralla demolida en un escenario de todo el asedio</translation>
     </message>
     <message>
         <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. So says the French edition; the Spanish edition speaks of damaged hexes, which is read as demolished (siege.ruling.es-damaged).</source>
         <comment>siege.2.31b/text</comment>
-        <translation>En un escenario que abarca todo el asedio, las fichas de escombros solo se ponen en los hexágonos que mangoneles, trabuquetes o arietes hayan demolido por completo. Así lo dice la edición francesa; la española habla de hexágonos dañados, que aquí se entienden como demolidos (siege.ruling.es-damaged).</translation>
+        <translation>En un escenario que abarca todo el asedio, las fichas de muralla demolida solo se colocan en las casillas que catapultas, balistas o arietes hayan demolido por completo. Así lo dice la edición francesa; la española habla de casillas dañadas, que aquí se entienden como demolidas (siege.ruling.es-damaged).</translation>
     </message>
     <message>
         <source>Shooting through a breach</source>
@@ -4622,52 +4626,52 @@
     <message>
         <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
-        <translation>Se puede disparar a un hexágono de escombros y a través de él. Por esa brecha se puede, pues, disparar al interior del castillo, aunque quienes están dentro suelen quedar a resguardo (regla 1.52).</translation>
+        <translation>Se puede disparar a una casilla de muralla demolida y a través de ella. Por esa brecha se puede, pues, disparar al interior del castillo, aunque quienes están dentro suelen quedar a resguardo (regla 1.52).</translation>
     </message>
     <message>
         <source>{target} stands on a demolished wall: medium cover.</source>
         <comment>siege.2.32b/rubble</comment>
-        <translation>{target} está en un muro demolido: cobertura media.</translation>
+        <translation>{target} está en una muralla demolida: cobertura media.</translation>
     </message>
     <message>
         <source>Rubble gives medium cover</source>
         <comment>siege.2.32b/title</comment>
-        <translation>Los escombros dan cobertura media</translation>
+        <translation>La muralla demolida da cobertura media</translation>
     </message>
     <message>
         <source>A target on a demolished-wall hex has medium cover, wherever the shooter stands.</source>
         <comment>siege.2.32b/text</comment>
-        <translation>Un blanco en un hexágono de escombros tiene cobertura media, esté donde esté el tirador.</translation>
+        <translation>Un blanco en una casilla de muralla demolida tiene cobertura media, esté donde esté el tirador.</translation>
     </message>
     <message>
         <source>Rubble can be entered from every side</source>
         <comment>siege.2.33a/title</comment>
-        <translation>A los escombros se entra por cualquier lado</translation>
+        <translation>A la muralla demolida se entra por cualquier lado</translation>
     </message>
     <message>
         <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every neighbouring hex, except where a wall that still stands separates the two hexes.</source>
         <comment>siege.2.33a/text</comment>
-        <translation>Cuando un hexágono de adarve, de muro del castillo o de aspillera lleva una ficha de escombros, se puede entrar en él desde todos los hexágonos vecinos, salvo donde un muro que sigue en pie separe los dos hexágonos.</translation>
+        <translation>Cuando una casilla de almenas, de muralla o de tronera lleva una ficha de muralla demolida, se puede entrar en ella desde todas las casillas adyacentes, salvo donde un muro que sigue en pie separe las dos casillas.</translation>
     </message>
     <message>
         <source>Entering rubble costs 2</source>
         <comment>siege.2.33b/title</comment>
-        <translation>Entrar en los escombros cuesta 2</translation>
+        <translation>Entrar en la muralla demolida cuesta 2</translation>
     </message>
     <message>
         <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other neighbouring hex.</source>
         <comment>siege.2.33b/text</comment>
-        <translation>Entrar en un hexágono de escombros cuesta 2 puntos de movimiento, tanto si se viene del foso (relleno o no) como de un adarve o de cualquier otro hexágono vecino.</translation>
+        <translation>Entrar en una casilla de muralla demolida cuesta 2 puntos de movimiento, tanto si se viene del foso (tapado o no) como de una almena o de cualquier otra casilla adyacente.</translation>
     </message>
     <message>
         <source>From rubble into the castle costs 3</source>
         <comment>siege.2.33c/title</comment>
-        <translation>De los escombros al castillo cuesta 3</translation>
+        <translation>De la muralla demolida al castillo cuesta 3</translation>
     </message>
     <message>
         <source>Going from a demolished-wall hex onto a rampart, tower or keep hex costs 3 movement points.</source>
         <comment>siege.2.33c/text</comment>
-        <translation>Pasar de un hexágono de escombros a uno de adarve, de torre o del torreón cuesta 3 puntos de movimiento.</translation>
+        <translation>Pasar de una casilla de muralla demolida a una de almenas, de torre o del torreón cuesta 3 puntos de movimiento.</translation>
     </message>
     <message>
         <source>Inside of a siege tower</source>
@@ -4677,7 +4681,7 @@
     <message>
         <source>The inside of a siege tower (its lower level) costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.2.4a/text</comment>
-        <translation>El interior de la torre de asedio (nivel inferior) cuesta 2 puntos de movimiento a pie y es infranqueable para los caballos. Da cobertura total, su influencia en el combate es neutra (0) y está a la altura del suelo.</translation>
+        <translation>El interior de la torre de asedio (nivel inferior) cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura total, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Top of a siege tower</source>
@@ -4687,17 +4691,17 @@
     <message>
         <source>The top of a siege tower (its upper level) costs 2 movement points on foot, and 2 more to climb up to it; it is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at wall height.</source>
         <comment>siege.2.4b/text</comment>
-        <translation>Lo alto de la torre de asedio (nivel superior) cuesta 2 puntos de movimiento a pie, más otros 2 para subir; es infranqueable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura de las murallas.</translation>
+        <translation>Lo alto de la torre de asedio (nivel superior) cuesta 2 puntos de movimiento a pie, más otros 2 para subir; es impasable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura de las murallas.</translation>
     </message>
     <message>
         <source>Three hexes on two levels</source>
         <comment>siege.2.4c/title</comment>
-        <translation>Tres hexágonos en dos niveles</translation>
+        <translation>Tres casillas en dos niveles</translation>
     </message>
     <message>
         <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower&apos;s counter, those of characters on top lie on it.</source>
         <comment>siege.2.4c/text</comment>
-        <translation>La torre de asedio ocupa tres hexágonos y tiene dos niveles. Las fichas de los personajes del interior van debajo de la ficha de la torre y las de los que están en lo alto, encima.</translation>
+        <translation>La torre de asedio ocupa tres casillas y tiene dos niveles. Las fichas de los personajes del interior van debajo de la ficha de la torre y las de los que están en lo alto, encima.</translation>
     </message>
     <message>
         <source>Three characters move the tower</source>
@@ -4707,7 +4711,7 @@
     <message>
         <source>When three characters are inside, one on each hex, the siege tower moves up to 2 movement points a turn and takes along all that it carries. With fewer than three it cannot move. Each step costs the dearest terrain that any of its hexes newly enters (siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Cuando hay tres personajes dentro, uno en cada hexágono, la torre de asedio se mueve hasta 2 puntos de movimiento por turno y lleva consigo cuanto transporta. Con menos de tres no puede moverse. Cada paso cuesta lo que el terreno más caro en el que entre alguno de sus hexágonos (siege.ruling.tower-move).</translation>
+        <translation>Cuando hay tres personajes dentro, uno en cada casilla, la torre de asedio se mueve hasta 2 puntos de movimiento por turno y lleva consigo cuanto transporta. Con menos de tres no puede moverse. Cada casilla que avanza cuesta lo que el terreno más caro en el que entre alguna de las suyas (siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>Straight forward or straight back</source>
@@ -4727,7 +4731,7 @@
     <message>
         <source>When the assault begins the besieger brings the siege tower in at a hex on the edge of the map, facing as he wishes.</source>
         <comment>siege.2.41c/text</comment>
-        <translation>Al empezar el asalto, el sitiador hace entrar la torre de asedio por un hexágono del borde del mapa, con la orientación que prefiera.</translation>
+        <translation>Al empezar el asalto, el asediante hace entrar la torre de asedio por una casilla del borde del mapa, con la orientación que prefiera.</translation>
     </message>
     <message>
         <source>A fight holds the tower up</source>
@@ -4742,12 +4746,12 @@
     <message>
         <source>Plain ground and filled moat only</source>
         <comment>siege.2.41e/title</comment>
-        <translation>Solo terreno llano y foso relleno</translation>
+        <translation>Solo terreno llano y foso tapado</translation>
     </message>
     <message>
         <source>A siege tower may advance onto plain ground and filled moat; every other terrain is closed to it.</source>
         <comment>siege.2.41e/text</comment>
-        <translation>La torre de asedio solo puede avanzar por terreno llano y foso relleno; cualquier otro terreno le está vedado.</translation>
+        <translation>La torre de asedio solo puede avanzar por terreno llano y foso tapado; cualquier otro terreno le está prohibido.</translation>
     </message>
     <message>
         <source>Three more on top</source>
@@ -4767,7 +4771,7 @@
     <message>
         <source>Entering a hex of the siege tower on its lower level costs 2 movement points, whether the character passes through or stops there.</source>
         <comment>siege.2.42b/text</comment>
-        <translation>Entrar en un hexágono del nivel inferior de la torre de asedio cuesta 2 puntos de movimiento, ya sea para atravesarlo o para detenerse en él.</translation>
+        <translation>Entrar en una casilla del nivel inferior de la torre de asedio cuesta 2 puntos de movimiento, ya sea para atravesarla o para detenerse en ella.</translation>
     </message>
     <message>
         <source>Climbing inside the tower</source>
@@ -4777,57 +4781,57 @@
     <message>
         <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex communicates with the upper hex above it, in both directions.</source>
         <comment>siege.2.42c/text</comment>
-        <translation>Pasar del nivel inferior a lo alto del mismo hexágono cuesta otros 2 puntos de movimiento. Cada hexágono inferior se comunica con el superior que le corresponde, en ambos sentidos.</translation>
+        <translation>Pasar del nivel inferior a lo alto de la misma casilla cuesta otros 2 puntos de movimiento. Cada casilla inferior se comunica con la superior que le corresponde, en ambos sentidos.</translation>
     </message>
     <message>
         <source>From hex to hex inside the tower</source>
         <comment>siege.2.42d/title</comment>
-        <translation>De un hexágono a otro de la torre</translation>
+        <translation>De una casilla a otra de la torre</translation>
     </message>
     <message>
         <source>Moving between hexes of the siege tower on the same level costs 1 movement point a hex.</source>
         <comment>siege.2.42d/text</comment>
-        <translation>Moverse entre hexágonos de la torre de asedio del mismo nivel cuesta 1 punto de movimiento por hexágono.</translation>
+        <translation>Moverse entre casillas de la torre de asedio del mismo nivel cuesta 1 punto de movimiento por casilla.</translation>
     </message>
     <message>
         <source>The tower top looks over what is lower</source>
         <comment>siege.2.43a/title</comment>
-        <translation>Desde lo alto se dispara por encima de lo más bajo</translation>
+        <translation>Desde la torre se dispara por encima de lo que está más bajo</translation>
     </message>
     <message>
         <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. In the French edition they are those that lie lower; in the Spanish edition those that lie between, which is read as lower (siege.ruling.es-slips). How the radius is measured is told in siege.ruling.radius.</source>
         <comment>siege.2.43a/text</comment>
-        <translation>Quien dispara desde lo alto de la torre de asedio no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 10 hexágonos o menos del suyo. En la edición francesa se trata de los que están más abajo; en la española, de los que están de por medio, que aquí se entienden como más bajos (siege.ruling.es-slips). Cómo se mide el radio se explica en siege.ruling.radius.</translation>
+        <translation>Quien dispara desde lo alto de la torre de asedio no tiene en cuenta los personajes ni los demás obstáculos más bajos que él que estén a 10 casillas o menos de la suya. En la edición francesa se trata de los que están más abajo; en la española, de los que están de por medio, que aquí se entienden como más bajos (siege.ruling.es-slips). Cómo se mide el radio se explica en siege.ruling.radius.</translation>
     </message>
     <message>
         <source>No shot beside a friend of the shooter</source>
         <comment>siege.2.43b/title</comment>
-        <translation>Sin disparos junto a un amigo del tirador</translation>
+        <translation>No se dispara junto a un amigo del tirador</translation>
     </message>
     <message>
         <source>A shot from the top of a siege tower is refused when a character of the shooter&apos;s own side is adjacent to the target and at the target&apos;s height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
-        <translation>El disparo desde lo alto de la torre de asedio no está permitido si un personaje del bando del tirador está adyacente al blanco y a su misma altura. La regla opcional sobre errores de tiro levanta esta prohibición (siege.error.1).</translation>
+        <translation>El tiro desde lo alto de la torre de asedio no está permitido si un personaje del bando del tirador está adyacente al blanco y a su misma altura. La regla opcional sobre errores de tiro levanta esta prohibición (siege.error.1).</translation>
     </message>
     <message>
         <source>Brush and embankment lose their cover</source>
         <comment>siege.2.43c/title</comment>
-        <translation>Matorrales y terraplenes dejan de cubrir</translation>
+        <translation>Matorral y terraplén pierden su cobertura</translation>
     </message>
     <message>
         <source>Seen from the top of a siege tower, a target on a brush or embankment hex within 10 hexes has no cover.</source>
         <comment>siege.2.43c/text</comment>
-        <translation>Para quien dispara desde lo alto de la torre de asedio, un blanco en un hexágono de matorral o de terraplén a 10 hexágonos o menos no tiene cobertura.</translation>
+        <translation>Para quien dispara desde lo alto de la torre de asedio, un blanco en una casilla de matorral o de terraplén a 10 casillas o menos no tiene cobertura.</translation>
     </message>
     <message>
         <source>What still stops a shot from the tower</source>
         <comment>siege.2.43d/title</comment>
-        <translation>Lo que sigue deteniendo el disparo desde la torre</translation>
+        <translation>Lo que sigue deteniendo el tiro desde la torre</translation>
     </message>
     <message>
         <source>From the top of a siege tower no shot may pass through trees, the keep, the towers of the castle or another siege tower (rule 2.44a).</source>
         <comment>siege.2.43d/text</comment>
-        <translation>Desde lo alto de la torre de asedio, ningún disparo puede atravesar árboles, el torreón, las torres del castillo ni otra torre de asedio (regla 2.44a).</translation>
+        <translation>Desde lo alto de la torre de asedio, ningún tiro puede atravesar árboles, el torreón, las torres del castillo ni otra torre de asedio (regla 2.44a).</translation>
     </message>
     <message>
         <source>From the tower over the ramparts</source>
@@ -4837,7 +4841,7 @@
     <message>
         <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is refused. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
         <comment>siege.2.43e/text</comment>
-        <translation>Desde lo alto de la torre de asedio se puede disparar por encima de un adarve al interior del castillo si el blanco está al menos tan lejos del muro como el tirador; si está más cerca, el disparo no está permitido. Se considera que el muro queda justo entre los dos hexágonos que separa, de modo que el hexágono contiguo, a un lado y a otro, está a distancia 1 (regla 1.44k).</translation>
+        <translation>Desde lo alto de la torre de asedio se puede disparar por encima de una almena al interior del castillo si el blanco está al menos tan lejos del muro como el tirador; si está más cerca, el tiro no está permitido. Se considera que el muro queda justo entre las dos casillas que separa, de modo que la casilla adyacente a él, a un lado y a otro, está a distancia 1 (regla 1.44k).</translation>
     </message>
     <message>
         <source>The line meets the siege tower at {hex}.</source>
@@ -4852,7 +4856,7 @@
     <message>
         <source>Shots may be made into a siege tower hex but not through it. The only exception is a shot from the keep, which may pass over the tower (rule 1.44j).</source>
         <comment>siege.2.44a/text</comment>
-        <translation>Se puede disparar a un hexágono de torre de asedio, pero no a través de él. La única excepción es el disparo desde el torreón, que puede pasar por encima de la torre (regla 1.44j).</translation>
+        <translation>Se puede disparar a una casilla de torre de asedio, pero no a través de ella. La única excepción es el tiro desde el torreón, que puede pasar por encima de la torre (regla 1.44j).</translation>
     </message>
     <message>
         <source>Light cover on top</source>
@@ -4867,7 +4871,7 @@
     <message>
         <source>Inside one neither shoots nor is shot at</source>
         <comment>siege.2.44c/title</comment>
-        <translation>Dentro ni se dispara ni se es blanco</translation>
+        <translation>En el interior ni se dispara ni se reciben tiros</translation>
     </message>
     <message>
         <source>A character inside a siege tower has total cover, but may not shoot.</source>
@@ -4877,42 +4881,42 @@
     <message>
         <source>Between tower top and rampart</source>
         <comment>siege.2.45a/title</comment>
-        <translation>Entre lo alto de la torre y el adarve</translation>
+        <translation>Entre lo alto de la torre y las almenas</translation>
     </message>
     <message>
         <source>Where a hex of the siege tower is adjacent to a rampart hex, a character on top of that tower hex may step onto the rampart for 2 movement points. The step back, from the rampart to the tower top, costs the same.</source>
         <comment>siege.2.45a/text</comment>
-        <translation>Donde un hexágono de la torre de asedio es adyacente a un hexágono de adarve, quien esté en lo alto de ese hexágono puede pasar al adarve por 2 puntos de movimiento. El paso inverso, del adarve a lo alto de la torre, cuesta lo mismo.</translation>
+        <translation>Donde una casilla de la torre de asedio es adyacente a una casilla de almenas, quien esté en lo alto de esa casilla puede pasar a las almenas por 2 puntos de movimiento. El movimiento inverso, de las almenas a lo alto de la torre, cuesta lo mismo.</translation>
     </message>
     <message>
         <source>Not onto a rampart held by an enemy</source>
         <comment>siege.2.45b/title</comment>
-        <translation>No a un adarve ocupado por el enemigo</translation>
+        <translation>No se pasa a una almena ocupada por el enemigo</translation>
     </message>
     <message>
         <source>The step from the tower top is refused when the rampart hex holds an enemy.</source>
         <comment>siege.2.45b/text</comment>
-        <translation>El paso desde lo alto de la torre no está permitido si hay un enemigo en el hexágono de adarve.</translation>
+        <translation>El movimiento desde lo alto de la torre no está permitido si hay un enemigo en la casilla de almenas.</translation>
     </message>
     <message>
         <source>Stepping across as advance after combat</source>
         <comment>siege.2.45c/title</comment>
-        <translation>El paso como avance tras el combate</translation>
+        <translation>Pasar como avance tras el combate</translation>
     </message>
     <message>
         <source>The step between tower top and rampart may also be made as an advance after combat (rule 1.73).</source>
         <comment>siege.2.45c/text</comment>
-        <translation>El paso entre lo alto de la torre y el adarve puede hacerse también como avance tras el combate (regla 1.73).</translation>
+        <translation>También se puede pasar entre lo alto de la torre y las almenas como avance tras el combate (regla 1.73).</translation>
     </message>
     <message>
         <source>Fighting on top and against the ramparts</source>
         <comment>siege.2.45d/title</comment>
-        <translation>Combate en lo alto y contra los adarves</translation>
+        <translation>Combate en lo alto y contra las almenas</translation>
     </message>
     <message>
         <source>Characters on top of a siege tower and characters on ramparts may fight each other when they are adjacent. Characters on the three top hexes may also fight one another.</source>
         <comment>siege.2.45d/text</comment>
-        <translation>Los personajes en lo alto de la torre de asedio y los que están en los adarves pueden combatir entre sí cuando están adyacentes. También pueden combatir entre sí los que están en los tres hexágonos de lo alto.</translation>
+        <translation>Los personajes en lo alto de la torre de asedio y los que están en las almenas pueden combatir entre sí cuando están adyacentes. También pueden combatir entre sí los que están en las tres casillas de lo alto.</translation>
     </message>
     <message>
         <source>No fighting between the two levels</source>
@@ -4932,7 +4936,7 @@
     <message>
         <source>Characters inside a siege tower may attack adjacent hexes at ground height, and may be attacked from them.</source>
         <comment>siege.2.45f/text</comment>
-        <translation>Los personajes del interior de la torre de asedio pueden atacar los hexágonos adyacentes a la altura del suelo, y ser atacados desde ellos.</translation>
+        <translation>Los personajes del interior de la torre de asedio pueden atacar las casillas adyacentes a la altura del suelo, y ser atacados desde ellas.</translation>
     </message>
     <message>
         <source>How many a siege tower holds</source>
@@ -4942,7 +4946,7 @@
     <message>
         <source>A siege tower holds one character on each of its three lower hexes and one on each of its three upper hexes. Two characters may thus be in the same hex, on different levels.</source>
         <comment>siege.2.46/text</comment>
-        <translation>En la torre de asedio cabe un personaje en cada uno de sus tres hexágonos inferiores y uno en cada uno de los tres superiores. Así, puede haber dos en el mismo hexágono, en niveles distintos.</translation>
+        <translation>En la torre de asedio cabe un personaje en cada una de sus tres casillas inferiores y otro en cada una de las tres superiores. Así, puede haber dos en la misma casilla, en niveles distintos.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -4952,7 +4956,7 @@
     <message>
         <source>Plain ground costs 1 movement point to enter, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.3.1a/text</comment>
-        <translation>El terreno llano cuesta 1 punto de movimiento, a pie o montado. No da cobertura, su influencia en el combate es neutra (0) y está a la altura del suelo.</translation>
+        <translation>El terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -4962,7 +4966,7 @@
     <message>
         <source>A brush hex costs 2 movement points to enter, on foot or mounted. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1b/text</comment>
-        <translation>Un hexágono de matorral cuesta 2 puntos de movimiento, a pie o montado. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
+        <translation>Una casilla de matorral cuesta 2 puntos de movimiento, a pie o a caballo. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -4972,7 +4976,7 @@
     <message>
         <source>A tree hex costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1c/text</comment>
-        <translation>Un hexágono de árbol cuesta 2 puntos de movimiento a pie y es infranqueable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
+        <translation>Una casilla de árbol cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Embankment</source>
@@ -4982,7 +4986,7 @@
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>La cima de un terraplén cuesta 2 puntos de movimiento, a pie o montado, y da cobertura media cuando la línea de tiro pasa por esa cima. En la edición francesa su influencia en el combate es una desventaja (-); en la española es neutra (0); véase siege.ruling.embankment-influence. Está a la altura del suelo, pero su cima queda por encima de su pie.</translation>
+        <translation>El alto de un terraplén cuesta 2 puntos de movimiento, a pie o a caballo, y da cobertura media cuando la línea de tiro pasa por él. En la edición francesa su influencia en el combate es una desventaja (-); en la española es neutral (0); véase siege.ruling.embankment-influence. Está a la altura del suelo, pero el alto queda por encima del pie.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -4992,7 +4996,7 @@
     <message>
         <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1e/text</comment>
-        <translation>Un hexágono de tienda, o de parte de una tienda, cuesta 2 puntos de movimiento a pie y es infranqueable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
+        <translation>Una casilla de tienda, o de parte de una tienda, cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Trench</source>
@@ -5002,7 +5006,7 @@
     <message>
         <source>A trench hex costs 1 movement point to enter; mounted characters pay 1 too and may cross it, but may not stop in it. It gives strong cover, its combat influence is an advantage (+), and it is at ground height.</source>
         <comment>siege.3.1f/text</comment>
-        <translation>Un hexágono de trinchera cuesta 1 punto de movimiento; quien va montado también paga 1 y puede cruzarla, pero no detenerse en ella. Da cobertura fuerte, su influencia en el combate es una ventaja (+) y está a la altura del suelo.</translation>
+        <translation>Una casilla de trinchera cuesta 1 punto de movimiento; quien va a caballo también paga 1 y puede cruzarla, pero no detenerse en ella. Da cobertura fuerte, su influencia en el combate es una ventaja (+) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Shooting through brush</source>
@@ -5012,7 +5016,7 @@
     <message>
         <source>Shots may be made into brush hexes and through them.</source>
         <comment>siege.3.21a/text</comment>
-        <translation>Se puede disparar a los hexágonos de matorral y a través de ellos.</translation>
+        <translation>Se puede disparar a las casillas de matorral y a través de ellas.</translation>
     </message>
     <message>
         <source>{target} is in brush: light cover.</source>
@@ -5032,7 +5036,7 @@
     <message>
         <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
         <comment>siege.3.21b/text</comment>
-        <translation>Un blanco en un hexágono de matorral tiene cobertura ligera, y también la tiene uno situado detrás, es decir, cuando la línea de tiro atraviesa un hexágono de matorral. Varios hexágonos de matorral siguen dando solo cobertura ligera.</translation>
+        <translation>Un blanco en una casilla de matorral tiene cobertura ligera, y también la tiene uno situado detrás, es decir, cuando la línea de tiro atraviesa una casilla de matorral. Varias casillas de matorral siguen dando solo cobertura ligera.</translation>
     </message>
     <message>
         <source>Trees at {hex} are in the way.</source>
@@ -5042,12 +5046,12 @@
     <message>
         <source>Trees stop shots</source>
         <comment>siege.3.22a/title</comment>
-        <translation>Los árboles detienen los disparos</translation>
+        <translation>Los árboles detienen los tiros</translation>
     </message>
     <message>
         <source>A shot is refused when a tree hex lies between shooter and target.</source>
         <comment>siege.3.22a/text</comment>
-        <translation>El disparo no está permitido si entre el tirador y el blanco hay un hexágono de árbol.</translation>
+        <translation>El tiro no está permitido si entre el tirador y el blanco hay una casilla de árbol.</translation>
     </message>
     <message>
         <source>{target} is among trees: light cover.</source>
@@ -5062,47 +5066,47 @@
     <message>
         <source>A target on a tree hex may be shot at as long as the line of fire crosses no other tree hex. It has light cover.</source>
         <comment>siege.3.22b/text</comment>
-        <translation>Se puede disparar a un blanco situado en un hexágono de árbol siempre que la línea de tiro no atraviese ningún otro hexágono de árbol. El blanco tiene cobertura ligera.</translation>
+        <translation>Se puede disparar a un blanco situado en una casilla de árbol siempre que la línea de tiro no atraviese ninguna otra casilla de árbol. El blanco tiene cobertura ligera.</translation>
     </message>
     <message>
         <source>Past an embankment</source>
         <comment>siege.3.23a/title</comment>
-        <translation>Sin pasar por la cima del terraplén</translation>
+        <translation>Sin pasar por el alto del terraplén</translation>
     </message>
     <message>
         <source>An embankment does not stop a line of fire that does not pass over its top.</source>
         <comment>siege.3.23a/text</comment>
-        <translation>Un terraplén no detiene una línea de tiro que no pasa por su cima.</translation>
+        <translation>Un terraplén no detiene una línea de tiro que no pasa por el alto.</translation>
     </message>
     <message>
         <source>The line passes the top of the embankment at {hex}: the lower one is {below} from it, the higher one {above}. The lower one is too near.</source>
         <comment>siege.3.23b/near</comment>
-        <translation>La línea pasa por lo alto del terraplén en {hex}: quien está más bajo dista {below}, quien está más alto {above}. Quien está más bajo queda demasiado cerca.</translation>
+        <translation>La línea pasa por el alto del terraplén en {hex}: distancia de quien está más bajo, {below}; de quien está más alto, {above}. Quien está más bajo queda demasiado cerca.</translation>
     </message>
     <message>
         <source>Over the top of an embankment</source>
         <comment>siege.3.23b/title</comment>
-        <translation>Por encima de la cima del terraplén</translation>
+        <translation>Por encima del alto del terraplén</translation>
     </message>
     <message>
         <source>When the line of fire passes over the top of an embankment, the shot is allowed only if the lower of the two characters is at least as far from the embankment hex as the higher one. If he is nearer, the shot is refused.</source>
         <comment>siege.3.23b/text</comment>
-        <translation>Cuando la línea de tiro pasa por la cima de un terraplén, el disparo solo está permitido si el personaje situado más abajo está al menos tan lejos del hexágono de terraplén como el que está más arriba. Si está más cerca, no está permitido.</translation>
+        <translation>Cuando la línea de tiro pasa por el alto de un terraplén, el tiro solo está permitido si el personaje situado más abajo está al menos tan lejos de la casilla de terraplén como el que está más arriba. Si está más cerca, el tiro no está permitido.</translation>
     </message>
     <message>
         <source>On the embankment hex itself</source>
         <comment>siege.3.23c/title</comment>
-        <translation>En el propio hexágono de terraplén</translation>
+        <translation>En la propia casilla de terraplén</translation>
     </message>
     <message>
         <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
         <comment>siege.3.23c/text</comment>
-        <translation>Cuando el personaje situado más abajo está en el propio hexágono de terraplén, puede disparar por encima de la cima y también se le puede disparar a él por encima de ella.</translation>
+        <translation>Cuando el personaje situado más abajo está en la propia casilla de terraplén, puede disparar por encima del alto, y también se le puede disparar por encima de este.</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
         <comment>siege.3.23d/top</comment>
-        <translation>Lo alto del terraplén resguarda a {target}: cobertura media.</translation>
+        <translation>El alto del terraplén resguarda a {target}: cobertura media.</translation>
     </message>
     <message>
         <source>Cover of an embankment</source>
@@ -5112,7 +5116,7 @@
     <message>
         <source>A target on an embankment hex has medium cover when the line of fire passes over the top, and no cover otherwise.</source>
         <comment>siege.3.23d/text</comment>
-        <translation>Un blanco en un hexágono de terraplén tiene cobertura media cuando la línea de tiro pasa por la cima; si no, ninguna.</translation>
+        <translation>Un blanco en una casilla de terraplén tiene cobertura media cuando la línea de tiro pasa por el alto; si no, ninguna.</translation>
     </message>
     <message>
         <source>Measuring from an embankment</source>
@@ -5122,7 +5126,7 @@
     <message>
         <source>For an embankment distances are counted from its own hex, which is 0, so that its neighbours are at 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
         <comment>siege.3.23e/text</comment>
-        <translation>En el terraplén las distancias se cuentan desde su hexágono, que es el 0, de modo que los hexágonos vecinos están a 1. No se cuentan desde una línea entre dos hexágonos, como sí ocurre con los muros del castillo (regla 1.44k).</translation>
+        <translation>En el terraplén las distancias se cuentan desde su casilla, que es el 0, de modo que las casillas adyacentes están a distancia 1. No se cuentan desde una línea entre dos casillas, como sí ocurre con las murallas (regla 1.44k).</translation>
     </message>
     <message>
         <source>No shot through the tent at {hex}.</source>
@@ -5132,12 +5136,12 @@
     <message>
         <source>Tents stop shots</source>
         <comment>siege.3.24a/title</comment>
-        <translation>Las tiendas detienen los disparos</translation>
+        <translation>Las tiendas detienen los tiros</translation>
     </message>
     <message>
         <source>Shots may be made into a tent hex but not through it, unless fire has destroyed the tent.</source>
         <comment>siege.3.24a/text</comment>
-        <translation>Se puede disparar a un hexágono de tienda, pero no a través de él, salvo que el fuego haya destruido la tienda.</translation>
+        <translation>Se puede disparar a una casilla de tienda, pero no a través de ella, salvo que el fuego haya destruido la tienda.</translation>
     </message>
     <message>
         <source>{target} is in a tent: light cover.</source>
@@ -5152,17 +5156,17 @@
     <message>
         <source>A target on a tent hex has light cover.</source>
         <comment>siege.3.24b/text</comment>
-        <translation>Un blanco en un hexágono de tienda tiene cobertura ligera.</translation>
+        <translation>Un blanco en una casilla de tienda tiene cobertura ligera.</translation>
     </message>
     <message>
         <source>Trenches do not stop shots</source>
         <comment>siege.3.25a/title</comment>
-        <translation>Las trincheras no detienen los disparos</translation>
+        <translation>Las trincheras no detienen los tiros</translation>
     </message>
     <message>
         <source>Shots may be made into a trench hex and through it, even when someone is in it: whoever is in a trench does not stand in the way of a shot (rule 1.42).</source>
         <comment>siege.3.25a/text</comment>
-        <translation>Se puede disparar a un hexágono de trinchera y a través de él, aunque esté ocupado: quien está en una trinchera no estorba el disparo (regla 1.42).</translation>
+        <translation>Se puede disparar a una casilla de trinchera y a través de ella, aunque esté ocupada: quien está en una trinchera no impide el tiro (regla 1.42).</translation>
     </message>
     <message>
         <source>{target} is in a trench: strong cover.</source>
@@ -5182,17 +5186,17 @@
     <message>
         <source>Of the two hexes of {target} the better cover counts: {cover}.</source>
         <comment>siege.3.31/better</comment>
-        <translation>De los dos hexágonos de {target} vale la mejor cobertura: {cover}.</translation>
+        <translation>De las dos casillas de {target}, cuenta la de mejor cobertura: {cover}.</translation>
     </message>
     <message>
         <source>Cover of a mounted character</source>
         <comment>siege.3.31/title</comment>
-        <translation>Cobertura de un personaje montado</translation>
+        <translation>Cobertura de un personaje a caballo</translation>
     </message>
     <message>
         <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (siege.sheet.3b). Which of the two hexes a shot is aimed at is told in siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
-        <translation>Un personaje montado ocupa dos hexágonos. Si dan coberturas distintas, cuenta la mejor: terreno llano y matorral dan cobertura ligera. Nunca es fuerte, porque la tabla de blancos montados no tiene esa columna (siege.sheet.3b). A cuál de los dos hexágonos se apunta se explica en siege.ruling.mounted-aim.</translation>
+        <translation>Un personaje a caballo ocupa dos casillas. Si dan coberturas distintas, cuenta la mejor: terreno llano y matorral dan cobertura ligera. Nunca es fuerte, porque la tabla de blancos a caballo no tiene esa columna (siege.sheet.3b). A cuál de las dos casillas se apunta se explica en siege.ruling.mounted-aim.</translation>
     </message>
     <message>
         <source>Where horses cannot go</source>
@@ -5202,7 +5206,7 @@
     <message>
         <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. What counts as an engine is told in siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
-        <translation>Los caballos, con o sin jinete, no pueden entrar en adarves, escalinatas, puertas e interiores de torres y del torreón, foso (relleno o no), escombros, árboles, tiendas ni en ningún hexágono con una máquina de asedio. Qué cuenta como máquina de asedio se explica en siege.ruling.engines.</translation>
+        <translation>Los caballos, con o sin jinete, no pueden entrar en almenas, escaleras, puertas e interiores de torres y del torreón, foso (tapado o no), murallas demolidas, árboles, tiendas ni en ninguna casilla con una máquina de asedio. Qué cuenta como máquina de asedio se explica en siege.ruling.engines.</translation>
     </message>
     <message>
         <source>Horses and trenches</source>
@@ -5212,7 +5216,7 @@
     <message>
         <source>Mounted characters may cross a trench, even when someone is in it, as an exception to rule 1.61a. They may not stop in it.</source>
         <comment>siege.3.32b/text</comment>
-        <translation>Un personaje montado puede cruzar una trinchera, aunque esté ocupada, como excepción a la regla 1.61a. No puede detenerse en ella.</translation>
+        <translation>Un personaje a caballo puede cruzar una trinchera, aunque esté ocupada, como excepción a la regla 1.61a. No puede detenerse en ella.</translation>
     </message>
     <message>
         <source>Mounting and dismounting take a turn</source>
@@ -5232,7 +5236,7 @@
     <message>
         <source>A character may mount only when it is on a hex adjacent to the horse.</source>
         <comment>siege.3.33b/text</comment>
-        <translation>Un personaje solo puede montar si se encuentra en un hexágono adyacente al caballo.</translation>
+        <translation>Un personaje solo puede montar si se encuentra en una casilla adyacente al caballo.</translation>
     </message>
     <message>
         <source>Who may mount a captured horse</source>
@@ -5272,7 +5276,7 @@
     <message>
         <source>A horse without a rider stays where it is until someone mounts it or leads it away.</source>
         <comment>siege.3.34a/text</comment>
-        <translation>Un caballo sin jinete se queda donde está hasta que alguien lo monte o se lo lleve.</translation>
+        <translation>Un caballo sin jinete se queda donde está hasta que alguien lo monte o lo lleve de la brida.</translation>
     </message>
     <message>
         <source>Leading a horse</source>
@@ -5282,12 +5286,12 @@
     <message>
         <source>Any character, even a wounded one, who moves through a hex adjacent to a horse without rider may lead it on from there. The horse then follows as if it were part of his counter. Cost and limits are told in siege.ruling.led-horse.</source>
         <comment>siege.3.34b/text</comment>
-        <translation>Cualquier personaje, incluso herido, que al moverse pase por un hexágono adyacente a un caballo sin jinete puede llevárselo desde allí. El caballo lo sigue entonces como si formara parte de su ficha. El coste y los límites se explican en siege.ruling.led-horse.</translation>
+        <translation>Cualquier personaje, incluso herido, que al moverse pase por una casilla adyacente a un caballo sin jinete puede llevarlo de la brida desde allí. El caballo lo sigue entonces como si formara parte de su ficha. El coste y los límites se explican en siege.ruling.led-horse.</translation>
     </message>
     <message>
         <source>First {name}, unhorsed, is placed beside the horse.</source>
         <comment>siege.3.35a/first</comment>
-        <translation>Antes se coloca a {name} junto al caballo del que cayó.</translation>
+        <translation>Antes hay que colocar junto al caballo a quien resultó desmontado: {name}.</translation>
     </message>
     <message>
         <source>{name} has not been unhorsed.</source>
@@ -5297,7 +5301,7 @@
     <message>
         <source>{hex} is not a free hex beside the horse of {name}.</source>
         <comment>siege.3.35a/elsewhere</comment>
-        <translation>{hex} no es un hexágono libre junto al caballo de {name}.</translation>
+        <translation>{hex} no es una casilla libre junto al caballo de {name}.</translation>
     </message>
     <message>
         <source>{name} is on foot at {hex}.</source>
@@ -5307,12 +5311,12 @@
     <message>
         <source>An unhorsed rider</source>
         <comment>siege.3.35a/title</comment>
-        <translation>El jinete desmontado</translation>
+        <translation>Un jinete que resulta desmontado</translation>
     </message>
     <message>
         <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) goes on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. For lack of room see siege.ruling.unhorsed-place.</source>
         <comment>siege.3.35a/text</comment>
-        <translation>Cuando un disparo o un combate cuerpo a cuerpo desmonta a un jinete, su ficha a pie (aturdido, herido o muerto) va a un hexágono adyacente al caballo. En la edición francesa lo elige su dueño; la española no dice quién. El caballo se queda donde está, solo, vivo o muerto según el resultado. Si no hay sitio, véase siege.ruling.unhorsed-place.</translation>
+        <translation>Cuando un tiro o un combate cuerpo a cuerpo desmonta a un jinete, su ficha a pie (aturdida, herida o muerta) se coloca en una casilla adyacente al caballo. En la edición francesa esa casilla la elige su dueño; la española no dice quién. El caballo se queda donde está, solo, vivo o muerto según el resultado. Si no hay espacio, véase siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
@@ -5322,12 +5326,12 @@
     <message>
         <source>Shots and attacks at a horse alone</source>
         <comment>siege.3.35b/title</comment>
-        <translation>Disparos y ataques a un caballo solo</translation>
+        <translation>Tiros y ataques a un caballo solo</translation>
     </message>
     <message>
         <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
         <comment>siege.3.35b/text</comment>
-        <translation>Un disparo o un ataque a un caballo sin jinete se resuelve como contra un personaje montado; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
+        <translation>Un tiro o un ataque a un caballo sin jinete se resuelve como contra un personaje a caballo; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
     </message>
     <message>
         <source>Defence of a horse alone</source>
@@ -5337,117 +5341,117 @@
     <message>
         <source>A horse without rider has a defence of 1.</source>
         <comment>siege.3.35c/text</comment>
-        <translation>Un caballo sin jinete tiene defensa 1.</translation>
+        <translation>Un caballo sin jinete tiene 1 punto de defensa.</translation>
     </message>
     <message>
         <source>A rider fights on his worse hex</source>
         <comment>siege.3.35d/title</comment>
-        <translation>El jinete combate en su peor hexágono</translation>
+        <translation>El jinete combate desde su peor casilla</translation>
     </message>
     <message>
         <source>In melee a mounted character counts as standing on the less favourable of its two hexes.</source>
         <comment>siege.3.35d/text</comment>
-        <translation>En el cuerpo a cuerpo, un personaje montado cuenta como situado en el menos ventajoso de sus dos hexágonos.</translation>
+        <translation>En el combate cuerpo a cuerpo, un personaje a caballo cuenta como situado en la menos ventajosa de sus dos casillas.</translation>
     </message>
     <message>
         <source>How often a ballista shoots</source>
         <comment>siege.3.41a/title</comment>
-        <translation>Cada cuánto dispara una ballesta de torno</translation>
+        <translation>Cada cuánto dispara un ballestón</translation>
     </message>
     <message>
         <source>A ballista shoots once every three turns, in step 1 of its side&apos;s phase, together with the crossbowmen.</source>
         <comment>siege.3.41a/text</comment>
-        <translation>Una ballesta de torno dispara una vez cada tres turnos, en el paso 1 de la fase de su bando, junto con los ballesteros.</translation>
+        <translation>Un ballestón dispara una vez cada tres turnos, en la secuencia 1 de la fase de su bando, junto con los ballesteros.</translation>
     </message>
     <message>
         <source>The crew of a ballista</source>
         <comment>siege.3.41b/title</comment>
-        <translation>La dotación de la ballesta de torno</translation>
+        <translation>Los operarios del ballestón</translation>
     </message>
     <message>
         <source>A ballista needs two characters beside it, one of them an engineer. In the French edition both must be beside it during the three turns, and at least one must be an engineer, wounded or not. In the Spanish edition there must be two adjacent characters, one of them an engineer. See siege.ruling.ballista-cycle.</source>
         <comment>siege.3.41b/text</comment>
-        <translation>Una ballesta de torno necesita dos personajes a su lado, uno de ellos ingeniero. En la edición francesa, ambos deben estar junto a ella durante los tres turnos y al menos uno ha de ser ingeniero, herido o no. En la española debe haber dos personajes adyacentes, uno de ellos ingeniero. Véase siege.ruling.ballista-cycle.</translation>
+        <translation>Un ballestón necesita dos personajes a su lado, uno de ellos ingeniero. En la edición francesa, ambos deben estar junto a él durante los tres turnos y al menos uno ha de ser ingeniero, herido o no. En la española debe haber dos personajes adyacentes, uno de ellos ingeniero. Véase siege.ruling.ballista-cycle.</translation>
     </message>
     <message>
         <source>Rolling for a ballista shot</source>
         <comment>siege.3.41c/title</comment>
-        <translation>La tirada de la ballesta de torno</translation>
+        <translation>La tirada del ballestón</translation>
     </message>
     <message>
         <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (siege.sheet.1d).</source>
         <comment>siege.3.41c/text</comment>
-        <translation>Para el disparo de una ballesta de torno se tira un dado y se lee en la tabla del tipo de blanco, montado o a pie. Sus alcances figuran en la hoja de juego (siege.sheet.1d).</translation>
+        <translation>Para el tiro de un ballestón se tira un dado y se lee en la tabla del tipo de blanco, a caballo o a pie. Sus distancias figuran en la ficha de juego (siege.sheet.1d).</translation>
     </message>
     <message>
         <source>Marking the turns of a ballista</source>
         <comment>siege.3.41d/title</comment>
-        <translation>Marcar los turnos de la ballesta de torno</translation>
+        <translation>Marcar los turnos del ballestón</translation>
     </message>
     <message>
         <source>The turns that have passed may be marked by putting counters numbered 1, 2 and 3 on the ballista.</source>
         <comment>siege.3.41d/text</comment>
-        <translation>Los turnos transcurridos pueden marcarse poniendo fichas numeradas 1, 2 y 3 sobre la ballesta de torno.</translation>
+        <translation>Los turnos transcurridos pueden marcarse colocando fichas numeradas 1, 2 y 3 sobre el ballestón.</translation>
     </message>
     <message>
         <source>A ballista stops shots</source>
         <comment>siege.3.42/title</comment>
-        <translation>La ballesta de torno detiene los disparos</translation>
+        <translation>El ballestón detiene los tiros</translation>
     </message>
     <message>
         <source>No line of fire may pass through a hex with a ballista.</source>
         <comment>siege.3.42/text</comment>
-        <translation>Ninguna línea de tiro puede atravesar un hexágono con una ballesta de torno.</translation>
+        <translation>Ninguna línea de tiro puede atravesar una casilla con un ballestón.</translation>
     </message>
     <message>
         <source>A ballista stays where it was placed</source>
         <comment>siege.3.43a/title</comment>
-        <translation>La ballesta de torno no se mueve</translation>
+        <translation>El ballestón no se mueve</translation>
     </message>
     <message>
         <source>A ballista may not be moved once it has been placed. In a scenario of several days it may be placed anew between two assaults.</source>
         <comment>siege.3.43a/text</comment>
-        <translation>Una vez colocada, una ballesta de torno ya no puede moverse. En un escenario de varios días se la puede volver a colocar entre dos asaltos.</translation>
+        <translation>Una vez colocado, un ballestón ya no puede moverse. En un escenario de varios días se lo puede volver a colocar entre dos asaltos.</translation>
     </message>
     <message>
         <source>Nobody passes a ballista</source>
         <comment>siege.3.43b/title</comment>
-        <translation>Nadie atraviesa una ballesta de torno</translation>
+        <translation>Nadie atraviesa un ballestón</translation>
     </message>
     <message>
         <source>Nobody may pass through a hex with a ballista.</source>
         <comment>siege.3.43b/text</comment>
-        <translation>Nadie puede pasar por un hexágono con una ballesta de torno.</translation>
+        <translation>Nadie puede pasar por una casilla con un ballestón.</translation>
     </message>
     <message>
         <source>Setting fire by hand</source>
         <comment>siege.3.51a/title</comment>
-        <translation>Prender fuego a mano</translation>
+        <translation>Incendiar a mano</translation>
     </message>
     <message>
         <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy&apos;s phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
-        <translation>Cualquier personaje puede prender fuego a un hexágono adyacente con una tienda o, en la edición francesa, con cualquier máquina de asedio, y en la española, con una torre de asedio. Para ello debe permanecer junto a él un turno completo: llega en su propio turno, no es desalojado en la fase enemiga y no se mueve en el paso 2 de su turno siguiente. En el paso 4 de ese turno pone una ficha de llamas en uno de esos hexágonos adyacentes.</translation>
+        <translation>Cualquier personaje puede incendiar una casilla adyacente con una tienda o, en la edición francesa, con cualquier máquina de asedio, y en la española, con una torre de asedio. Para ello debe permanecer junto a ella un turno completo: llega en su propio turno, no es desalojado en la fase enemiga y no se mueve en la secuencia 2 de su turno siguiente. En la secuencia 4 de ese turno coloca una ficha de llamas en una de esas casillas adyacentes.</translation>
     </message>
     <message>
         <source>Who sets fire does nothing else</source>
         <comment>siege.3.51b/title</comment>
-        <translation>Quien prende fuego no hace nada más</translation>
+        <translation>Quien incendia no hace nada más</translation>
     </message>
     <message>
         <source>In the phase in which it sets fire, a character neither shoots nor fights.</source>
         <comment>siege.3.51b/text</comment>
-        <translation>En la fase en que prende fuego, un personaje no dispara ni combate.</translation>
+        <translation>En la fase en que incendia algo, un personaje no dispara ni combate.</translation>
     </message>
     <message>
         <source>Not by hand from a rampart</source>
         <comment>siege.3.51c/title</comment>
-        <translation>No a mano desde un adarve</translation>
+        <translation>Desde una almena no se incendia a mano</translation>
     </message>
     <message>
         <source>A character on a rampart may not set fire by hand to a siege engine (French edition) or to a siege tower (Spanish edition). It needs flaming arrows or boiling oil instead (rule 5.3).</source>
         <comment>siege.3.51c/text</comment>
-        <translation>Un personaje en un adarve no puede prender fuego a mano a una máquina de asedio (edición francesa) o a una torre de asedio (edición española). Necesita flechas incendiarias o aceite hirviendo (regla 5.3).</translation>
+        <translation>Un personaje en una almena no puede incendiar a mano una máquina de asedio (edición francesa) o una torre de asedio (edición española). Necesita flechas incendiarias o aceite hirviendo (regla 5.3).</translation>
     </message>
     <message>
         <source>How fire spreads</source>
@@ -5457,7 +5461,7 @@
     <message>
         <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
-        <translation>Al final de la fase enemiga siguiente, el jugador que prendió el fuego comprueba cada uno de sus hexágonos en llamas. Tira un dado por cada hexágono adyacente que contenga una máquina de asedio, una tienda o una parte de ellas, en la columna de propagación de la tabla de incendios; con una F ese hexágono empieza a arder. Véase siege.ruling.fire-owner.</translation>
+        <translation>Al final de la fase enemiga siguiente, el jugador que inició el incendio comprueba cada una de sus casillas en llamas. Tira un dado por cada casilla adyacente que contenga una máquina de asedio, una tienda o una parte de ellas, en la columna de propagación de la tabla de incendios; con una F esa casilla empieza a arder. Véase siege.ruling.fire-owner.</translation>
     </message>
     <message>
         <source>Where fire does not spread</source>
@@ -5467,17 +5471,17 @@
     <message>
         <source>Nothing is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
         <comment>siege.3.52b/text</comment>
-        <translation>No se tira por los incendios que el enemigo haya apagado en su fase. El fuego no se propaga a hexágonos sin máquina de asedio ni tienda.</translation>
+        <translation>No se tira por los incendios que el enemigo haya apagado en su fase. El fuego no se propaga a casillas sin máquina de asedio ni tienda.</translation>
     </message>
     <message>
         <source>Putting a fire out</source>
         <comment>siege.3.53a/title</comment>
-        <translation>Apagar un fuego</translation>
+        <translation>Apagar un incendio</translation>
     </message>
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column &quot;put out&quot; of the fire table.</source>
         <comment>siege.3.53a/text</comment>
-        <translation>Un personaje adyacente a un hexágono en llamas puede intentar apagarlo en el paso 4, si en esa fase no se ha movido, no ha disparado y no ha combatido. Se tira un dado en la columna de extinción de la tabla de incendios.</translation>
+        <translation>Un personaje adyacente a una casilla en llamas puede intentar apagar el fuego en la secuencia 4, si en esa fase no se ha movido, no ha disparado y no ha combatido. Se tira un dado en la columna de extinción de la tabla de incendios.</translation>
     </message>
     <message>
         <source>One attempt each</source>
@@ -5487,7 +5491,7 @@
     <message>
         <source>Each character may make one attempt a turn, at one hex. Several characters may each make their attempt at the same hex.</source>
         <comment>siege.3.53b/text</comment>
-        <translation>Cada personaje puede hacer un intento por turno, en un solo hexágono. Varios personajes pueden hacer cada uno su intento en el mismo hexágono.</translation>
+        <translation>Cada personaje puede hacer un intento por turno, en una sola casilla. Varios personajes pueden hacer cada uno su intento en la misma casilla.</translation>
     </message>
     <message>
         <source>Getting out of the fire</source>
@@ -5497,17 +5501,17 @@
     <message>
         <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
-        <translation>Cuando el fuego prende en un hexágono ocupado o se propaga a él, el personaje que está allí debe retirarse de inmediato un hexágono. Si se queda, resulta herido en el primer turno y muere en el segundo. Cómo se cuentan los turnos se explica en siege.ruling.fire-count.</translation>
+        <translation>Cuando el fuego prende en una casilla ocupada o se propaga a ella, el personaje que está allí debe retroceder de inmediato una casilla. Si se queda, resulta herido en el primer turno y muere en el segundo. Cómo se cuentan los turnos se explica en siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>Nobody enters a burning hex</source>
         <comment>siege.3.54b/title</comment>
-        <translation>Nadie entra en un hexágono en llamas</translation>
+        <translation>Nadie entra en una casilla en llamas</translation>
     </message>
     <message>
         <source>A burning hex may not be entered.</source>
         <comment>siege.3.54b/text</comment>
-        <translation>No se puede entrar en un hexágono en llamas.</translation>
+        <translation>No se puede entrar en una casilla en llamas.</translation>
     </message>
     <message>
         <source>Stunned in the fire</source>
@@ -5517,7 +5521,7 @@
     <message>
         <source>For a stunned character in a burning hex a die is rolled. From 1 to 6 it comes round at once and must leave the hex (rule 3.54a); from 7 to 10 it dies.</source>
         <comment>siege.3.54c/text</comment>
-        <translation>Por un personaje aturdido en un hexágono en llamas se tira un dado. De 1 a 6 vuelve en sí enseguida y debe abandonar el hexágono (regla 3.54a); de 7 a 10 muere.</translation>
+        <translation>Por un personaje aturdido en una casilla en llamas se tira un dado. De 1 a 6 vuelve en sí enseguida y debe abandonar la casilla (regla 3.54a); de 7 a 10 muere.</translation>
     </message>
     <message>
         <source>Three turns of fire destroy</source>
@@ -5527,17 +5531,17 @@
     <message>
         <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.55a/text</comment>
-        <translation>Cuando un hexágono arde tres turnos seguidos, lo que contiene queda destruido para siempre. Cómo se cuentan los turnos se explica en siege.ruling.fire-count.</translation>
+        <translation>Cuando una casilla arde tres turnos seguidos, lo que contiene queda destruido para siempre. Cómo se cuentan los turnos se explica en siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
-        <translation>Un hexágono quemado es toda la máquina</translation>
+        <translation>Una casilla destruida, toda la máquina destruida</translation>
     </message>
     <message>
         <source>It is enough that one hex of a siege engine burns for three turns in a row: the whole engine is destroyed.</source>
         <comment>siege.3.55b/text</comment>
-        <translation>Basta que un hexágono de una máquina de asedio arda tres turnos seguidos: la máquina entera queda destruida.</translation>
+        <translation>Basta que una casilla de una máquina de asedio arda tres turnos seguidos: la máquina entera queda destruida.</translation>
     </message>
     <message>
         <source>Three engines against walls</source>
@@ -5547,7 +5551,7 @@
     <message>
         <source>Three engines can destroy the walls of the castle: the mangonel, the trebuchet and the ram. The first two throw stones from a distance and usually stand off the map; the ram must be brought to the foot of the wall.</source>
         <comment>siege.4.11a/text</comment>
-        <translation>Tres máquinas pueden destruir los muros del castillo: el mangonel, el trabuquete y el ariete. Las dos primeras lanzan piedras desde lejos y suelen estar fuera del mapa; el ariete hay que llevarlo al pie del muro.</translation>
+        <translation>Tres máquinas de asedio pueden destruir las murallas: la catapulta, la balista y el ariete. Las dos primeras lanzan piedras desde lejos y suelen estar fuera del mapa; el ariete hay que llevarlo al pie del muro.</translation>
     </message>
     <message>
         <source>A day of bombardment or an assault</source>
@@ -5562,12 +5566,12 @@
     <message>
         <source>Damage is kept on the siege sheet</source>
         <comment>siege.4.12/title</comment>
-        <translation>Los daños se anotan en la hoja de asedio</translation>
+        <translation>Los daños se anotan en la ficha de asedio</translation>
     </message>
     <message>
         <source>Damage to the walls is marked on the siege sheet, which holds the bombardment table and a small plan of the castle (siege.sheet.6a to siege.sheet.6f).</source>
         <comment>siege.4.12/text</comment>
-        <translation>Los daños de los muros se anotan en la hoja de asedio, que contiene la tabla de bombardeo y un pequeño plano del castillo (de siege.sheet.6a a siege.sheet.6f).</translation>
+        <translation>Los daños de los muros se anotan en la ficha de asedio, que contiene la tabla de bombardeo y un pequeño plano del castillo (de siege.sheet.6a a siege.sheet.6f).</translation>
     </message>
     <message>
         <source>The four stages of demolition</source>
@@ -5577,7 +5581,7 @@
     <message>
         <source>A wall hex is destroyed in four stages: slightly damaged, damaged, badly damaged, demolished.</source>
         <comment>siege.4.13a/text</comment>
-        <translation>Un hexágono de muro se destruye en cuatro etapas: ligeramente dañado, dañado, muy dañado y demolido.</translation>
+        <translation>Una casilla de muro se destruye en cuatro etapas: muro ligeramente dañado, dañado, muy dañado y demolido.</translation>
     </message>
     <message>
         <source>Each D is one stage</source>
@@ -5587,7 +5591,7 @@
     <message>
         <source>Each result D on the bombardment table takes the hex one stage further.</source>
         <comment>siege.4.13b/text</comment>
-        <translation>Cada resultado D en la tabla de bombardeo hace avanzar el hexágono una etapa.</translation>
+        <translation>Cada resultado D en la tabla de bombardeo hace avanzar la casilla una etapa.</translation>
     </message>
     <message>
         <source>At most one stage a day from a distance</source>
@@ -5597,7 +5601,7 @@
     <message>
         <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
         <comment>siege.4.13c/text</comment>
-        <translation>Con el bombardeo a distancia, un hexágono avanza como máximo una etapa al día.</translation>
+        <translation>Con el bombardeo a distancia, una casilla avanza como máximo una etapa al día.</translation>
     </message>
     <message>
         <source>A ram may go faster</source>
@@ -5607,7 +5611,7 @@
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
         <comment>siege.4.13d/text</comment>
-        <translation>Un ariete puede hacer avanzar un hexágono varias etapas en un mismo asalto.</translation>
+        <translation>Un ariete puede hacer avanzar una casilla varias etapas en un mismo asalto.</translation>
     </message>
     <message>
         <source>Damaged is as good as whole</source>
@@ -5617,17 +5621,17 @@
     <message>
         <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
         <comment>siege.4.13e/text</comment>
-        <translation>Para el movimiento, el cuerpo a cuerpo y la cobertura, un hexágono dañado cuenta como intacto hasta que llega a la cuarta etapa.</translation>
+        <translation>Para el movimiento, el combate cuerpo a cuerpo y la cobertura, una casilla dañada cuenta como intacta hasta que llega a la cuarta etapa.</translation>
     </message>
     <message>
         <source>Rubble takes the place of the wall</source>
         <comment>siege.4.14a/title</comment>
-        <translation>Los escombros ocupan el lugar del muro</translation>
+        <translation>La muralla demolida ocupa el lugar del muro</translation>
     </message>
     <message>
         <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3).</source>
         <comment>siege.4.14a/text</comment>
-        <translation>Cuando un hexágono de adarve, de muro del castillo o de aspillera queda demolido, se pone en él una ficha de escombros (regla 2.3).</translation>
+        <translation>Cuando una casilla de almenas, de muralla o de tronera queda demolida, se coloca en ella una ficha de muralla demolida (regla 2.3).</translation>
     </message>
     <message>
         <source>Whoever stands on it is wounded</source>
@@ -5637,17 +5641,17 @@
     <message>
         <source>A character who is on a hex at the moment of its demolition is wounded.</source>
         <comment>siege.4.14b/text</comment>
-        <translation>Un personaje que se encuentra en un hexágono en el momento de su demolición resulta herido.</translation>
+        <translation>Un personaje que se encuentra en una casilla en el momento de su demolición resulta herido.</translation>
     </message>
     <message>
         <source>One hex a day for each engine</source>
         <comment>siege.4.21a/title</comment>
-        <translation>Un hexágono al día por máquina</translation>
+        <translation>Una casilla al día por máquina</translation>
     </message>
     <message>
         <source>A mangonel or trebuchet may not bombard more than one hex a day. On another day it may have another hex.</source>
         <comment>siege.4.21a/text</comment>
-        <translation>Un mangonel o un trabuquete no puede bombardear más de un hexágono al día. Otro día puede ser un hexágono distinto.</translation>
+        <translation>Una catapulta o una balista no puede bombardear más de una casilla al día. Otro día puede ser otra distinta.</translation>
     </message>
     <message>
         <source>Engines apart or together</source>
@@ -5657,7 +5661,7 @@
     <message>
         <source>On the same day several engines may bombard different hexes, or add their points against the same hex.</source>
         <comment>siege.4.21b/text</comment>
-        <translation>En un mismo día, varias máquinas pueden bombardear hexágonos distintos o sumar sus puntos contra el mismo hexágono.</translation>
+        <translation>En un mismo día, varias máquinas pueden bombardear casillas distintas o sumar sus puntos contra la misma casilla.</translation>
     </message>
     <message>
         <source>Bombardment points</source>
@@ -5667,7 +5671,7 @@
     <message>
         <source>A mangonel is worth 1 point and a trebuchet 3. The Spanish edition calls the 1-point engine catapulta and the 3-point engine balista.</source>
         <comment>siege.4.21c/text</comment>
-        <translation>Un mangonel vale 1 punto y un trabuquete, 3. La edición española llama catapulta a la máquina de 1 punto y balista a la de 3.</translation>
+        <translation>Una catapulta vale 1 punto y una balista, 3. La edición española llama así a las máquinas de 1 punto y de 3 puntos.</translation>
     </message>
     <message>
         <source>How a day&apos;s bombardment is resolved</source>
@@ -5677,7 +5681,7 @@
     <message>
         <source>Each day the besieger names the hexes to bombard and assigns engines to them. For each hex he adds up the points and rolls one die on the bombardment table. For totals that have no column of their own see siege.ruling.points-between.</source>
         <comment>siege.4.21d/text</comment>
-        <translation>Cada día, el sitiador indica los hexágonos que bombardea y les asigna máquinas. Para cada hexágono suma los puntos y tira un dado en la tabla de bombardeo. Para los totales que no tienen columna propia, véase siege.ruling.points-between.</translation>
+        <translation>Cada día, el asediante indica las casillas que bombardea y les asigna máquinas. Para cada casilla suma los puntos y tira un dado en la tabla de bombardeo. Para los totales que no tienen columna propia, véase siege.ruling.points-between.</translation>
     </message>
     <message>
         <source>Towers and keep are tougher</source>
@@ -5687,7 +5691,7 @@
     <message>
         <source>When the bombarded hex belongs to a tower or to the keep, 1 is subtracted from the die.</source>
         <comment>siege.4.21e/text</comment>
-        <translation>Si el hexágono bombardeado pertenece a una torre o al torreón, se resta 1 al dado.</translation>
+        <translation>Si la casilla bombardeada pertenece a una torre o al torreón, se resta 1 al dado.</translation>
     </message>
     <message>
         <source>The keep only through a breach</source>
@@ -5697,7 +5701,7 @@
     <message>
         <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
         <comment>siege.4.21f/text</comment>
-        <translation>Los muros del torreón no pueden bombardearse mientras no haya demolido ningún hexágono de la muralla exterior. Después, solo pueden bombardearse los tres hexágonos de muro del torreón más próximos a la brecha; véase siege.ruling.keep-nearest.</translation>
+        <translation>Los muros del torreón no pueden bombardearse mientras no haya ninguna casilla demolida en los muros exteriores. Después, solo pueden bombardearse las tres casillas de muro del torreón más próximas a la brecha; véase siege.ruling.keep-nearest.</translation>
     </message>
     <message>
         <source>The walls beside the drawbridge</source>
@@ -5707,7 +5711,7 @@
     <message>
         <source>The two castle wall hexes on either side of the drawbridge are bombarded as if they were ramparts, so nothing is subtracted from the die.</source>
         <comment>siege.4.21g/text</comment>
-        <translation>Los dos hexágonos de muro del castillo situados a los lados del puente levadizo se bombardean como si fueran adarves, de modo que no se resta nada al dado.</translation>
+        <translation>Las dos casillas de muralla situadas a los lados del puente levadizo se bombardean como si fueran almenas, de modo que no se resta nada al dado.</translation>
     </message>
     <message>
         <source>What may be bombarded</source>
@@ -5717,17 +5721,17 @@
     <message>
         <source>In the French edition ramparts, towers and the keep may be bombarded; the Spanish edition gives no list. The siege sheet marks these hexes with a thick line.</source>
         <comment>siege.4.21h/text</comment>
-        <translation>En la edición francesa se pueden bombardear adarves, torres y torreón; la española no da ninguna lista. La hoja de asedio marca esos hexágonos con una línea gruesa.</translation>
+        <translation>En la edición francesa se pueden bombardear almenas, torres y torreón; la española no da ninguna lista. La ficha de asedio marca esas casillas con una línea gruesa.</translation>
     </message>
     <message>
         <source>Mangonel and trebuchet on the map</source>
         <comment>siege.4.22/title</comment>
-        <translation>Mangonel y trabuquete en el mapa</translation>
+        <translation>Catapulta y balista en el mapa</translation>
     </message>
     <message>
         <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may pass them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
         <comment>siege.4.22/text</comment>
-        <translation>En el mapa, mangoneles y trabuquetes tienen los límites de la ballesta de torno: ninguna línea de tiro los atraviesa (regla 3.42) y nadie puede pasar por ellos (regla 3.43b). Una vez colocados no se mueven, pero pueden volver a colocarse entre dos asaltos (regla 3.43a).</translation>
+        <translation>En el mapa, catapultas y balistas tienen los límites del ballestón: ninguna línea de tiro las atraviesa (regla 3.42) y nadie puede pasar por ellas (regla 3.43b). Una vez colocadas no se mueven, pero pueden volver a colocarse entre dos asaltos (regla 3.43a).</translation>
     </message>
     <message>
         <source>Engines that break down</source>
@@ -5737,7 +5741,7 @@
     <message>
         <source>When the bombardment result contains a number followed by C, that many points of the engines that took part are out of order. The besieger shares the loss out among those engines as he likes. A result may hold damage and breakdown together (siege.ruling.bombard-both).</source>
         <comment>siege.4.23a/text</comment>
-        <translation>Cuando el resultado del bombardeo contiene un número seguido de C, quedan fuera de servicio otros tantos puntos de las máquinas que han participado. El sitiador reparte la pérdida entre ellas como quiera. Un resultado puede traer a la vez daño y avería (siege.ruling.bombard-both).</translation>
+        <translation>Cuando el resultado del bombardeo contiene un número seguido de C, quedan inutilizados otros tantos puntos de las máquinas que han participado. El asediante reparte la reducción entre ellas como quiera. Un resultado puede traer a la vez daño y avería (siege.ruling.bombard-both).</translation>
     </message>
     <message>
         <source>Repair takes one day</source>
@@ -5747,7 +5751,7 @@
     <message>
         <source>Repair takes one day, for all damaged engines together.</source>
         <comment>siege.4.23b/text</comment>
-        <translation>La reparación lleva un día, para todas las máquinas averiadas a la vez.</translation>
+        <translation>La reparación lleva un día, para todas las máquinas dañadas a la vez.</translation>
     </message>
     <message>
         <source>No bombardment under repair</source>
@@ -5762,7 +5766,7 @@
     <message>
         <source>Burnt engines are lost</source>
         <comment>siege.4.23d/title</comment>
-        <translation>Las máquinas quemadas se pierden</translation>
+        <translation>Las máquinas destruidas por el fuego se pierden</translation>
     </message>
     <message>
         <source>An engine destroyed by fire, even in part, may not be repaired.</source>
@@ -5777,7 +5781,7 @@
     <message>
         <source>A ram hex costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, and its combat influence is a disadvantage (-).</source>
         <comment>siege.4.3a/text</comment>
-        <translation>Un hexágono de ariete cuesta 2 puntos de movimiento a pie y es infranqueable para los caballos. Da cobertura total y su influencia en el combate es una desventaja (-).</translation>
+        <translation>Una casilla de ariete cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura total y su influencia en el combate es una desventaja (-).</translation>
     </message>
     <message>
         <source>A ram moves like a siege tower</source>
@@ -5787,7 +5791,7 @@
     <message>
         <source>A ram moves exactly as a siege tower does, with all the limits of rule 2.41: three characters, up to 2 movement points a turn, straight lines, and only over plain ground and filled moat.</source>
         <comment>siege.4.31a/text</comment>
-        <translation>El ariete se mueve exactamente como una torre de asedio, con todos los límites de la regla 2.41: tres personajes, hasta 2 puntos de movimiento por turno, en línea recta y solo por terreno llano y foso relleno.</translation>
+        <translation>El ariete se mueve exactamente como una torre de asedio, con todos los límites de la regla 2.41: tres personajes, hasta 2 puntos de movimiento por turno, en línea recta y solo por terreno llano y foso tapado.</translation>
     </message>
     <message>
         <source>Three under the ram, none on top</source>
@@ -5797,17 +5801,17 @@
     <message>
         <source>No character may be on top of a ram. Three are under it, one on each hex, and all three are needed both to move it and to ram.</source>
         <comment>siege.4.31b/text</comment>
-        <translation>Ningún personaje puede estar encima del ariete. Debajo hay tres, uno en cada hexágono, y los tres hacen falta tanto para moverlo como para golpear con él.</translation>
+        <translation>Ningún personaje puede estar encima del ariete. Debajo hay tres, uno en cada casilla, y los tres hacen falta tanto para moverlo como para golpear con él.</translation>
     </message>
     <message>
         <source>When ramming starts</source>
         <comment>siege.4.32a/title</comment>
-        <translation>Cuándo empieza a golpear</translation>
+        <translation>Cuándo empieza a funcionar el ariete</translation>
     </message>
     <message>
         <source>Once the ram has reached a hex adjacent to the castle wall, it may ram from step 4 of that same phase on.</source>
         <comment>siege.4.32a/text</comment>
-        <translation>Una vez que el ariete ha llegado a un hexágono adyacente al muro del castillo, puede golpear desde el paso 4 de esa misma fase.</translation>
+        <translation>Una vez que el ariete ha llegado a una casilla adyacente a la muralla, puede golpear desde la secuencia 4 de esa misma fase.</translation>
     </message>
     <message>
         <source>The ram has 9 points</source>
@@ -5827,7 +5831,7 @@
     <message>
         <source>One die is rolled for the ram every two turns. The damage is marked on the siege sheet each time.</source>
         <comment>siege.4.32c/text</comment>
-        <translation>Por el ariete se tira un dado cada dos turnos. Los daños se anotan cada vez en la hoja de asedio.</translation>
+        <translation>Por el ariete se tira un dado cada dos turnos. Los daños se anotan cada vez en la ficha de asedio.</translation>
     </message>
     <message>
         <source>Whole and damaged walls alike</source>
@@ -5837,7 +5841,7 @@
     <message>
         <source>A ram may be used against whole hexes as well as against damaged ones.</source>
         <comment>siege.4.32d/text</comment>
-        <translation>El ariete puede usarse tanto contra hexágonos intactos como contra hexágonos ya dañados.</translation>
+        <translation>El ariete puede usarse tanto contra casillas intactas como contra casillas ya dañadas.</translation>
     </message>
     <message>
         <source>Ramming a tower</source>
@@ -5847,7 +5851,7 @@
     <message>
         <source>When the rammed hex belongs to a tower, 1 is subtracted from the die.</source>
         <comment>siege.4.32e/text</comment>
-        <translation>Si el hexágono golpeado pertenece a una torre, se resta 1 al dado.</translation>
+        <translation>Si la casilla golpeada pertenece a una torre, se resta 1 al dado.</translation>
     </message>
     <message>
         <source>No ram against the keep</source>
@@ -5867,17 +5871,17 @@
     <message>
         <source>The two castle wall hexes on either side of the drawbridge count as ramparts when they are rammed.</source>
         <comment>siege.4.32g/text</comment>
-        <translation>Los dos hexágonos de muro del castillo situados a los lados del puente levadizo cuentan como adarves cuando los golpea un ariete.</translation>
+        <translation>Las dos casillas de muralla situadas a los lados del puente levadizo cuentan como almenas cuando las golpea un ariete.</translation>
     </message>
     <message>
         <source>A ram stops shots at its own height</source>
         <comment>siege.4.33a/title</comment>
-        <translation>El ariete detiene los disparos a su altura</translation>
+        <translation>El ariete detiene los tiros a su altura</translation>
     </message>
     <message>
         <source>The three hexes of a ram stop the line of fire between characters at the same height as the ram; see siege.ruling.own-height.</source>
         <comment>siege.4.33a/text</comment>
-        <translation>Los tres hexágonos de un ariete detienen la línea de tiro entre personajes que están a la misma altura que él; véase siege.ruling.own-height.</translation>
+        <translation>Las tres casillas de un ariete detienen la línea de tiro entre personajes que están a la misma altura que él; véase siege.ruling.own-height.</translation>
     </message>
     <message>
         <source>Under the ram</source>
@@ -5897,7 +5901,7 @@
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Cuando uno de los tres personajes del ariete ataca cuerpo a cuerpo o intenta apagar un fuego, el ariete se interrumpe. En la edición francesa se reanuda con un turno de retraso; en la española, en el turno siguiente. Véase siege.ruling.ram-delay.</translation>
+        <translation>Cuando uno de los tres personajes del ariete ataca cuerpo a cuerpo o intenta apagar un incendio, el ariete se interrumpe. En la edición francesa se reanuda con un turno de retraso; en la española, en el turno siguiente. Véase siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -5907,7 +5911,7 @@
     <message>
         <source>Characters under a ram may attack adjacent hexes and may be attacked from them.</source>
         <comment>siege.4.34b/text</comment>
-        <translation>Los personajes que están debajo del ariete pueden atacar los hexágonos adyacentes y ser atacados desde ellos.</translation>
+        <translation>Los personajes que están debajo del ariete pueden atacar las casillas adyacentes y ser atacados desde ellas.</translation>
     </message>
     <message>
         <source>A full crew is needed</source>
@@ -5927,7 +5931,7 @@
     <message>
         <source>A cart takes two hexes and is drawn by a draught horse or an ox, which must be at its head. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Both are played as the French edition has it (siege.ruling.cart-head).</source>
         <comment>siege.5.11a/text</comment>
-        <translation>Un carro ocupa dos hexágonos y tira de él un caballo de tiro o un buey, que debe ir a la cabeza. En la edición francesa, el buey, o la mitad trasera del caballo, está en uno de los tres hexágonos delanteros que marcaba una ilustración perdida; del caballo solo la mitad trasera tiene que tocar el carro. La edición española dice únicamente que el animal está en uno de los hexágonos de delante. En ambos casos se juega como en la edición francesa (siege.ruling.cart-head).</translation>
+        <translation>Un carro ocupa dos casillas y tira de él un caballo de tiro o un buey, que debe ir a la cabeza. En la edición francesa, el buey, o la mitad trasera del caballo, está en una de las tres casillas delanteras que marcaba una ilustración perdida; del caballo solo la mitad trasera tiene que tocar el carro. La edición española dice únicamente que el animal está en una de las casillas de delante. En ambos casos se juega como en la edición francesa (siege.ruling.cart-head).</translation>
     </message>
     <message>
         <source>Leading draught animals</source>
@@ -5947,7 +5951,7 @@
     <message>
         <source>Both hexes of a cart block lines of fire between characters who are on the cart&apos;s own height (siege.ruling.own-height).</source>
         <comment>siege.5.11c/text</comment>
-        <translation>Los dos hexágonos de un carro bloquean las líneas de tiro entre personajes situados a la misma altura que el carro (siege.ruling.own-height).</translation>
+        <translation>Las dos casillas de un carro bloquean las líneas de tiro entre personajes situados a la misma altura que el carro (siege.ruling.own-height).</translation>
     </message>
     <message>
         <source>Harnessing takes a phase</source>
@@ -5962,12 +5966,12 @@
     <message>
         <source>Shots and attacks at draught animals</source>
         <comment>siege.5.12a/title</comment>
-        <translation>Disparos y ataques contra animales de tiro</translation>
+        <translation>Tiros y ataques contra animales de tiro</translation>
     </message>
     <message>
         <source>A shot or an attack at a draught animal is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
         <comment>siege.5.12a/text</comment>
-        <translation>Un disparo o un ataque contra un animal de tiro se resuelve como contra un personaje montado; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
+        <translation>Un tiro o un ataque contra un animal de tiro se resuelve como contra un personaje a caballo; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
     </message>
     <message>
         <source>Defence of draught animals</source>
@@ -5977,7 +5981,7 @@
     <message>
         <source>A draught animal has a defence of 1.</source>
         <comment>siege.5.12b/text</comment>
-        <translation>Un animal de tiro tiene defensa 1.</translation>
+        <translation>Un animal de tiro tiene 1 punto de defensa.</translation>
     </message>
     <message>
         <source>The mantlet as terrain</source>
@@ -5987,7 +5991,7 @@
     <message>
         <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
-        <translation>El hexágono de un mantelete cuesta 1 punto de movimiento a pie y es infranqueable para los caballos. Da cobertura fuerte por los lados que indica la regla 5.22 y su influencia en el combate es neutra (0).</translation>
+        <translation>La casilla de un mantelete cuesta 1 punto de movimiento a pie y es impasable para los caballos. Da cobertura fuerte por los lados que indica la regla 5.22 y su influencia en el combate es neutral (0).</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
@@ -5997,7 +6001,7 @@
     <message>
         <source>A character on the mantlet&apos;s hex may push it along as it moves, with 2 movement points fewer than usual.</source>
         <comment>siege.5.21a/text</comment>
-        <translation>Un personaje que esté en el hexágono del mantelete puede empujarlo al moverse, con 2 puntos de movimiento menos.</translation>
+        <translation>Un personaje que esté en la casilla del mantelete puede empujarlo al moverse, con 2 puntos de movimiento menos.</translation>
     </message>
     <message>
         <source>Where a mantlet cannot go</source>
@@ -6007,7 +6011,7 @@
     <message>
         <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat, which it may enter.</source>
         <comment>siege.5.21b/text</comment>
-        <translation>Un mantelete no puede entrar en terrenos vedados a los caballos, salvo en el foso relleno, donde sí puede.</translation>
+        <translation>Un mantelete no puede entrar en terrenos impasables para los caballos, salvo en el foso tapado, donde sí puede.</translation>
     </message>
     <message>
         <source>The mantlet faces one side</source>
@@ -6017,7 +6021,7 @@
     <message>
         <source>From the moment it comes onto the map, a mantlet&apos;s base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
         <comment>siege.5.22a/text</comment>
-        <translation>Desde que entra en el mapa, la base del mantelete descansa a lo largo de uno de los lados de su hexágono. Cuándo puede girarse se dice en siege.ruling.mantlet-turn.</translation>
+        <translation>Desde que entra en el mapa, la base del mantelete descansa a lo largo de uno de los lados de su casilla. Cuándo puede girarse se dice en siege.ruling.mantlet-turn.</translation>
     </message>
     <message>
         <source>Cover behind the mantlet</source>
@@ -6027,7 +6031,7 @@
     <message>
         <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
-        <translation>Un blanco situado en el hexágono del mantelete tiene cobertura fuerte, a cualquier distancia, cuando la línea de tiro entra en el hexágono por el lado de la base o por uno de los dos lados contiguos.</translation>
+        <translation>Un blanco situado en la casilla del mantelete tiene cobertura fuerte, a cualquier distancia, cuando la línea de tiro entra en la casilla por el lado de la base o por uno de los dos lados adyacentes.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
@@ -6037,7 +6041,7 @@
     <message>
         <source>When the line of fire enters the mantlet&apos;s hex across one of the other three sides, the mantlet gives no cover.</source>
         <comment>siege.5.22c/text</comment>
-        <translation>Cuando la línea de tiro entra en el hexágono del mantelete por uno de los otros tres lados, el mantelete no da ninguna cobertura.</translation>
+        <translation>Cuando la línea de tiro entra en la casilla del mantelete por uno de los otros tres lados, el mantelete no da ninguna cobertura.</translation>
     </message>
     <message>
         <source>Mantlets block lines of fire</source>
@@ -6047,7 +6051,7 @@
     <message>
         <source>A mantlet&apos;s hex blocks lines of fire between characters on its own height.</source>
         <comment>siege.5.23a/text</comment>
-        <translation>El hexágono de un mantelete bloquea las líneas de tiro entre personajes situados a su misma altura.</translation>
+        <translation>La casilla de un mantelete bloquea las líneas de tiro entre personajes situados a su misma altura.</translation>
     </message>
     <message>
         <source>Shooting from a mantlet</source>
@@ -6057,17 +6061,17 @@
     <message>
         <source>A character on the mantlet&apos;s hex may shoot in every direction.</source>
         <comment>siege.5.23b/text</comment>
-        <translation>Un personaje en el hexágono del mantelete puede disparar en todas las direcciones.</translation>
+        <translation>Un personaje en la casilla del mantelete puede disparar en todas las direcciones.</translation>
     </message>
     <message>
         <source>No horses on a mantlet&apos;s hex</source>
         <comment>siege.5.23c/title</comment>
-        <translation>Ningún caballo en el hexágono del mantelete</translation>
+        <translation>Ningún caballo en la casilla del mantelete</translation>
     </message>
     <message>
         <source>Horses, mounted or not, may not enter a mantlet&apos;s hex.</source>
         <comment>siege.5.23c/text</comment>
-        <translation>Los caballos, con jinete o sin él, no pueden entrar en el hexágono de un mantelete.</translation>
+        <translation>Los caballos, con jinete o sin él, no pueden entrar en la casilla de un mantelete.</translation>
     </message>
     <message>
         <source>No melee across the mantlet</source>
@@ -6077,7 +6081,7 @@
     <message>
         <source>No melee is possible across the hexside where the mantlet&apos;s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
-        <translation>No cabe el combate cuerpo a cuerpo a través del lado de hexágono en el que descansa la base del mantelete. La edición española habla del hexágono frontal, que es ese mismo lado.</translation>
+        <translation>No es posible el combate cuerpo a cuerpo a través del lado de la casilla donde descansa la base del mantelete. La edición española habla de la casilla frontal, que es ese mismo lado.</translation>
     </message>
     <message>
         <source>No retreat across the mantlet</source>
@@ -6087,7 +6091,7 @@
     <message>
         <source>No character may retreat across the hexside where the mantlet&apos;s base lies.</source>
         <comment>siege.5.24b/text</comment>
-        <translation>Ningún personaje puede retirarse a través del lado de hexágono en el que descansa la base del mantelete.</translation>
+        <translation>Ningún personaje puede retroceder a través del lado de la casilla donde descansa la base del mantelete.</translation>
     </message>
     <message>
         <source>Flaming arrows</source>
@@ -6097,17 +6101,17 @@
     <message>
         <source>An archer may shoot a flaming arrow in place of a normal shot. It does no harm to characters, but it may set a siege engine alight (siege.ruling.flaming-line).</source>
         <comment>siege.5.31a/text</comment>
-        <translation>Un arquero puede lanzar una flecha incendiaria en lugar de hacer un disparo normal. No daña a los personajes, pero puede prender fuego a una máquina de asedio (siege.ruling.flaming-line).</translation>
+        <translation>Un arquero puede disparar una flecha incendiaria en lugar de una flecha normal. No daña a los personajes, pero puede incendiar una máquina de asedio (siege.ruling.flaming-line).</translation>
     </message>
     <message>
         <source>Flaming arrows only at short range</source>
         <comment>siege.5.31b/title</comment>
-        <translation>Flechas incendiarias solo a alcance corto</translation>
+        <translation>Flechas incendiarias solo a corta distancia</translation>
     </message>
     <message>
         <source>A flaming arrow may not be shot beyond the short range of the bow used.</source>
         <comment>siege.5.31b/text</comment>
-        <translation>Una flecha incendiaria no puede lanzarse más allá del alcance corto del arco empleado.</translation>
+        <translation>Una flecha incendiaria no puede dispararse más allá de la distancia corta del arco empleado.</translation>
     </message>
     <message>
         <source>Rolling for a flaming arrow</source>
@@ -6117,27 +6121,27 @@
     <message>
         <source>A flaming arrow does not use the shot tables: roll 1 die on the fire table, in the column of the engine aimed at. That column already allows for the difficulty of hitting it.</source>
         <comment>siege.5.31c/text</comment>
-        <translation>Una flecha incendiaria no usa las tablas de disparo: se tira 1 dado en la tabla de incendios, en la columna de la máquina apuntada. Esa columna ya incluye la dificultad de acertarle.</translation>
+        <translation>Una flecha incendiaria no usa las tablas de tiro: se tira 1 dado en la tabla de incendios, en la columna de la máquina a la que se apunta. Esa columna ya incluye la dificultad de alcanzarla.</translation>
     </message>
     <message>
         <source>The arrow sets its target alight</source>
         <comment>siege.5.31d/title</comment>
-        <translation>La flecha prende fuego al blanco</translation>
+        <translation>La flecha incendia el blanco</translation>
     </message>
     <message>
         <source>On a result F, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
         <comment>siege.5.31d/text</comment>
-        <translation>Con un resultado F se pone una ficha de llamas en el hexágono apuntado. La edición francesa precisa que se hace al instante.</translation>
+        <translation>Con un resultado F se coloca una ficha de llamas en la casilla a la que se apunta. La edición francesa precisa que se hace al instante.</translation>
     </message>
     <message>
         <source>Fires lit by arrows</source>
         <comment>siege.5.31e/title</comment>
-        <translation>Los incendios de las flechas</translation>
+        <translation>Los incendios provocados por flechas</translation>
     </message>
     <message>
         <source>A fire lit by a flaming arrow follows the rules of fire (rule 3.5). A result DA on the fire table puts out only a fire of this kind (siege.sheet.7).</source>
         <comment>siege.5.31e/text</comment>
-        <translation>Un incendio provocado por una flecha incendiaria sigue las reglas del fuego (regla 3.5). Un resultado DA en la tabla de incendios apaga únicamente un incendio de este tipo (siege.sheet.7).</translation>
+        <translation>Un incendio provocado por una flecha incendiaria sigue las reglas de los incendios (regla 3.5). Un resultado DA en la tabla de incendios apaga únicamente un incendio de este tipo (siege.sheet.7).</translation>
     </message>
     <message>
         <source>Pouring boiling oil</source>
@@ -6147,7 +6151,7 @@
     <message>
         <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
         <comment>siege.5.32a/text</comment>
-        <translation>En el paso 4 de su fase, un defensor situado en un hexágono de adarve que tenga un barril de aceite puede verterlo sobre un hexágono adyacente más bajo, contra los atacantes que haya en él o contra una máquina de asedio.</translation>
+        <translation>En la secuencia 4 de su fase, un defensor situado en una casilla de almenas que tenga un barril de aceite puede verterlo sobre una casilla adyacente más baja, contra los asaltantes que haya en ella o contra una máquina de asedio.</translation>
     </message>
     <message>
         <source>Whom the oil reaches</source>
@@ -6157,17 +6161,17 @@
     <message>
         <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>El aceite hirviendo alcanza a los personajes que estén en una escala, sobre los escombros de un muro demolido o en el interior de una torre de asedio.</translation>
+        <translation>El aceite hirviendo alcanza a los personajes que estén en una escala, en una muralla demolida o en el interior de una torre de asedio.</translation>
     </message>
     <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
-        <translation>La cima de la torre queda a salvo</translation>
+        <translation>Lo alto de la torre queda fuera de alcance</translation>
     </message>
     <message>
         <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave their hex if it catches fire (rule 3.54).</source>
         <comment>siege.5.32c/text</comment>
-        <translation>No se puede verter aceite hirviendo sobre los personajes que estén en lo alto de una torre de asedio. Con todo, deben abandonar su hexágono si se prende (regla 3.54).</translation>
+        <translation>No se puede verter aceite hirviendo sobre los personajes que estén en lo alto de una torre de asedio. Con todo, deben abandonar su casilla si se incendia (regla 3.54).</translation>
     </message>
     <message>
         <source>Pouring oil takes the place of fighting</source>
@@ -6207,17 +6211,17 @@
     <message>
         <source>When a siege engine protects the target, as for those inside a siege tower or under a ram, first roll 1 die for the engine in the oil barrels column of the fire table. If the engine catches, turn the barrel counter to its flame side on that hex and make the 8-1 attack. If it does not, remove the barrel; there is no attack.</source>
         <comment>siege.5.32g/text</comment>
-        <translation>Cuando una máquina de asedio protege al blanco, como a quienes están dentro de una torre de asedio o bajo un ariete, primero se tira 1 dado por la máquina en la columna de los barriles de aceite de la tabla de incendios. Si la máquina se prende, se da la vuelta a la ficha del barril en ese hexágono para mostrar las llamas y se hace el ataque 8-1. Si no, se retira el barril y no hay ataque.</translation>
+        <translation>Cuando una máquina de asedio protege al blanco, como a quienes están dentro de una torre de asedio o bajo un ariete, primero se tira 1 dado por la máquina en la columna de los barriles de aceite de la tabla de incendios. Si la máquina se incendia, se da la vuelta a la ficha del barril en esa casilla para mostrar las llamas y se hace el ataque 8-1. Si no, se retira el barril y no hay ataque.</translation>
     </message>
     <message>
         <source>Fleeing the burning oil</source>
         <comment>siege.5.32h/title</comment>
-        <translation>Huir del aceite en llamas</translation>
+        <translation>Retroceder ante el aceite en llamas</translation>
     </message>
     <message>
         <source>When the engine has caught fire, the character retreats at once, whatever the result of the attack (siege.ruling.oil-retreat).</source>
         <comment>siege.5.32h/text</comment>
-        <translation>Cuando la máquina se ha prendido, el personaje se retira al instante, sea cual sea el resultado del ataque (siege.ruling.oil-retreat).</translation>
+        <translation>Cuando la máquina se ha incendiado, el personaje retrocede al instante, sea cual sea el resultado del ataque (siege.ruling.oil-retreat).</translation>
     </message>
     <message>
         <source>The barrel is used up</source>
@@ -6232,12 +6236,12 @@
     <message>
         <source>Fires of arrows and oil are ordinary fires</source>
         <comment>siege.5.32j/title</comment>
-        <translation>Los fuegos de flechas y aceite son fuegos normales</translation>
+        <translation>Los incendios de flechas y aceite son incendios normales</translation>
     </message>
     <message>
         <source>Everything said of fire in rule 3.5 (spreading, putting out, leaving the hex, damage) also holds for fires lit by flaming arrows and by oil.</source>
         <comment>siege.5.32j/text</comment>
-        <translation>Todo lo que la regla 3.5 dice del fuego (propagación, extinción, abandono del hexágono, daños) vale también para los incendios provocados por flechas incendiarias y por aceite.</translation>
+        <translation>Todo lo que la regla 3.5 dice de los incendios (propagación, extinción, abandono de la casilla, daños) vale también para los incendios provocados por flechas incendiarias y por aceite.</translation>
     </message>
     <message>
         <source>Rolling for recovery</source>
@@ -6247,7 +6251,7 @@
     <message>
         <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character at the end of each day of fighting. Note the date of recovery on the siege sheet.</source>
         <comment>siege.5.4a/text</comment>
-        <translation>En un escenario de varios días, al final de cada jornada de lucha se tira 1 dado en la tabla de curación por cada nuevo herido. La fecha de recuperación se anota en la hoja de asedio.</translation>
+        <translation>En un escenario de varios días, al final de cada jornada de lucha se tira 1 dado en la tabla de curación por cada nuevo herido. La fecha de recuperación se anota en la ficha de asedio.</translation>
     </message>
     <message>
         <source>The day of recovery</source>
@@ -6257,7 +6261,7 @@
     <message>
         <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
         <comment>siege.5.4b/text</comment>
-        <translation>La mañana de la fecha anotada, la ficha del herido se cambia por la del personaje sano, a menos que lo hayan matado antes.</translation>
+        <translation>La mañana de la fecha anotada, la ficha del herido se cambia por la del personaje ileso, a menos que haya muerto antes.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
@@ -6277,17 +6281,17 @@
     <message>
         <source>When a character is killed, the owner of its friends within 3 hexes rolls 1 die on the panic table if any of them can be frightened by that death. The result applies at once (siege.ruling.panic-once).</source>
         <comment>siege.panic.1a/text</comment>
-        <translation>Cuando muere un personaje, el dueño de los amigos que tenga a 3 hexágonos o menos tira 1 dado en la tabla de pánico si esa muerte puede asustar a alguno de ellos. El resultado se aplica al instante (siege.ruling.panic-once).</translation>
+        <translation>Cuando muere un personaje, el dueño de sus amigos situados a 3 casillas o menos tira 1 dado en la tabla de pánico si esa muerte puede asustar a alguno de ellos. El resultado se aplica al instante (siege.ruling.panic-once).</translation>
     </message>
     <message>
         <source>Who can panic</source>
         <comment>siege.panic.1b/title</comment>
-        <translation>Quién puede caer presa del pánico</translation>
+        <translation>Quién puede ser presa del pánico</translation>
     </message>
     <message>
         <source>There are three classes. Knights never panic; soldiers may panic when a knight or another soldier of their side dies; peasants and civilians may panic when anyone of their side dies. The death of an enemy never counts.</source>
         <comment>siege.panic.1b/text</comment>
-        <translation>Hay tres categorías. Los caballeros nunca caen presa del pánico; los soldados pueden hacerlo cuando muere un caballero u otro soldado de su bando; los campesinos y los civiles, cuando muere cualquiera de su bando. La muerte de un enemigo no cuenta nunca.</translation>
+        <translation>Hay tres categorías. Los caballeros nunca son presa del pánico; los soldados pueden serlo cuando muere un caballero u otro soldado de su bando; los campesinos y los civiles, cuando muere cualquiera de su bando. La muerte de un enemigo no cuenta nunca.</translation>
     </message>
     <message>
         <source>The panic table</source>
@@ -6297,7 +6301,7 @@
     <message>
         <source>On a die of 1 to 5 nothing happens. On 6, 7 or 8, 1, 2 or 3 characters panic respectively. On 9, 3 characters rout; on 10, 6 characters rout.</source>
         <comment>siege.panic.1c/text</comment>
-        <translation>Con un dado de 1 a 5 no pasa nada. Con 6, 7 u 8 caen presa del pánico, respectivamente, 1, 2 o 3 personajes. Con 9 se desbandan 3 personajes; con 10 se desbandan 6.</translation>
+        <translation>Con un dado de 1 a 5 no pasa nada. Con 6, 7 u 8 entran en pánico 1, 2 o 3 personajes, respectivamente. Con 9 entran en desbandada 3 personajes; con 10 entran en desbandada 6.</translation>
     </message>
     <message>
         <source>The owner chooses who panics</source>
@@ -6307,7 +6311,7 @@
     <message>
         <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
         <comment>siege.panic.1d/text</comment>
-        <translation>El dueño elige a los personajes afectados, solo entre los que estén a 3 hexágonos o menos del muerto; si hay menos de los que indica el resultado, solo quedan afectados esos. Si hay más, el dueño puede también, si lo desea, dejar que queden afectados todos los que estén a 3 hexágonos o menos. En la edición francesa esta opción se ofrece para el pánico; en la edición española, para el pánico o la desbandada.</translation>
+        <translation>El dueño elige a los personajes afectados, solo entre los que estén a 3 casillas o menos del muerto; si hay menos de los que indica el resultado, solo quedan afectados esos. Si hay más, el dueño puede también, si lo desea, dejar que queden afectados todos los que estén a 3 casillas o menos. En la edición francesa esta opción se ofrece para el pánico; en la edición española, para el pánico o la desbandada.</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -6322,32 +6326,32 @@
     <message>
         <source>A panicked character runs</source>
         <comment>siege.panic.2a/title</comment>
-        <translation>Quien es presa del pánico huye</translation>
+        <translation>Quien es presa del pánico retrocede</translation>
     </message>
     <message>
         <source>A character seized by panic retreats 3 hexes at once, moving away from the enemy with each hex if possible. The Spanish edition has it move as far away as possible with each hex.</source>
         <comment>siege.panic.2a/text</comment>
-        <translation>Un personaje presa del pánico se retira al instante 3 hexágonos, alejándose del enemigo en cada hexágono si es posible. En la edición española se aleja todo lo posible en cada hexágono.</translation>
+        <translation>Un personaje presa del pánico retrocede al instante 3 casillas, alejándose del enemigo en cada casilla si es posible. En la edición española se aleja todo lo posible en cada casilla.</translation>
     </message>
     <message>
         <source>Panicked besiegers head for the way out</source>
         <comment>siege.panic.2b/title</comment>
-        <translation>Los sitiadores presa del pánico buscan la salida</translation>
+        <translation>Los asediantes presa del pánico buscan la salida</translation>
     </message>
     <message>
         <source>A besieger who is already inside the castle when panic strikes heads for the nearest way out: a breach, an upright ladder, a siege tower or a lowered drawbridge.</source>
         <comment>siege.panic.2b/text</comment>
-        <translation>Un sitiador que ya esté dentro del castillo cuando le entra el pánico se dirige a la salida más cercana: una brecha, una escala levantada, una torre de asedio o un puente levadizo bajado.</translation>
+        <translation>Un asediante que ya esté dentro del castillo cuando le entra el pánico se dirige a la salida más cercana: una brecha, una escala vertical, una torre de asedio o un puente levadizo bajado.</translation>
     </message>
     <message>
         <source>The way of a panicked retreat</source>
         <comment>siege.panic.2c/title</comment>
-        <translation>Por dónde se huye</translation>
+        <translation>Por dónde se retrocede con pánico</translation>
     </message>
     <message>
         <source>The retreat may pass through friends. It may not pass through hexes adjacent to an enemy who is in a position to attack.</source>
         <comment>siege.panic.2c/text</comment>
-        <translation>La retirada puede pasar a través de amigos. No puede pasar por hexágonos adyacentes a un enemigo que esté en situación de atacar.</translation>
+        <translation>La retirada puede pasar a través de amigos. No puede pasar por casillas adyacentes a un enemigo que esté en posición de atacar.</translation>
     </message>
     <message>
         <source>Nowhere to run</source>
@@ -6357,7 +6361,7 @@
     <message>
         <source>A panicked character who cannot retreat in the way that siege.panic.2a to siege.panic.2c prescribe is wounded.</source>
         <comment>siege.panic.2d/text</comment>
-        <translation>Un personaje presa del pánico que no puede retirarse como mandan de siege.panic.2a a siege.panic.2c queda herido.</translation>
+        <translation>Un personaje presa del pánico que no puede retroceder como indican las reglas de siege.panic.2a a siege.panic.2c queda herido.</translation>
     </message>
     <message>
         <source>Panic costs no movement</source>
@@ -6377,7 +6381,7 @@
     <message>
         <source>A panicked character may not move into contact with an enemy.</source>
         <comment>siege.panic.2f/text</comment>
-        <translation>Un personaje presa del pánico no puede moverse hasta quedar en contacto con un enemigo.</translation>
+        <translation>Un personaje presa del pánico no puede entrar en contacto con un enemigo al moverse.</translation>
     </message>
     <message>
         <source>Attacking a panicked character</source>
@@ -6397,7 +6401,7 @@
     <message>
         <source>Panic ends, at the end of the character&apos;s own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
         <comment>siege.panic.2h/text</comment>
-        <translation>El pánico termina, al final del paso de movimiento del personaje, cuando tiene adyacente a un caballero o a un sargento o cuando el enemigo más cercano está lo bastante lejos: al menos 6 hexágonos en la edición francesa, más de 6 hexágonos en la edición española.</translation>
+        <translation>El pánico termina, al final de la secuencia de movimiento del personaje, cuando tiene adyacente a un caballero o a un sargento o cuando el enemigo más cercano está lo bastante lejos: al menos 6 casillas en la edición francesa, más de 6 casillas en la edición española.</translation>
     </message>
     <message>
         <source>Rout</source>
@@ -6407,7 +6411,7 @@
     <message>
         <source>A routed character behaves as in panic (siege.panic.2b to siege.panic.2g), but it retreats with all its movement points, paying terrain costs, at once and again each turn, away from the enemy if possible.</source>
         <comment>siege.panic.3a/text</comment>
-        <translation>Un personaje en desbandada actúa como en el pánico (de siege.panic.2b a siege.panic.2g), pero se retira con todos sus puntos de movimiento, pagando el coste del terreno, al instante y otra vez en cada turno, alejándose del enemigo si es posible.</translation>
+        <translation>Un personaje en desbandada actúa como si estuviera en pánico (de siege.panic.2b a siege.panic.2g), pero retrocede con todos sus puntos de movimiento, pagando el coste del terreno, al instante y otra vez en cada turno, alejándose del enemigo si es posible.</translation>
     </message>
     <message>
         <source>How rout ends</source>
@@ -6417,7 +6421,7 @@
     <message>
         <source>Rout ends only when a knight or sergeant is adjacent to the character at the end of its movement step.</source>
         <comment>siege.panic.3b/text</comment>
-        <translation>La desbandada termina únicamente cuando el personaje tiene adyacente a un caballero o a un sargento al final de su paso de movimiento.</translation>
+        <translation>La desbandada termina únicamente cuando el personaje tiene adyacente a un caballero o a un sargento al final de su secuencia de movimiento.</translation>
     </message>
     <message>
         <source>From panic to rout</source>
@@ -6427,7 +6431,7 @@
     <message>
         <source>A panicked character who is again within 3 hexes of a death that could make it panic routs at once, without a die.</source>
         <comment>siege.panic.4/text</comment>
-        <translation>Un personaje presa del pánico que se encuentre otra vez a 3 hexágonos o menos de una muerte capaz de asustarlo se desbanda al instante, sin tirar el dado.</translation>
+        <translation>Un personaje presa del pánico que se encuentre otra vez a 3 casillas o menos de una muerte capaz de asustarlo entra en desbandada al instante, sin tirar el dado.</translation>
     </message>
     <message>
         <source>Leaving the map</source>
@@ -6437,7 +6441,7 @@
     <message>
         <source>A character who leaves the map by panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks know no other way of leaving the map.</source>
         <comment>siege.exit.1/text</comment>
-        <translation>Un personaje que sale del mapa por el pánico o la desbandada no vuelve. Al final no cuenta como baja, a menos que esté herido. Los reglamentos no conocen otra manera de salir del mapa.</translation>
+        <translation>Un personaje que sale del mapa por el pánico o la desbandada no puede volver. Al final no cuenta como baja, a menos que esté herido. Los reglamentos no conocen otra manera de salir del mapa.</translation>
     </message>
     <message>
         <source>Shooting near friends is allowed</source>
@@ -6447,7 +6451,7 @@
     <message>
         <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer refuse a shot at a target that has a friend of the shooter beside it.</source>
         <comment>siege.error.1/text</comment>
-        <translation>Cuando se usa la regla opcional de errores de disparo, las reglas 1.44g y 2.43b ya no prohíben disparar a un blanco que tenga al lado un amigo del tirador.</translation>
+        <translation>Cuando se usa la regla opcional de errores de tiro, las reglas 1.44g y 2.43b ya no prohíben disparar a un blanco que tenga al lado un amigo del tirador.</translation>
     </message>
     <message>
         <source>When a miss may hit a friend</source>
@@ -6457,7 +6461,7 @@
     <message>
         <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target&apos;s height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
-        <translation>Cuando un disparo falla y un amigo del tirador está en uno de los 6 hexágonos adyacentes al blanco, a su misma altura, se tira un segundo dado en la tabla de errores. Si hay varios amigos en ese caso, el que corre peligro se elige al azar.</translation>
+        <translation>Cuando un tiro falla y un amigo del tirador está en una de las 6 casillas adyacentes al blanco, a su misma altura, se tira un segundo dado en la tabla de errores de tiro. Si hay varios amigos en ese caso, el que corre peligro se elige al azar.</translation>
     </message>
     <message>
         <source>Modifiers of the error die</source>
@@ -6467,12 +6471,12 @@
     <message>
         <source>The modifiers for range, for the shooter&apos;s health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
-        <translation>Los modificadores por alcance, por el estado del tirador y por habilidad se aplican también al dado de error; el del caballero a pie, no (siege.ruling.error-modifiers).</translation>
+        <translation>Los modificadores por la distancia, por el estado del tirador y por la habilidad se aplican también al dado de error; el del caballero a pie, no (siege.ruling.error-modifiers).</translation>
     </message>
     <message>
         <source>The error table</source>
         <comment>siege.error.4/title</comment>
-        <translation>La tabla de errores</translation>
+        <translation>La tabla de errores de tiro</translation>
     </message>
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
@@ -6517,7 +6521,7 @@
     <message>
         <source>The shooter&apos;s number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
         <comment>siege.skill.3/text</comment>
-        <translation>El número del tirador se suma al dado de cada uno de sus disparos y de cada comprobación de error, además de los otros modificadores. Un número negativo es mejor.</translation>
+        <translation>El número del tirador se suma al dado de cada uno de sus tiros y de cada comprobación de error, además de los otros modificadores. Un número negativo es mejor.</translation>
     </message>
     <message>
         <source>Skills do not change</source>
@@ -6532,67 +6536,67 @@
     <message>
         <source>Ranges of the short bow</source>
         <comment>siege.sheet.1a/title</comment>
-        <translation>Alcances del arco corto</translation>
+        <translation>Distancias del arco corto</translation>
     </message>
     <message>
         <source>For the short bow, 1 to 25 hexes is short range, 26 to 50 medium and 51 to 75 long.</source>
         <comment>siege.sheet.1a/text</comment>
-        <translation>Para el arco corto, el alcance es corto de 1 a 25 hexágonos, medio de 26 a 50 y largo de 51 a 75.</translation>
+        <translation>Para el arco corto, la distancia es corta de 1 a 25 casillas, media de 26 a 50 y larga de 51 a 75.</translation>
     </message>
     <message>
         <source>Ranges of the crossbow</source>
         <comment>siege.sheet.1b/title</comment>
-        <translation>Alcances de la ballesta</translation>
+        <translation>Distancias de la ballesta</translation>
     </message>
     <message>
         <source>For the crossbow, 1 to 25 hexes is short range, 26 to 75 medium and 76 to 130 long.</source>
         <comment>siege.sheet.1b/text</comment>
-        <translation>Para la ballesta, el alcance es corto de 1 a 25 hexágonos, medio de 26 a 75 y largo de 76 a 130.</translation>
+        <translation>Para la ballesta, la distancia es corta de 1 a 25 casillas, media de 26 a 75 y larga de 76 a 130.</translation>
     </message>
     <message>
         <source>Ranges of the long bow</source>
         <comment>siege.sheet.1c/title</comment>
-        <translation>Alcances del arco largo</translation>
+        <translation>Distancias del arco largo</translation>
     </message>
     <message>
         <source>For the long bow, 1 to 30 hexes is short range, 31 to 90 medium and 91 to 150 long.</source>
         <comment>siege.sheet.1c/text</comment>
-        <translation>Para el arco largo, el alcance es corto de 1 a 30 hexágonos, medio de 31 a 90 y largo de 91 a 150.</translation>
+        <translation>Para el arco largo, la distancia es corta de 1 a 30 casillas, media de 31 a 90 y larga de 91 a 150.</translation>
     </message>
     <message>
         <source>Ranges of the ballista</source>
         <comment>siege.sheet.1d/title</comment>
-        <translation>Alcances de la ballesta de torno</translation>
+        <translation>Distancias del ballestón</translation>
     </message>
     <message>
         <source>For the ballista, 1 to 50 hexes is short range, 51 to 100 medium and 101 to 175 long.</source>
         <comment>siege.sheet.1d/text</comment>
-        <translation>Para la ballesta de torno, el alcance es corto de 1 a 50 hexágonos, medio de 51 a 100 y largo de 101 a 175.</translation>
+        <translation>Para el ballestón, la distancia es corta de 1 a 50 casillas, media de 51 a 100 y larga de 101 a 175.</translation>
     </message>
     <message>
         <source>{range} hexes: beyond the longest range of this weapon ({weapon}), {longest}.</source>
         <comment>siege.sheet.1e/beyond</comment>
-        <translation>{range} hexágonos: más allá del alcance máximo de esta arma ({weapon}), {longest}.</translation>
+        <translation>Casillas: {range}. Más allá de la distancia máxima de esta arma ({weapon}): {longest}.</translation>
     </message>
     <message>
         <source>Nothing beyond long range</source>
         <comment>siege.sheet.1e/title</comment>
-        <translation>Nada más allá del alcance largo</translation>
+        <translation>Nada más allá de la distancia larga</translation>
     </message>
     <message>
         <source>A target beyond the long range of the weapon may not be shot at.</source>
         <comment>siege.sheet.1e/text</comment>
-        <translation>No se puede disparar a un blanco que esté más allá del alcance largo del arma.</translation>
+        <translation>No se puede disparar a un blanco que esté más allá de la distancia larga del arma.</translation>
     </message>
     <message>
         <source>Range changes the die</source>
         <comment>siege.sheet.2a/title</comment>
-        <translation>El alcance modifica el dado</translation>
+        <translation>La distancia modifica el dado</translation>
     </message>
     <message>
         <source>A shot at short range adds 0 to the die, at medium range 1, at long range 2.</source>
         <comment>siege.sheet.2a/text</comment>
-        <translation>Un disparo a alcance corto suma 0 al dado, a alcance medio 1, a alcance largo 2.</translation>
+        <translation>Un tiro a corta distancia suma 0 al dado, a distancia media 1, a distancia larga 2.</translation>
     </message>
     <message>
         <source>A wounded shooter aims worse</source>
@@ -6602,7 +6606,7 @@
     <message>
         <source>When the shooter is a wounded archer or crossbowman, add 1 to the die. For the ballista see siege.ruling.ballista-wounded.</source>
         <comment>siege.sheet.2b/text</comment>
-        <translation>Cuando el tirador es un arquero o un ballestero herido, se suma 1 al dado. Para la ballesta de torno, véase siege.ruling.ballista-wounded.</translation>
+        <translation>Cuando el tirador es un arquero o un ballestero herido, se suma 1 al dado. Para el ballestón, véase siege.ruling.ballista-wounded.</translation>
     </message>
     <message>
         <source>A knight&apos;s armour</source>
@@ -6622,12 +6626,12 @@
     <message>
         <source>Results of shots at mounted targets</source>
         <comment>siege.sheet.3a/title</comment>
-        <translation>Resultados de los disparos contra blancos montados</translation>
+        <translation>Resultados de los tiros contra blancos a caballo</translation>
     </message>
     <message>
         <source>A: rider and horse retreat 4 hexes. B: horse killed, rider stunned and unhorsed. C: horse unhurt, rider wounded and unhorsed. D: horse killed, rider wounded and unhorsed. E: horse unhurt, rider killed and unhorsed. F: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.3a/text</comment>
-        <translation>A: jinete y caballo se retiran 4 hexágonos. B: caballo muerto, jinete aturdido y desmontado. C: caballo ileso, jinete herido y desmontado. D: caballo muerto, jinete herido y desmontado. E: caballo ileso, jinete muerto y desmontado. F: caballo muerto, jinete muerto y desmontado.</translation>
+        <translation>A: jinete y caballo retroceden 4 casillas. B: caballo muerto, jinete aturdido y desmontado. C: caballo ileso, jinete herido y desmontado. D: caballo muerto, jinete herido y desmontado. E: caballo ileso, jinete muerto y desmontado. F: caballo muerto, jinete muerto y desmontado.</translation>
     </message>
     <message>
         <source>A rider never has strong cover; cover of {target}: {cover}.</source>
@@ -6642,7 +6646,7 @@
     <message>
         <source>There is no strong cover for mounted targets: their table has only the columns none, light and medium (siege.ruling.mounted-strong).</source>
         <comment>siege.sheet.3b/text</comment>
-        <translation>Para los blancos montados no hay cobertura fuerte: su tabla solo tiene las columnas nula, ligera y media (siege.ruling.mounted-strong).</translation>
+        <translation>Para los blancos a caballo no hay cobertura fuerte: su tabla solo tiene las columnas ninguna, ligera y media (siege.ruling.mounted-strong).</translation>
     </message>
     <message>
         <source>{letter}: {meaning}.</source>
@@ -6652,37 +6656,17 @@
     <message>
         <source>Results of shots at targets on foot</source>
         <comment>siege.sheet.3c/title</comment>
-        <translation>Resultados de los disparos contra blancos a pie</translation>
+        <translation>Resultados de los tiros contra blancos a pie</translation>
     </message>
     <message>
         <source>A: the target retreats 2 hexes. B: it is wounded. C: it is killed.</source>
         <comment>siege.sheet.3c/text</comment>
-        <translation>A: el blanco se retira 2 hexágonos. B: queda herido. C: muere.</translation>
-    </message>
-    <message>
-        <source>{target} must retreat {hexes} hexes at once.</source>
-        <comment>siege.sheet.3d/owes</comment>
-        <translation>{target} debe retirarse {hexes} hexágonos de inmediato.</translation>
-    </message>
-    <message>
-        <source>First {name} must retreat {hexes} hexes.</source>
-        <comment>siege.sheet.3d/first</comment>
-        <translation>Antes {name} debe retirarse {hexes} hexágonos.</translation>
-    </message>
-    <message>
-        <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
-        <comment>siege.sheet.3d/cannot</comment>
-        <translation>No hay camino para que {name} se retire {hexes} hexágonos: sufre en cambio una herida.</translation>
+        <translation>A: el blanco retrocede 2 casillas. B: queda herido. C: muere.</translation>
     </message>
     <message>
         <source>{name} has no retreat to make.</source>
         <comment>siege.sheet.3d/not_owed</comment>
-        <translation>{name} no tiene que retirarse.</translation>
-    </message>
-    <message>
-        <source>{name} must retreat {hexes} hexes, not {given}.</source>
-        <comment>siege.sheet.3d/length</comment>
-        <translation>{name} debe retirarse {hexes} hexágonos, no {given}.</translation>
+        <translation>{name} no tiene que retroceder.</translation>
     </message>
     <message>
         <source>{to} is not beside {from}.</source>
@@ -6695,29 +6679,24 @@
         <translation>{hex} está junto a un enemigo.</translation>
     </message>
     <message>
-        <source>{name} retreats {hexes} hexes, to {hex}.</source>
-        <comment>siege.sheet.3d/done</comment>
-        <translation>{name} se retira {hexes} hexágonos, hasta {hex}.</translation>
-    </message>
-    <message>
         <source>Retreating from a shot</source>
         <comment>siege.sheet.3d/title</comment>
-        <translation>Retirarse por un disparo</translation>
+        <translation>Retroceder por un tiro</translation>
     </message>
     <message>
         <source>A retreat caused by a shot is made at once. It may pass through hexes that hold friends, but not through hexes adjacent to enemies. A character who cannot go the whole distance is wounded (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</source>
         <comment>siege.sheet.3d/text</comment>
-        <translation>La retirada debida a un disparo se hace al instante. Puede pasar por hexágonos con amigos, pero no por hexágonos adyacentes a enemigos. Quien no pueda recorrer toda la distancia queda herido (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
+        <translation>La retirada debida a un tiro se hace al instante. Puede pasar por casillas con amigos, pero no por casillas adyacentes a enemigos. Quien no pueda recorrer toda la distancia queda herido (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
     </message>
     <message>
         <source>Results of melee against mounted</source>
         <comment>siege.sheet.4a/title</comment>
-        <translation>Resultados del combate contra montados</translation>
+        <translation>Resultados del combate contra personajes a caballo</translation>
     </message>
     <message>
         <source>No letter: no effect. A: attacker wounded. B: attacker retreats 1 hex. C: defender retreats 1 hex. D: horse killed, rider stunned and unhorsed. E: horse unhurt, rider wounded (siege.ruling.mounted-E). F: horse killed, rider wounded and unhorsed. G: horse unhurt, rider killed and unhorsed. H: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.4a/text</comment>
-        <translation>Ninguna letra: sin efecto. A: atacante herido. B: el atacante se retira 1 hexágono. C: el defensor se retira 1 hexágono. D: caballo muerto, jinete aturdido y desmontado. E: caballo ileso, jinete herido (siege.ruling.mounted-E). F: caballo muerto, jinete herido y desmontado. G: caballo ileso, jinete muerto y desmontado. H: caballo muerto, jinete muerto y desmontado.</translation>
+        <translation>Ninguna letra: sin efecto. A: atacante herido. B: el atacante retrocede 1 casilla. C: el defensor retrocede 1 casilla. D: caballo muerto, jinete aturdido y desmontado. E: caballo ileso, jinete herido (siege.ruling.mounted-E). F: caballo muerto, jinete herido y desmontado. G: caballo ileso, jinete muerto y desmontado. H: caballo muerto, jinete muerto y desmontado.</translation>
     </message>
     <message>
         <source>Results of melee against foot</source>
@@ -6732,7 +6711,7 @@
     <message>
         <source>Several attackers against foot</source>
         <comment>siege.sheet.4c/title</comment>
-        <translation>Varios atacantes contra alguien a pie</translation>
+        <translation>Varios atacantes contra un blanco a pie</translation>
     </message>
     <message>
         <source>When several attackers together fight a target on foot, the column shifts 1 to the right (rule 1.72).</source>
@@ -6742,12 +6721,12 @@
     <message>
         <source>All who took part retreat</source>
         <comment>siege.sheet.5a/title</comment>
-        <translation>Se retiran todos los participantes</translation>
+        <translation>Retroceden todos los participantes</translation>
     </message>
     <message>
         <source>When a melee result calls for a retreat, all the characters of that side who took part retreat.</source>
         <comment>siege.sheet.5a/text</comment>
-        <translation>Cuando un resultado de combate impone una retirada, se retiran todos los personajes de ese bando que hayan participado.</translation>
+        <translation>Cuando un resultado de combate impone una retirada, retroceden todos los personajes de ese bando que hayan participado.</translation>
     </message>
     <message>
         <source>Limits on retreating from melee</source>
@@ -6757,32 +6736,32 @@
     <message>
         <source>A character retreating from melee may not push other characters away and may not end adjacent to an enemy.</source>
         <comment>siege.sheet.5b/text</comment>
-        <translation>Un personaje que se retira del combate no puede desplazar a otros personajes ni terminar adyacente a un enemigo.</translation>
+        <translation>Un personaje que retrocede por un combate no puede desplazar a otros personajes ni terminar adyacente a un enemigo.</translation>
     </message>
     <message>
         <source>No room to retreat</source>
         <comment>siege.sheet.5c/title</comment>
-        <translation>Sin sitio para retirarse</translation>
+        <translation>Sin espacio para retroceder</translation>
     </message>
     <message>
         <source>A character who cannot retreat from melee within the limits of siege.sheet.5b stays where it is and is wounded.</source>
         <comment>siege.sheet.5c/text</comment>
-        <translation>Un personaje que no pueda retirarse del combate dentro de los límites de siege.sheet.5b se queda donde está y resulta herido.</translation>
+        <translation>Un personaje que no pueda retroceder por un combate dentro de los límites de siege.sheet.5b se queda donde está y resulta herido.</translation>
     </message>
     <message>
         <source>{target} was hurt already ({state}) and dies.</source>
         <comment>siege.sheet.5d/again</comment>
-        <translation>{target} ya había sufrido daño (estado: {state}) y muere.</translation>
+        <translation>{target} muere, por su estado anterior: {state}.</translation>
     </message>
     <message>
         <source>Twice hurt is dead</source>
         <comment>siege.sheet.5d/title</comment>
-        <translation>Dos veces golpeado, muerto</translation>
+        <translation>Herido o aturdido dos veces: muerto</translation>
     </message>
     <message>
         <source>A character already stunned or wounded who is stunned or wounded again is dead.</source>
         <comment>siege.sheet.5d/text</comment>
-        <translation>Un personaje ya aturdido o herido al que se aturde o se hiere otra vez está muerto.</translation>
+        <translation>Un personaje ya aturdido o herido al que se aturde o se hiere otra vez muere.</translation>
     </message>
     <message>
         <source>Crosses on the castle plan</source>
@@ -6792,7 +6771,7 @@
     <message>
         <source>Each result D puts a cross on that hex in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Cada resultado D pone una cruz en ese hexágono en el plano del castillo. Con 4 cruces el muro queda demolido ahí, y en el siguiente asalto el sitiador puede poner una ficha de escombros (muro demolido).</translation>
+        <translation>Cada resultado D marca una cruz en esa casilla en el plano del castillo. Con 4 cruces el muro queda demolido ahí, y en el siguiente asalto el asediante puede colocar allí una ficha de muralla demolida.</translation>
     </message>
     <message>
         <source>Ticking the days</source>
@@ -6812,7 +6791,7 @@
     <message>
         <source>The wounded of the day&apos;s fighting are rolled for, and their names are entered at the day of their return.</source>
         <comment>siege.sheet.6c/text</comment>
-        <translation>Se tira el dado por los heridos en la lucha del día y sus nombres se anotan en el día de su vuelta.</translation>
+        <translation>Se tira el dado por los heridos del día y sus nombres se anotan en el día de su regreso.</translation>
     </message>
     <message>
         <source>Other uses of the calendar</source>
@@ -6832,12 +6811,12 @@
     <message>
         <source>Hexes that may be bombarded have a thick outline on the castle plan. Those inside the castle, such as the keep, may be bombarded only once the outer wall has a breach (rule 4.21).</source>
         <comment>siege.sheet.6e/text</comment>
-        <translation>Los hexágonos que se pueden bombardear tienen un contorno grueso en el plano del castillo. Los del interior, como el torreón, solo se pueden bombardear cuando la muralla exterior tiene una brecha (regla 4.21).</translation>
+        <translation>Las casillas que se pueden bombardear tienen un contorno grueso en el plano del castillo. Las del interior, como el torreón, solo se pueden bombardear cuando los muros exteriores tienen una brecha (regla 4.21).</translation>
     </message>
     <message>
         <source>C results spare the ram</source>
         <comment>siege.sheet.6f/title</comment>
-        <translation>Los resultados C no tocan al ariete</translation>
+        <translation>Los resultados C no afectan al ariete</translation>
     </message>
     <message>
         <source>Results C of the bombardment table do not apply to rams.</source>
@@ -6852,17 +6831,17 @@
     <message>
         <source>F: the fire catches or spreads. D: the fire in that hex is put out. DA: only a fire caused by a flaming arrow is put out.</source>
         <comment>siege.sheet.7/text</comment>
-        <translation>F: el fuego prende o se propaga. D: el fuego de ese hexágono se apaga. DA: solo se apaga un fuego causado por una flecha incendiaria.</translation>
+        <translation>F: se inicia o se propaga un incendio. D: se apaga el incendio de esa casilla. DA: solo se apaga un incendio provocado por una flecha incendiaria.</translation>
     </message>
     <message>
         <source>One sheet for both editions</source>
         <comment>siege.ruling.french-sheet/title</comment>
-        <translation>Una sola hoja para las dos ediciones</translation>
+        <translation>Las mismas fichas para las dos ediciones</translation>
     </message>
     <message>
         <source>Which play sheet and siege sheet hold for the Spanish edition, whose own are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
         <comment>siege.ruling.french-sheet/text</comment>
-        <translation>¿Qué hojas de juego y de asedio valen para la edición española, cuyas hojas faltan en nuestras fuentes? Las francesas: sus alcances, modificadores, letras de resultado, retiradas, curaciones y letras de fuego se usan para ambas ediciones. El texto español llama a sus hojas por los mismos nombres y no da ningún número que discrepe.</translation>
+        <translation>¿Qué fichas de juego y de asedio valen para la edición española, cuyas fichas faltan en nuestras fuentes? Las francesas: sus distancias, modificadores, letras de resultado, retiradas, curaciones y letras de incendio se usan para ambas ediciones. El texto español las llama por los mismos nombres y no da ningún número que discrepe.</translation>
     </message>
     <message>
         <source>Lost combat symbols</source>
@@ -6872,7 +6851,7 @@
     <message>
         <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
         <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>¿Qué había en las columnas de combate francesas donde no se conservan algunos símbolos? Se usan los valores españoles: foso (-), escala (-), foso relleno (0), muro demolido (-) y tienda (-). La regla 1.93 francesa confirma la escala y el orden de los símbolos conservados encaja con los demás.</translation>
+        <translation>¿Qué había en las columnas de combate francesas donde no se conservan algunos símbolos? Se usan los valores españoles: foso (-), escala (-), foso tapado (0), muralla demolida (-) y tienda (-). La regla 1.93 francesa confirma la escala y el orden de los símbolos conservados encaja con los demás.</translation>
     </message>
     <message>
         <source>Influence of the embankment</source>
@@ -6882,7 +6861,7 @@
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>¿Cuál es la influencia de un terraplén en el combate? La edición francesa tiene una desventaja (-), hasta donde se puede leer una columna revuelta, y la edición española imprime neutro (0). Por defecto (as-printed) cada edición conserva el suyo. En la otra lectura (neutral), el 0 suelto al final de la columna francesa corresponde al terraplén, que vale entonces 0 en ambas.</translation>
+        <translation>¿Cuál es la influencia de un terraplén en el combate? La edición francesa tiene una desventaja (-), hasta donde se puede leer una columna revuelta, y la edición española imprime neutral (0). Por defecto (as-printed) cada edición conserva la suya. En la otra lectura (neutral), el 0 suelto al final de la columna francesa corresponde al terraplén, que vale entonces 0 en ambas.</translation>
     </message>
     <message>
         <source>Climbing out of the moat</source>
@@ -6892,17 +6871,17 @@
     <message>
         <source>Does leaving the moat cost extra? No: a cost is paid for the hex entered, and only entering is priced.</source>
         <comment>siege.ruling.moat-exit/text</comment>
-        <translation>¿Salir del foso cuesta algo más? No: el coste se paga por el hexágono en el que se entra, y solo la entrada tiene precio.</translation>
+        <translation>¿Salir del foso cuesta algo más? No: el coste se paga por la casilla en la que se entra, y solo la entrada tiene precio.</translation>
     </message>
     <message>
         <source>Which melee bars the first shooting</source>
         <comment>siege.ruling.previous-turn/title</comment>
-        <translation>Qué combate impide el primer disparo</translation>
+        <translation>Qué combate impide el primer tiro</translation>
     </message>
     <message>
         <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character&apos;s own previous phase, its side&apos;s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>¿Qué combates impiden a un personaje el primer disparo (regla 1.21)? Por defecto (own-phase), cualquier combate desde el comienzo de su fase anterior, es decir, la última fase de su bando y la fase enemiga siguiente, tanto si atacó como si lo atacaron. En la otra lectura (game-turn) es todo el turno de juego anterior, lo que trata de modo distinto a los dos bandos. El verbo español podría referirse también solo a quienes iniciaron el combate.</translation>
+        <translation>¿Qué combates impiden a un personaje el primer tiro (regla 1.21)? Por defecto (own-phase), cualquier combate desde el comienzo de su fase anterior, es decir, la última fase de su bando y la fase enemiga siguiente, tanto si atacó como si lo atacaron. En la otra lectura (game-turn) es todo el turno de juego anterior, lo que trata de modo distinto a los dos bandos. El verbo español podría referirse también solo a quienes iniciaron el combate.</translation>
     </message>
     <message>
         <source>{shooter} is stunned and does nothing.</source>
@@ -6917,7 +6896,7 @@
     <message>
         <source>What may a stunned character do, and when does one recover that was stunned in its own side&apos;s phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side&apos;s next phase after the one in which it was stunned. Its values are on the counter&apos;s other side; the rulebooks name only those stunned in the enemy&apos;s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>¿Qué puede hacer un personaje aturdido, y cuándo se recupera quien lo fue en la fase de su propio bando, por el puente levadizo, una caída o un ataque perdido? No hace nada: no mueve, no dispara, no ataca, no sirve máquinas ni lleva nada; se le puede atacar. Se recupera en el paso 5 de la siguiente fase de su bando después de aquella en que quedó aturdido. Sus valores están en el reverso de la ficha; los reglamentos solo hablan de los aturdidos en la fase enemiga (regla 1.21).</translation>
+        <translation>¿Qué puede hacer un personaje aturdido, y cuándo se recupera quien quedó aturdido en la fase de su propio bando, por el puente levadizo, una caída o un ataque fallido? No hace nada: no mueve, no dispara, no ataca, no maneja máquinas ni lleva nada; se le puede atacar. Se recupera en la secuencia 5 de la siguiente fase de su bando después de aquella en que quedó aturdido. Sus valores están en el reverso de la ficha; los reglamentos solo hablan de los aturdidos en la fase enemiga (regla 1.21).</translation>
     </message>
     <message>
         <source>{sum} is read as {adjusted}.</source>
@@ -6932,77 +6911,77 @@
     <message>
         <source>What is an adjusted die outside 1 to 10? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
         <comment>siege.ruling.die-clamp/text</comment>
-        <translation>¿Qué pasa con un dado modificado que sale de 1 a 10? Por debajo de 1 se lee como 1 y por encima de 10 como 10, en todas las tablas, pues no hay ninguna fila fuera.</translation>
+        <translation>¿Qué pasa con un dado modificado que no está entre 1 y 10? Por debajo de 1 se lee como 1 y por encima de 10 como 10, en todas las tablas, pues fuera de esos valores no hay ninguna fila.</translation>
     </message>
     <message>
         <source>The line runs along a hexside. Reading: {reading}.</source>
         <comment>siege.ruling.edge-line/used</comment>
-        <translation>La línea corre por un lado de hexágono. Lectura: {reading}.</translation>
+        <translation>La línea corre por el lado de una casilla. Lectura: {reading}.</translation>
     </message>
     <message>
         <source>A line along a hexside</source>
         <comment>siege.ruling.edge-line/title</comment>
-        <translation>Una línea por un lado de hexágono</translation>
+        <translation>Una línea por el lado de una casilla</translation>
     </message>
     <message>
         <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>¿Cómo se lee una línea que corre exactamente por un lado de hexágono? Los reglamentos no dicen nada. Por defecto (both), los dos hexágonos a los lados de la línea cuentan como cruzados a efectos de cobertura, con la mejor a favor del blanco; el disparo solo se detiene si ambos lo detendrían, o si el propio lado lleva un muro. En la variante strict lo detiene cualquiera de los dos hexágonos; en la variante open solo cuenta el propio lado. Una línea por un vértice sigue siege.ruling.corner-line.</translation>
+        <translation>¿Cómo se lee una línea que corre exactamente por el lado de una casilla? Los reglamentos no dicen nada. Por defecto (both), las dos casillas a los lados de la línea cuentan como cruzadas a efectos de cobertura, con la mejor a favor del blanco; el tiro solo se detiene si ambas lo detendrían, o si el propio lado lleva un muro. En la variante strict lo detiene cualquiera de las dos casillas; en la variante open solo cuenta el propio lado. Una línea por un vértice sigue siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter&apos;s own hex</source>
         <comment>siege.ruling.own-hex/title</comment>
-        <translation>El hexágono del tirador</translation>
+        <translation>La casilla del tirador</translation>
     </message>
     <message>
         <source>Does the shooter&apos;s own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
-        <translation>¿Cuenta como cruzado el hexágono del tirador, con su árbol, su matorral o su máquina? No: solo cuenta lo que hay entre el tirador y el blanco.</translation>
+        <translation>¿Cuenta como cruzada la casilla del tirador, con su árbol, su matorral o su máquina? No: solo cuenta lo que hay entre el tirador y el blanco.</translation>
     </message>
     <message>
         <source>Aiming at a mounted character</source>
         <comment>siege.ruling.mounted-aim/title</comment>
-        <translation>Apuntar a un personaje montado</translation>
+        <translation>Apuntar a un personaje a caballo</translation>
     </message>
     <message>
         <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
-        <translation>Un personaje montado ocupa dos hexágonos: ¿adónde va la línea? El tirador elige uno de ellos y el alcance se cuenta hasta ese. La cobertura sigue la regla 3.31.</translation>
+        <translation>Un personaje a caballo ocupa dos casillas: ¿adónde va la línea? El tirador elige una de ellas y la distancia se cuenta hasta esa. La cobertura sigue la regla 3.31.</translation>
     </message>
     <message>
         <source>The ballista is bound as a crossbow is.</source>
         <comment>siege.ruling.ballista-direct/used</comment>
-        <translation>La ballesta de torno tiene los mismos límites que la ballesta.</translation>
+        <translation>El ballestón tiene los mismos límites que la ballesta.</translation>
     </message>
     <message>
         <source>The ballista does not shoot over others</source>
         <comment>siege.ruling.ballista-direct/title</comment>
-        <translation>La ballesta de torno no dispara por encima de otros</translation>
+        <translation>El ballestón no dispara por encima de otros</translation>
     </message>
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen&apos;s step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>¿Está la ballesta de torno sujeta a la regla 1.42? Sí, como la ballesta: no dispara por encima de quien obstruye la línea. Dispara en el paso de los ballesteros, y la excepción de los arqueros es para los arcos.</translation>
+        <translation>¿Está el ballestón sujeto a la regla 1.42? Sí, como la ballesta: no dispara por encima de quien bloquea la línea. Dispara en la secuencia de los ballesteros, y la excepción de los arqueros es para los arcos.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
         <comment>siege.ruling.slit-arc/title</comment>
-        <translation>Disparar por una aspillera</translation>
+        <translation>Disparar por una tronera</translation>
     </message>
     <message>
         <source>In which directions may one shoot out of a slit? Along any line that starts at the slit&apos;s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
-        <translation>¿En qué direcciones se puede disparar por una aspillera? A lo largo de cualquier línea que parta del lado de la aspillera y salga por su cara exterior, detenida por los muros como de costumbre. La regla 1.45 solo limita los disparos que entran.</translation>
+        <translation>¿En qué direcciones se puede disparar por una tronera? A lo largo de cualquier línea que parta del lado de la tronera y salga por su cara exterior, detenida por los muros como de costumbre. La regla 1.45 solo limita los tiros que entran.</translation>
     </message>
     <message>
         <source>In line with a slit</source>
         <comment>siege.ruling.slit-axis/title</comment>
-        <translation>En línea con una aspillera</translation>
+        <translation>En línea con una tronera</translation>
     </message>
     <message>
         <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter&apos;s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit&apos;s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>¿Qué significa estar en línea con una aspillera, lo que la edición francesa llama alineación exacta y la edición española la vertical de la aspillera? El centro del hexágono del tirador está en la fila recta de hexágonos que sale del hexágono de la aspillera en ángulo recto, a través del lado de la aspillera. El ejemplo habla del eje de la aspillera.</translation>
+        <translation>¿Qué significa estar en línea con una tronera, lo que la edición francesa llama alineación exacta y la edición española la vertical de la tronera? El centro de la casilla del tirador está en la fila recta de casillas que sale de la casilla de la tronera en ángulo recto, a través del lado de la tronera. El ejemplo habla del eje de la tronera.</translation>
     </message>
     <message>
         <source>Which height things have</source>
@@ -7012,17 +6991,17 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>¿Dónde están lo alto de las escalas, lo alto de las torres de asedio, los escombros y lo demás? A la altura de las murallas: adarves, aspilleras y salas de las torres, lo alto de la escala y lo alto de la torre de asedio. A la altura del torreón: aspilleras y salas del torreón. A la altura del foso: el foso sin rellenar. A la altura del suelo: todo lo demás, con los muros demolidos, las escaleras, el puente levadizo, la puerta y el interior de una torre de asedio; una puerta, o una sala cuando el mapa lo indica, tiene la altura que el mapa le da.</translation>
+        <translation>¿Dónde están lo alto de las escalas, lo alto de las torres de asedio, la muralla demolida y lo demás? A la altura de las murallas: almenas, troneras y salas de las torres, lo alto de la escala y lo alto de la torre de asedio. A la altura del torreón: troneras y salas del torreón. A la altura del foso: el foso sin tapar. A la altura del suelo: todo lo demás, con las murallas demolidas, las escaleras, el puente levadizo, la puerta del castillo y el interior de una torre de asedio; una puerta, o una sala cuando el mapa lo indica, tiene la altura que el mapa le da.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
         <comment>siege.ruling.filled-level/title</comment>
-        <translation>El foso relleno es suelo</translation>
+        <translation>El foso tapado es suelo</translation>
     </message>
     <message>
         <source>Is a filled moat the moat? No, it is ground: it is a terrain row of its own.</source>
         <comment>siege.ruling.filled-level/text</comment>
-        <translation>¿Un foso relleno sigue siendo foso? No, es suelo: tiene su propia fila de terreno.</translation>
+        <translation>¿Un foso tapado sigue siendo foso? No, es suelo: tiene su propia fila en la tabla de terrenos.</translation>
     </message>
     <message>
         <source>The radius of an elevated shooter</source>
@@ -7032,7 +7011,7 @@
     <message>
         <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
-        <translation>¿Qué miden los radios de 8, 12 y 10 hexágonos (reglas 1.44 y 2.43)? Por defecto (shooter) se cuentan desde el tirador en alto, sea cual sea la distancia del blanco: un personaje u obstáculo más bajo que diste de él como mucho eso no se tiene en cuenta, y los más lejanos sí cuentan (reglas 1.42 y 3.2). Los obstáculos que así se ignoran son personajes, matorrales, terraplenes, tiendas, trincheras, carros, manteletes y máquinas que no sean torres de asedio. Un blanco pierde la cobertura de matorral o terraplén cuando dista como mucho eso, mientras que las tiendas y las trincheras la conservan; en un disparo hacia arriba (regla 1.45) se cuenta desde el blanco en alto. En la otra lectura (target) la ventaja solo vale cuando el propio blanco está dentro del radio.</translation>
+        <translation>¿Qué miden los radios de 8, 12 y 10 casillas (reglas 1.44 y 2.43)? Por defecto (shooter) se cuentan desde el tirador en alto, sea cual sea la distancia del blanco: un personaje u obstáculo más bajo situado como mucho a esa distancia de él no se tiene en cuenta, y los más lejanos sí cuentan (reglas 1.42 y 3.2). Los obstáculos que así se ignoran son personajes, matorrales, terraplenes, tiendas, trincheras, carros, manteletes y máquinas que no sean torres de asedio. Un blanco pierde la cobertura de matorral o terraplén cuando está como mucho a esa distancia, mientras que las tiendas y las trincheras la conservan; en un tiro hacia arriba (regla 1.45) se cuenta desde el blanco en alto. En la otra lectura (target) la ventaja solo vale cuando el propio blanco está dentro del radio.</translation>
     </message>
     <message>
         <source>Friends beside the target</source>
@@ -7042,7 +7021,7 @@
     <message>
         <source>At what distance does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default (within-radius), when the target is lower than the shooter and within the radius; beyond it the shot is an ordinary one. A stunned friend counts, a dead one does not, and a shot upward is not refused for a friend beside the target. In the other reading (always) the shot is refused at every distance.</source>
         <comment>siege.ruling.friend-adjacent/text</comment>
-        <translation>¿A qué distancia un amigo junto al blanco prohíbe el disparo (reglas 1.44g y 2.43b)? Por defecto (within-radius), cuando el blanco está más bajo que el tirador y dentro del radio; más allá, el disparo es normal. Un amigo aturdido cuenta, uno muerto no, y un disparo hacia arriba no queda prohibido por un amigo junto al blanco. En la otra lectura (always) el disparo queda prohibido a cualquier distancia.</translation>
+        <translation>¿A qué distancia un amigo junto al blanco prohíbe el tiro (reglas 1.44g y 2.43b)? Por defecto (within-radius), cuando el blanco está más bajo que el tirador y dentro del radio; más allá, el tiro es normal. Un amigo aturdido cuenta, uno muerto no, y un tiro hacia arriba no queda prohibido por un amigo junto al blanco. En la otra lectura (always) el tiro queda prohibido a cualquier distancia.</translation>
     </message>
     <message>
         <source>Measuring distance to a wall</source>
@@ -7052,7 +7031,7 @@
     <message>
         <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>¿Cómo se miden las distancias de las reglas 1.44j y 1.44k con torres o con varios hexágonos cruzados? Se hace cruzar el obstáculo a la línea. La distancia del tirador son los hexágonos desde el suyo hasta el último antes del lado del muro, más 1; la del blanco, los hexágonos desde el suyo hasta el primero detrás de él, más 1. El disparo se permite cuando la distancia del blanco es al menos la del tirador. Una torre se mide por su muro exterior más cercano a cada uno de los dos; una torre de asedio, desde su hexágono en la línea más cercano a cada uno de los dos, que vale 0.</translation>
+        <translation>¿Cómo se miden las distancias de las reglas 1.44j y 1.44k con torres o con varias casillas cruzadas? Se hace cruzar el obstáculo a la línea. La distancia del tirador son las casillas desde la suya hasta la última antes del lado del muro, más 1; la del blanco, las casillas desde la suya hasta la primera detrás de él, más 1. El tiro se permite cuando la distancia del blanco es al menos la del tirador. Una torre se mide por su muro exterior más cercano a cada uno de los dos; una torre de asedio, desde su casilla en la línea más cercana a cada uno de los dos, que vale 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
@@ -7062,7 +7041,7 @@
     <message>
         <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat&apos;s edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
         <comment>siege.ruling.moat-out/text</comment>
-        <translation>¿Quién está dónde en el ejemplo de la regla 1.46, cuya ilustración se ha perdido? Por defecto (edge): A fuera, en un hexágono adyacente al borde del foso; B fuera y no adyacente; C y D en el foso; E en la muralla; así, un tirador en el foso alcanza el foso y los hexágonos a lo largo de su borde, y nada más. En la otra lectura (moat-only), E está en el borde y A en la muralla; entonces un tirador en el foso solo alcanza el foso.</translation>
+        <translation>¿Quién está dónde en el ejemplo de la regla 1.46, cuya ilustración se ha perdido? Por defecto (edge): A fuera, en una casilla adyacente al borde del foso; B fuera y no adyacente; C y D en el foso; E en la muralla; así, un tirador en el foso alcanza el foso y las casillas a lo largo de su borde, y nada más. En la otra lectura (moat-only), E está en el borde y A en la muralla; entonces un tirador en el foso solo alcanza el foso.</translation>
     </message>
     <message>
         <source>Choosing the covered side of a door</source>
@@ -7072,17 +7051,17 @@
     <message>
         <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
         <comment>siege.ruling.door-side/text</comment>
-        <translation>¿Cuándo elige el dueño el lado cubierto de una puerta (regla 1.53)? Cuando se hace contra el personaje el primer disparo de una fase; la elección vale para esa fase enemiga. Sin fuego cruzado queda cubierto el lado contra el que se dispara.</translation>
+        <translation>¿Cuándo elige el dueño el lado cubierto de una puerta (regla 1.53)? Cuando se hace contra el personaje el primer tiro de una fase; la elección vale para esa fase enemiga. Si no se le dispara desde ambos lados, queda cubierto el lado contra el que se dispara.</translation>
     </message>
     <message>
         <source>The two hexes beside the drawbridge</source>
         <comment>siege.ruling.gate-hexes/title</comment>
-        <translation>Los dos hexágonos junto al puente levadizo</translation>
+        <translation>Las dos casillas junto al puente levadizo</translation>
     </message>
     <message>
         <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge&apos;s castle end, left and right of the passage.</source>
         <comment>siege.ruling.gate-hexes/text</comment>
-        <translation>¿A qué dos hexágonos se refiere la regla 1.57? A los dos hexágonos del castillo que tocan el extremo del puente levadizo del lado del castillo, a izquierda y derecha del paso.</translation>
+        <translation>¿A qué dos casillas se refiere la regla 1.57? A las dos casillas del castillo que tocan el extremo del puente levadizo del lado del castillo, a izquierda y derecha de la entrada.</translation>
     </message>
     <message>
         <source>Covers do not add</source>
@@ -7097,12 +7076,12 @@
     <message>
         <source>Bodies that bar the way</source>
         <comment>siege.ruling.corpses/title</comment>
-        <translation>Los cuerpos que cierran el paso</translation>
+        <translation>Los cuerpos que cierran el camino</translation>
     </message>
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>¿Y las combinaciones de cuerpos que las reglas 1.61e y 1.61f no enumeran? Un hombre pesa 1 y un caballo 3: de 3 a 5, el hexágono cuesta 1 punto más; de 6 en adelante es infranqueable. Un caballo cuenta en sus dos hexágonos. Todos los casos impresos encajan.</translation>
+        <translation>¿Y las combinaciones de cuerpos que las reglas 1.61e y 1.61f no enumeran? Un hombre pesa 1 y un caballo 3: de 3 a 5, la casilla cuesta 1 punto más; de 6 en adelante es impasable. Un caballo cuenta en sus dos casillas. Todos los casos impresos encajan.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -7112,7 +7091,7 @@
     <message>
         <source>Is 1-1 tested before or after the shifts? By default (refuse), both: the plain ratio must reach 1-1, and the column after the net shift must not lie left of 1-1; otherwise the attack is refused. In the other reading (clamp) a shift never goes left of 1-1.</source>
         <comment>siege.ruling.below-one/text</comment>
-        <translation>¿El límite de 1-1 se comprueba antes o después de los desplazamientos? Por defecto (refuse), las dos veces: la proporción simple debe llegar a 1-1 y la columna tras el desplazamiento neto no debe quedar a la izquierda de 1-1; si no, el ataque se rechaza. En la otra lectura (clamp) un desplazamiento nunca pasa a la izquierda de 1-1.</translation>
+        <translation>¿El límite de 1-1 se comprueba antes o después de los desplazamientos? Por defecto (refuse), las dos veces: la relación de fuerzas inicial debe llegar a 1-1 y la columna tras el desplazamiento neto no debe quedar a la izquierda de 1-1; si no, el ataque se rechaza. En la otra lectura (clamp) un desplazamiento nunca pasa a la izquierda de 1-1.</translation>
     </message>
     <message>
         <source>The highest column</source>
@@ -7122,7 +7101,7 @@
     <message>
         <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts read 8-1. All whole ratios between exist. The Spanish rule 1.7 says that the ratio is rounded to one that the table has.</source>
         <comment>siege.ruling.top-column/text</comment>
-        <translation>¿Cuál es la columna más alta? 8-1, la más alta que nombra el texto (regla 5.32): las proporciones y los desplazamientos superiores se leen 8-1. Existen todas las proporciones enteras intermedias. La regla 1.7 española dice que la proporción se redondea a una de las que tiene la tabla.</translation>
+        <translation>¿Cuál es la columna más alta? 8-1, la más alta que nombra el texto (regla 5.32): las relaciones y los desplazamientos superiores se leen 8-1. Existen todas las relaciones enteras intermedias. La regla 1.7 española dice que la relación se redondea a una de las que tiene la tabla.</translation>
     </message>
     <message>
         <source>How often one may attack</source>
@@ -7137,12 +7116,12 @@
     <message>
         <source>Joint attacks on mounted targets</source>
         <comment>siege.ruling.mounted-joint/title</comment>
-        <translation>Ataques conjuntos contra montados</translation>
+        <translation>Ataques conjuntos contra blancos a caballo</translation>
     </message>
     <message>
         <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
         <comment>siege.ruling.mounted-joint/text</comment>
-        <translation>¿Qué niega la regla 1.72c contra blancos montados, el desplazamiento o la suma de fuerzas? Solo el desplazamiento: los ataques se pueden sumar igualmente. La hoja de juego imprime el desplazamiento bajo la tabla contra personajes a pie.</translation>
+        <translation>¿Qué niega la regla 1.72c contra blancos a caballo, el desplazamiento o la suma de fuerzas? Solo el desplazamiento: los ataques se pueden sumar igualmente. La ficha de juego imprime el desplazamiento bajo la tabla contra personajes a pie.</translation>
     </message>
     <message>
         <source>Choosing who is killed</source>
@@ -7182,7 +7161,7 @@
     <message>
         <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>¿Cómo se mide el avance de la edición francesa cuando los puntos de movimiento son impares o los costes son altos? Se redondea hacia abajo. En el primer hexágono se puede entrar siempre, con tal de que moviendo se pueda entrar en él alguna vez; su coste se resta luego de la mitad, y los hexágonos siguientes se pagan con lo que quede. La regla 1.93 ofrece el avance en lugar de los 4 puntos.</translation>
+        <translation>¿Cómo se mide el avance de la edición francesa cuando los puntos de movimiento son impares o los costes son altos? Se redondea hacia abajo. En la primera casilla se puede entrar siempre, con tal de que al mover se pueda entrar en ella alguna vez; su coste se resta luego de la mitad, y las casillas siguientes se pagan con lo que quede. La regla 1.93 ofrece el avance en lugar de los 4 puntos.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
@@ -7192,7 +7171,7 @@
     <message>
         <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
-        <translation>La edición española permite avanzar sobre un enemigo aturdido; sin embargo, ese enemigo está adyacente (regla 1.73d) y su hexágono no se puede compartir (regla 1.62a). ¿Cómo se lee? La víctima aturdida no es el enemigo adyacente de la regla 1.73d; su hexágono se cruza, pero nunca se termina en él. De otro modo esa regla nunca podría usarse.</translation>
+        <translation>La edición española permite avanzar sobre un enemigo aturdido; sin embargo, ese enemigo está adyacente (regla 1.73d) y su casilla no se puede compartir (regla 1.62a). ¿Cómo se lee? La víctima aturdida no es el enemigo adyacente de la regla 1.73d; su casilla se cruza, pero nunca se termina en ella. De otro modo esa regla nunca podría usarse.</translation>
     </message>
     <message>
         <source>Melee between heights</source>
@@ -7202,7 +7181,7 @@
     <message>
         <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target&apos;s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>¿Cuándo se permite el combate entre alturas distintas (regla 1.74)? Cuando el atacante podría pasar al hexágono del blanco si estuviera vacío. Así: desde el suelo contra un vecino en una escala, a la que se podría trepar; desde el adarve contra la escala que se apoya en él, a la que se podría bajar; entre borde y foso en ambos sentidos; entre escalera y adarve en ambos sentidos; torre de asedio según la regla 2.45. Prohibido: del adarve contra el terreno exterior o el patio y a la inversa, cualquier cosa a través de un muro, y de la escala contra el suelo.</translation>
+        <translation>¿Cuándo se permite el combate entre alturas distintas (regla 1.74)? Cuando el atacante podría pasar a la casilla del blanco si estuviera vacía. Así: desde el suelo contra quien está al lado en una escala, a la que se podría trepar; desde la almena contra la escala que se apoya en ella, a la que se podría bajar; entre borde y foso en ambos sentidos; entre escalera y almena en ambos sentidos; torre de asedio según la regla 2.45. Prohibido: de la almena contra el terreno exterior o el patio y a la inversa, cualquier cosa a través de un muro, y de la escala contra el suelo.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -7212,12 +7191,12 @@
     <message>
         <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
         <comment>siege.ruling.whole-turn/text</comment>
-        <translation>¿Qué es el turno entero de la regla 1.8? Desde el principio hasta el final de un turno de juego el personaje está en el hexágono del torno y no mueve, no dispara ni ataca. Ser atacado no lo interrumpe; quedar aturdido, muerto o ser expulsado sí. Es igual para los dos bandos.</translation>
+        <translation>¿Qué es el turno entero de la regla 1.8? Desde el principio hasta el final de un turno de juego el personaje está en la casilla del torno y no mueve, no dispara ni ataca. Ser atacado no lo interrumpe; quedar aturdido, muerto o ser expulsado sí. Es igual para los dos bandos.</translation>
     </message>
     <message>
         <source>A rider on the raised bridge</source>
         <comment>siege.ruling.bridge-mounted/title</comment>
-        <translation>El jinete en el puente levantado</translation>
+        <translation>El jinete en el puente alzado</translation>
     </message>
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
@@ -7227,12 +7206,12 @@
     <message>
         <source>Raising the ladder</source>
         <comment>siege.ruling.ladder-raise/title</comment>
-        <translation>Levantar la escala</translation>
+        <translation>Enderezar la escala</translation>
     </message>
     <message>
         <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>¿Cuándo y a qué precio se levanta una escala, y quién está en ella? En el paso 2, sin coste, tras los movimientos de los porteadores. El porteador de ese hexágono está al pie de la escala; para estar en ella paga 3 puntos de movimiento, ahora o más tarde.</translation>
+        <translation>¿Cuándo y a qué precio se endereza una escala, y quién está en ella? En la secuencia 2, sin coste, tras los movimientos de los portadores. El portador de esa casilla está al pie de la escala; para estar en ella paga 3 puntos de movimiento, ahora o más tarde.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -7252,7 +7231,7 @@
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>¿Qué paga una torre de asedio, qué hexágonos cuentan y qué forma tiene (regla 2.41)? La torre paga el hexágono más caro en el que entre cualquiera de los tres suyos: terreno llano 1, foso relleno 2. Su forma y su eje los da el escenario.</translation>
+        <translation>¿Qué paga una torre de asedio, qué casillas cuentan y qué forma tiene (regla 2.41)? La torre paga la casilla más cara en la que entre cualquiera de las tres suyas: terreno llano 1, foso tapado 2. Su forma y su eje los da el escenario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -7267,47 +7246,47 @@
     <message>
         <source>Cost of leading a horse</source>
         <comment>siege.ruling.led-horse/title</comment>
-        <translation>El coste de llevar un caballo</translation>
+        <translation>El coste de llevar un caballo de la brida</translation>
     </message>
     <message>
         <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32).</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>¿Cuánto cuesta llevar un caballo? Nada. El caballo debe poder entrar en los hexágonos por los que se le lleva (regla 3.32).</translation>
+        <translation>¿Cuánto cuesta llevar un caballo de la brida? Nada. El caballo debe poder entrar en las casillas por las que se lo lleva (regla 3.32).</translation>
     </message>
     <message>
         <source>No room beside the horse</source>
         <comment>siege.ruling.unhorsed-place/title</comment>
-        <translation>Sin sitio junto al caballo</translation>
+        <translation>Sin espacio junto al caballo</translation>
     </message>
     <message>
         <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.unhorsed-place/text</comment>
-        <translation>¿Dónde se pone a un jinete desmontado cuando ningún hexágono junto al caballo está libre (regla 3.35)? En el hexágono libre más cercano que elija el dueño. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+        <translation>¿Dónde se coloca a un jinete desmontado cuando ninguna casilla junto al caballo está libre (regla 3.35)? En la casilla libre más cercana que elija el dueño. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
     </message>
     <message>
         <source>When the ballista may shoot</source>
         <comment>siege.ruling.ballista-cycle/title</comment>
-        <translation>Cuándo puede disparar la ballesta de torno</translation>
+        <translation>Cuándo puede disparar el ballestón</translation>
     </message>
     <message>
         <source>When may the ballista shoot (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot falls in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when shooting, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. Beside means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>¿Cuándo puede disparar la ballesta de torno (regla 3.41)? En la edición francesa debe haber servidores 3 turnos seguidos y el disparo cae en el tercero; un turno sin servidores obliga a volver a empezar la cuenta. En la edición española los servidores hacen falta al disparar, el primer disparo puede ser inmediato y otro puede seguir al último tras 3 turnos (turno 4, luego turno 7); calla sobre un ingeniero herido, que se admite. Junto a significa adyacente.</translation>
+        <translation>¿Cuándo puede disparar el ballestón (regla 3.41)? En la edición francesa debe haber operarios 3 turnos seguidos y el tiro cae en el tercero; un turno sin operarios obliga a volver a empezar la cuenta. En la edición española los operarios hacen falta al disparar, el primer tiro puede ser inmediato y otro puede seguir al último tras 3 turnos (turno 4, luego turno 7); calla sobre un ingeniero herido, que se admite. Junto a significa adyacente.</translation>
     </message>
     <message>
         <source>A wounded crew adds nothing to the ballista&apos;s die.</source>
         <comment>siege.ruling.ballista-wounded/none</comment>
-        <translation>Un servidor herido no añade nada al dado de la ballesta de torno.</translation>
+        <translation>Un operario herido no añade nada al dado del ballestón.</translation>
     </message>
     <message>
         <source>Wounded ballista crew</source>
         <comment>siege.ruling.ballista-wounded/title</comment>
-        <translation>Servidores heridos de la ballesta de torno</translation>
+        <translation>Operarios heridos del ballestón</translation>
     </message>
     <message>
         <source>Does a wounded ballista crew add 1 to the die? No: the play sheet names archers and crossbowmen, and the French edition allows a wounded engineer.</source>
         <comment>siege.ruling.ballista-wounded/text</comment>
-        <translation>¿Los servidores heridos de la ballesta de torno suman 1 al dado? No: la hoja de juego nombra a arqueros y ballesteros, y la edición francesa admite un ingeniero herido.</translation>
+        <translation>¿Los operarios heridos del ballestón suman 1 al dado? No: la ficha de juego nombra a arqueros y ballesteros, y la edición francesa admite un ingeniero herido.</translation>
     </message>
     <message>
         <source>Who checks the spread of fire</source>
@@ -7317,12 +7296,12 @@
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks all that came of it, since the text speaks of the hexes that he set on fire.</source>
         <comment>siege.ruling.fire-owner/text</comment>
-        <translation>¿Quién comprueba la propagación del fuego, y se propagan más los fuegos propagados? El jugador que encendió el primer fuego comprueba todo lo que salió de él, porque el texto habla de los hexágonos que él incendió.</translation>
+        <translation>¿Quién comprueba la propagación del incendio, y siguen propagándose los incendios propagados? El jugador que inició el primer incendio comprueba todo lo que salió de él, porque el texto habla de las casillas que él incendió.</translation>
     </message>
     <message>
         <source>Counting turns of fire</source>
         <comment>siege.ruling.fire-count/title</comment>
-        <translation>Contar los turnos del fuego</translation>
+        <translation>Contar los turnos de un incendio</translation>
     </message>
     <message>
         <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy&apos;s phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
@@ -7337,7 +7316,7 @@
     <message>
         <source>What is a siege engine for rules 3.32, 3.5 and 5.3? Siege tower, ram, ballista, mangonel, trebuchet and mantlet; not ladders, carts or drawbridge. The French rule 5.21 calls the mantlet an engine, but it gives no protection from oil, since its cover is by side only.</source>
         <comment>siege.ruling.engines/text</comment>
-        <translation>¿Qué es una máquina de asedio en las reglas 3.32, 3.5 y 5.3? Torre de asedio, ariete, ballesta de torno, mangonel, trabuquete y mantelete; no las escalas, los carros ni el puente levadizo. La regla 5.21 francesa llama máquina al mantelete, pero este no protege del aceite, pues solo cubre por ciertos lados.</translation>
+        <translation>¿Qué es una máquina de asedio en las reglas 3.32, 3.5 y 5.3? Torre de asedio, ariete, ballestón, catapulta, balista y mantelete; no las escalas, los carros ni el puente levadizo. La regla 5.21 francesa llama máquina al mantelete, pero este no protege del aceite, pues solo cubre por ciertos lados.</translation>
     </message>
     <message>
         <source>Blocking on the same height</source>
@@ -7367,17 +7346,17 @@
     <message>
         <source>What if a cell of the bombardment table holds both D and a number with C? Both apply.</source>
         <comment>siege.ruling.bombard-both/text</comment>
-        <translation>¿Y si una casilla de la tabla de bombardeo contiene D y un número con C? Se aplican ambos.</translation>
+        <translation>¿Y si una celda de la tabla de bombardeo contiene D y un número con C? Se aplican ambos.</translation>
     </message>
     <message>
         <source>The three nearest keep hexes</source>
         <comment>siege.ruling.keep-nearest/title</comment>
-        <translation>Los tres hexágonos del torreón más cercanos</translation>
+        <translation>Las tres casillas del torreón más cercanas</translation>
     </message>
     <message>
         <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger&apos;s choice; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>¿Cuáles son los tres hexágonos del torreón más cercanos a una brecha (regla 4.21f), y qué pasa en caso de empate o de varias brechas? Cuenta la distancia al hexágono de la brecha y los empates los decide el sitiador; cada brecha abre tres.</translation>
+        <translation>¿Cuáles son las tres casillas del torreón más cercanas a una brecha (regla 4.21f), y qué pasa en caso de empate o de varias brechas? Cuenta la distancia a la casilla de la brecha y los empates los decide el asediante; cada brecha abre tres.</translation>
     </message>
     <message>
         <source>How late the ram resumes</source>
@@ -7387,7 +7366,7 @@
     <message>
         <source>By how much is an interrupted ram late (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die falls one turn later than it would have; in the Spanish edition the die may fall when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it falls in 6 (French) or 5 (Spanish); if in turn 5, it falls in 6 in both.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>¿Cuánto se retrasa un ariete interrumpido (regla 4.34a)? En el turno del combate o del intento no se golpea. En la edición francesa, el dado siguiente cae un turno más tarde de lo que habría caído; en la edición española, el dado puede caer cuando tocaba, a partir del turno siguiente. Con dados previstos en los turnos 3, 5 y 7: si se lucha en el turno 4, cae en el 6 (francesa) o en el 5 (española); si en el turno 5, cae en el 6 en ambas.</translation>
+        <translation>¿Cuánto se retrasa un ariete interrumpido (regla 4.34a)? En el turno del combate o del intento no se golpea. En la edición francesa, el dado siguiente cae un turno más tarde de lo que habría caído; en la edición española, el dado puede caer en el turno previsto, a partir del siguiente. Con dados previstos en los turnos 3, 5 y 7: si se lucha en el turno 4, cae en el 6 (francesa) o en el 5 (española); si en el turno 5, cae en el 6 en ambas.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -7397,7 +7376,7 @@
     <message>
         <source>The Spanish edition gives no detail of the animal&apos;s place before the cart; which rule is used (rule 5.11)? The French one, for both editions: the same lost picture stands behind both.</source>
         <comment>siege.ruling.cart-head/text</comment>
-        <translation>La edición española no detalla el sitio del animal ante el carro; ¿qué regla se usa (regla 5.11)? La francesa, para las dos ediciones: la ilustración perdida es la misma.</translation>
+        <translation>La edición española no detalla el lugar del animal ante el carro; ¿qué regla se usa (regla 5.11)? La francesa, para las dos ediciones: la ilustración perdida es la misma.</translation>
     </message>
     <message>
         <source>Turning the mantlet</source>
@@ -7407,17 +7386,17 @@
     <message>
         <source>When may a mantlet be turned (rule 5.22)? By the character on its hex, in step 2, at no cost.</source>
         <comment>siege.ruling.mantlet-turn/text</comment>
-        <translation>¿Cuándo se puede girar un mantelete (regla 5.22)? Lo gira el personaje que está en su hexágono, en el paso 2, sin coste.</translation>
+        <translation>¿Cuándo se puede girar un mantelete (regla 5.22)? Lo gira el personaje que está en su casilla, en la secuencia 2, sin coste.</translation>
     </message>
     <message>
         <source>Which rules bind a flaming arrow</source>
         <comment>siege.ruling.flaming-line/title</comment>
-        <translation>Qué reglas obligan a una flecha incendiaria</translation>
+        <translation>Qué reglas valen para una flecha incendiaria</translation>
     </message>
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>¿Qué reglas obligan a una flecha incendiaria (regla 5.31)? Los pasos 1 y 3 como para cualquier flecha, una línea lícita al hexágono de la máquina y el alcance corto; el dado de la tabla de incendios no lleva modificadores. Las tiendas no se pueden incendiar a flechazos: las dos ediciones nombran solo las máquinas.</translation>
+        <translation>¿Qué reglas valen para una flecha incendiaria (regla 5.31)? Las secuencias 1 y 3 como para cualquier flecha, una línea permitida a la casilla de la máquina y la distancia corta; el dado de la tabla de incendios no lleva modificadores. Las tiendas no se pueden incendiar a flechazos: las dos ediciones nombran solo las máquinas.</translation>
     </message>
     <message>
         <source>The oil attack</source>
@@ -7427,17 +7406,17 @@
     <message>
         <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
         <comment>siege.ruling.oil-attack/text</comment>
-        <translation>¿Qué desplazamientos y resultados tiene el ataque 8-1 del aceite hirviendo (regla 5.32)? Ningún desplazamiento por terreno o número, y los resultados contra el atacante se ignoran, pues la columna es fija. Un blanco montado se lee en la misma tabla.</translation>
+        <translation>¿Qué desplazamientos y resultados tiene el ataque 8-1 del aceite hirviendo (regla 5.32)? Ningún desplazamiento por terreno o número, y los resultados contra el atacante no se tienen en cuenta, pues la columna es fija. Un blanco a caballo se lee en la misma tabla.</translation>
     </message>
     <message>
         <source>How far one flees the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
-        <translation>Cuán lejos se huye del aceite</translation>
+        <translation>Cuánto se retrocede ante el aceite</translation>
     </message>
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
         <comment>siege.ruling.oil-retreat/text</comment>
-        <translation>¿Cuánto se retira un personaje de una máquina en llamas (regla 5.32)? Un hexágono, como en la regla 3.54; quien no pueda retirarse queda herido.</translation>
+        <translation>¿Cuánto retrocede un personaje ante una máquina en llamas (regla 5.32)? Una casilla, como en la regla 3.54; quien no pueda retroceder queda herido.</translation>
     </message>
     <message>
         <source>Damaged means demolished</source>
@@ -7447,17 +7426,17 @@
     <message>
         <source>The Spanish rule 2.31 puts counters on damaged hexes. Read demolished: rules 4.13 and 4.14 of that edition agree with the French edition.</source>
         <comment>siege.ruling.es-damaged/text</comment>
-        <translation>La regla 2.31 española pone fichas en hexágonos dañados. Léase demolidos: las reglas 4.13 y 4.14 de esa edición concuerdan con la francesa.</translation>
+        <translation>La regla 2.31 española coloca fichas en casillas dañadas. Léase demolidas: las reglas 4.13 y 4.14 de esa edición concuerdan con la francesa.</translation>
     </message>
     <message>
         <source>Seven on the Spanish error table</source>
         <comment>siege.ruling.es-error-seven/title</comment>
-        <translation>El siete en la tabla española de errores</translation>
+        <translation>El siete en la tabla española de errores de tiro</translation>
     </message>
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La tabla española de errores da el 7 dos veces. Léase 7 como disparo inofensivo y de 8 a 10 como herida, como en la edición francesa.</translation>
+        <translation>La tabla española de errores de tiro da el 7 dos veces. Léase 7 como fallo inofensivo y de 8 a 10 como herida, como en la edición francesa.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -7467,17 +7446,17 @@
     <message>
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
         <comment>siege.ruling.es-slips/text</comment>
-        <translation>¿Cómo se leen las demás palabras dañadas del texto español, por comparación con la edición francesa y con el propio texto español? Regla 3.51, muere en su movimiento: mueve. Reglas 1.72, 1.73 y 1.8, anulado: aturdido. Regla 2.43, lo que está en medio: lo que está más bajo, como en su regla 1.44, y el terreno que bloquea es el torreón. Regla 1.46, almenas del torreón: sus aspilleras. Regla 4.21, la catapulta pequeña: el mangonel.</translation>
+        <translation>¿Cómo se leen las demás palabras dañadas del texto español, por comparación con la edición francesa y con el propio texto español? Regla 3.51, muere en su movimiento: mueve. Reglas 1.72, 1.73 y 1.8, anulado: aturdido. Regla 2.43, lo que está en medio: lo que está más bajo, como en su regla 1.44, y el terreno que bloquea es el torreón. Regla 1.46, almenas del torreón: sus troneras. Regla 4.21, catapultilla: la catapulta.</translation>
     </message>
     <message>
         <source>Result E against mounted</source>
         <comment>siege.ruling.mounted-E/title</comment>
-        <translation>El resultado E contra montados</translation>
+        <translation>El resultado E contra personajes a caballo</translation>
     </message>
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>¿El resultado E del combate contra montados, donde la hoja francesa imprime solo herido, desmonta al jinete? Por defecto (unhorsed), sí: queda herido y desmontado, porque el caballero herido solo existe a pie (reglas 3.33e y 3.35a) y la línea acaba donde se cortó la columna. En la otra lectura (mounted) sigue montado.</translation>
+        <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha francesa imprime solo herido, desmonta al jinete? Por defecto (unhorsed), sí: queda herido y desmontado, porque el caballero herido solo existe a pie (reglas 3.33e y 3.35a) y la línea acaba donde se cortó la columna. En la otra lectura (mounted) sigue a caballo.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -7487,7 +7466,7 @@
     <message>
         <source>What do the letters of the melee table against foot mean, of which two survive? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>¿Qué significan las letras de la tabla de combate contra personajes a pie, de las que se conservan dos? A: atacante herido (impreso). B: el atacante se retira 1 hexágono. C: el defensor se retira 1 hexágono. D: defensor aturdido (impreso). E: defensor herido. F: defensor muerto. Siguen el orden de la leyenda de los montados, y una traducción inglesa pública de la hoja de juego tiene justo estas 6 letras.</translation>
+        <translation>¿Qué significan las letras de la tabla de combate contra personajes a pie, de las que se conservan dos? A: atacante herido (impreso). B: el atacante retrocede 1 casilla. C: el defensor retrocede 1 casilla. D: defensor aturdido (impreso). E: defensor herido. F: defensor muerto. Siguen el orden de la leyenda de los personajes a caballo, y una traducción inglesa pública de la ficha de juego tiene justo estas 6 letras.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
@@ -7507,12 +7486,12 @@
     <message>
         <source>{hex} is occupied: the retreat may not end there.</source>
         <comment>siege.ruling.retreat-hexes/occupied</comment>
-        <translation>{hex} está ocupado: la retirada no puede acabar ahí.</translation>
+        <translation>La casilla {hex} está ocupada: la retirada no puede acabar ahí.</translation>
     </message>
     <message>
         <source>The retreat comes back to {hex}.</source>
         <comment>siege.ruling.retreat-hexes/back</comment>
-        <translation>La retirada vuelve a {hex}.</translation>
+        <translation>La retirada vuelve a pasar por {hex}.</translation>
     </message>
     <message>
         <source>How a retreat is counted</source>
@@ -7522,22 +7501,22 @@
     <message>
         <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>¿Cuánto cuesta una retirada? Se cuenta en hexágonos, no en puntos de movimiento, y pasa solo por hexágonos en los que el movimiento podría entrar; el último debe estar libre de personajes vivos (regla 1.62). El camino lo elige el dueño.</translation>
+        <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que el movimiento podría entrar; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el dueño.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
         <comment>siege.ruling.stunned-retreat/dies</comment>
-        <translation>{name} sufre aturdimiento y no puede retirarse: muere.</translation>
+        <translation>{name} sufre aturdimiento y no puede retroceder: muere.</translation>
     </message>
     <message>
         <source>The stunned cannot retreat</source>
         <comment>siege.ruling.stunned-retreat/title</comment>
-        <translation>El aturdido no puede retirarse</translation>
+        <translation>El aturdido no puede retroceder</translation>
     </message>
     <message>
         <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so in as many words.</source>
         <comment>siege.ruling.stunned-retreat/text</comment>
-        <translation>¿Y si un aturdido debe retirarse? No puede, de modo que queda herido y, estando ya aturdido, muere (siege.sheet.3d, siege.sheet.5c y siege.sheet.5d). La regla 3.54c muestra que los aturdidos no pueden dejar un hexágono, y una traducción inglesa pública de la hoja de juego lo dice expresamente.</translation>
+        <translation>¿Y si un aturdido debe retroceder? No puede, de modo que queda herido y, estando ya aturdido, muere (siege.sheet.3d, siege.sheet.5c y siege.sheet.5d). La regla 3.54c muestra que los aturdidos no pueden dejar una casilla, y una traducción inglesa pública de la ficha de juego lo dice expresamente.</translation>
     </message>
     <message>
         <source>One panic die a death</source>
@@ -7547,7 +7526,7 @@
     <message>
         <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers that rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
-        <translation>¿Cuántos dados de pánico se tiran por varias muertes o categorías? Un dado por cada muerte; cuentan los amigos a 3 hexágonos o menos a cuya categoría esa muerte puede asustar, y si no hay ninguno no se tira. Los sargentos son soldados que reaniman a los demás.</translation>
+        <translation>¿Cuántos dados de pánico se tiran por varias muertes o categorías? Un dado por cada muerte; cuentan los amigos a 3 casillas o menos de una categoría a la que esa muerte puede asustar, y si no hay ninguno no se tira. Los sargentos son soldados que reaniman a los demás.</translation>
     </message>
     <message>
         <source>What changes the error die</source>
@@ -7557,17 +7536,17 @@
     <message>
         <source>Does the modifier for a knight on foot (siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>¿Se aplica al dado de error el modificador del caballero a pie (siege.sheet.2c)? No: solo el alcance, las heridas y la habilidad, porque solo ellos se nombran.</translation>
+        <translation>¿Se aplica al dado de error el modificador del caballero a pie (siege.sheet.2c)? No: solo la distancia, las heridas y la habilidad, porque solo se nombran estas.</translation>
     </message>
     <message>
         <source>Where skills sum to nothing</source>
         <comment>siege.ruling.skill-sum/title</comment>
-        <translation>Dónde se anulan las habilidades</translation>
+        <translation>Dónde se compensan las habilidades</translation>
     </message>
     <message>
         <source>Over what do the skill numbers add up to 0 (siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>¿Sobre qué suman 0 los números de habilidad (siege.skill.2)? Sobre cada categoría de cada bando, como hacen las sumas del ejemplo.</translation>
+        <translation>¿Dónde suman 0 los números de habilidad (siege.skill.2)? En cada categoría de cada bando, como hacen las sumas del ejemplo.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
@@ -7577,17 +7556,17 @@
     <message>
         <source>A line that passes exactly through a corner of hexes</source>
         <comment>siege.ruling.corner-line/title</comment>
-        <translation>Una línea que pasa exactamente por un vértice de hexágonos</translation>
+        <translation>Una línea que pasa exactamente por el vértice de unas casillas</translation>
     </message>
     <message>
         <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line&apos;s passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
-        <translation>¿Y una línea que toca un tercer hexágono en un solo punto, exactamente en un vértice? Por defecto (ignore), el hexágono tocado solo en su vértice no cuenta, pero sí cuenta un muro en un lado que termina en ese vértice y se halla en el paso de la línea: la línea solo se detiene cuando los dos caminos en torno al vértice están cerrados por un muro. En la variante strict basta un muro en uno de los dos caminos para detenerla y el hexágono tocado cuenta como cruzado. En la variante open se ignoran los muros que solo encuentran la línea en el vértice.</translation>
+        <translation>¿Y una línea que toca una tercera casilla en un solo punto, exactamente en un vértice? Por defecto (ignore), la casilla tocada solo en su vértice no cuenta, pero sí cuenta un muro en un lado que termina en ese vértice y está por donde pasa la línea: la línea solo se detiene cuando los dos caminos en torno al vértice están cerrados por un muro. En la variante strict basta un muro en uno de los dos caminos para detenerla y la casilla tocada cuenta como cruzada. En la variante open no se tienen en cuenta los muros que solo encuentran la línea en el vértice.</translation>
     </message>
     <message>
         <source>The top of the embankment at {hex} stands above both of them.</source>
         <comment>siege.ruling.embankment-equal/stops</comment>
-        <translation>Lo alto del terraplén en {hex} queda por encima de ambos.</translation>
+        <translation>El alto del terraplén en {hex} queda por encima de ambos.</translation>
     </message>
     <message>
         <source>Embankments between equals</source>
@@ -7597,17 +7576,17 @@
     <message>
         <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
         <comment>siege.ruling.embankment-equal/text</comment>
-        <translation>¿Qué hace un terraplén cuando ninguno de los dos personajes está más alto que el otro (regla 3.23)? Lo alto del terraplén que hay entre ellos detiene la línea, a menos que uno de los dos esté en ese hexágono de terraplén.</translation>
+        <translation>¿Qué hace un terraplén cuando ninguno de los dos personajes está más alto que el otro (regla 3.23)? El alto del terraplén que hay entre ellos detiene la línea, a menos que uno de los dos esté en esa casilla de terraplén.</translation>
     </message>
     <message>
         <source>Ramparts under a line of fire</source>
         <comment>siege.ruling.rampart-floor/title</comment>
-        <translation>Los adarves bajo una línea de tiro</translation>
+        <translation>Las almenas bajo una línea de tiro</translation>
     </message>
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>¿Cuándo detienen los adarves una línea de tiro? Entre dos personajes a la altura de las murallas o más arriba no la detienen, sean cuales sean los parapetos que cruce. Entre uno a la altura de las murallas y otro más bajo, la línea puede correr por el adarve en que está el más alto, pero cualquier otro adarve la detiene, y también cualquier parapeto que no sea el que lo resguarda. Entre dos personajes más bajos la detiene todo adarve. Para el torreón vale la regla 1.44j.</translation>
+        <translation>¿Cuándo detienen las almenas una línea de tiro? Entre dos personajes a la altura de las murallas o más arriba no la detienen, sean cuales sean los parapetos que cruce. Entre uno a la altura de las murallas y otro más bajo, la línea puede correr por las almenas en que está el más alto, pero cualquier otra casilla de almenas la detiene, y también cualquier parapeto que no sea el que lo resguarda. Entre dos personajes más bajos la detiene toda casilla de almenas. Para el torreón vale la regla 1.44j.</translation>
     </message>
     <message>
         <source>What is inside the castle</source>
@@ -7617,7 +7596,7 @@
     <message>
         <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map&apos;s edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
         <comment>siege.ruling.inside-castle/text</comment>
-        <translation>¿Qué significa dentro del castillo en las reglas 1.52 y 1.44a? Todo hexágono al que no se puede llegar desde el borde del mapa sin atravesar un parapeto, un muro, una aspillera, la puerta de un edificio o la puerta del castillo. Los escombros no lo cambian.</translation>
+        <translation>¿Qué significa dentro del castillo en las reglas 1.52 y 1.44a? Toda casilla a la que no se puede llegar desde el borde del mapa sin atravesar un parapeto, un muro, una tronera, la puerta de un edificio o la puerta del castillo. La muralla demolida no lo cambia.</translation>
     </message>
     <message>
         <source>The wall does not hide {target} in the moat.</source>
@@ -7637,7 +7616,7 @@
     <message>
         <source>{target} is sheltered on the other side of the door only.</source>
         <comment>siege.1.53a/other_side</comment>
-        <translation>{target} está a cubierto solo por el otro lado de la puerta.</translation>
+        <translation>{target} solo tiene cobertura por el otro lado de la puerta.</translation>
     </message>
     <message>
         <source>The door on the side {side} of {hex} stands open.</source>
@@ -7657,17 +7636,17 @@
     <message>
         <source>The drawbridge on {hex} is raised.</source>
         <comment>siege.1.1i/bridge_so_raised</comment>
-        <translation>El puente levadizo de {hex} está levantado.</translation>
+        <translation>El puente levadizo de {hex} está alzado.</translation>
     </message>
     <message>
         <source>On {hex} there is now: {laid}.</source>
         <comment>siege.1.1k/laid_so</comment>
-        <translation>Ahora en {hex}: {laid}.</translation>
+        <translation>Ahora, en {hex}: {laid}.</translation>
     </message>
     <message>
         <source>No longer on {hex}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so</comment>
-        <translation>Ya no en {hex}: {cleared}.</translation>
+        <translation>Ya no está en {hex}: {cleared}.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -7712,12 +7691,12 @@
     <message>
         <source>{counter} is covered against the outer side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_outer</comment>
-        <translation>{counter} está a cubierto contra el lado exterior de la puerta hasta que acabe esta fase.</translation>
+        <translation>{counter} tiene cobertura contra el lado exterior de la puerta hasta que acabe esta fase.</translation>
     </message>
     <message>
         <source>{counter} is covered against the inner side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_inner</comment>
-        <translation>{counter} está a cubierto contra el lado interior de la puerta hasta que acabe esta fase.</translation>
+        <translation>{counter} tiene cobertura contra el lado interior de la puerta hasta que acabe esta fase.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}.</source>
@@ -7752,49 +7731,49 @@
     <message>
         <source>{counter} is unhorsed and the horse is killed.</source>
         <comment>siege.3.35a/unhorsed_so_killed</comment>
-        <translation>{counter}: desmontado, y el caballo muere.</translation>
+        <translation>Jinete desmontado: {counter}. El caballo muere.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed; the horse is unhurt.</source>
         <comment>siege.3.35a/unhorsed_so_unhurt</comment>
-        <translation>{counter}: desmontado; el caballo sale ileso.</translation>
+        <translation>Jinete desmontado: {counter}. El caballo queda ileso.</translation>
     </message>
     <message>
         <source>{counter} retreats</source>
         <comment>siege.sheet.3d/retreat</comment>
-        <translation>{counter} se retira</translation>
+        <translation>{counter} retrocede</translation>
     </message>
     <message>
         <source>{counter} retreats to {path,last}</source>
         <comment>siege.sheet.3d/retreat_path</comment>
-        <translation>{counter} se retira a {path,last}</translation>
+        <translation>{counter} retrocede a {path,last}</translation>
     </message>
     <message>
         <source>{counter} may not retreat so.</source>
         <comment>siege.sheet.3d/retreat_no</comment>
-        <translation>{counter} no puede retirarse así.</translation>
+        <translation>{counter} no puede retroceder así.</translation>
     </message>
     <message>
         <source>{counter} may not retreat to {path,last} like that.</source>
         <comment>siege.sheet.3d/retreat_path_no</comment>
-        <translation>{counter} no puede retirarse así a {path,last}.</translation>
+        <translation>{counter} no puede retroceder así a {path,last}.</translation>
     </message>
     <message>
         <source>{counter} must retreat.</source>
         <comment>siege.sheet.3d/retreat_may</comment>
-        <translation>{counter} debe retirarse.</translation>
+        <translation>{counter} debe retroceder.</translation>
     </message>
     <message>
         <source>{counter} retreats to {path,last}.</source>
         <comment>siege.sheet.3d/retreat_path_done</comment>
-        <translation>{counter} se retira a {path,last}.</translation>
+        <translation>{counter} retrocede a {path,last}.</translation>
     </message>
     <message numerus="yes">
         <source>{counter} must retreat %n hex(es).</source>
         <comment>siege.sheet.3d/retreat_so</comment>
         <translation>
-            <numerusform>{counter} debe retirarse un hexágono.</numerusform>
-            <numerusform>{counter} debe retirarse %n hexágonos.</numerusform>
+            <numerusform>{counter} debe retroceder %n casilla.</numerusform>
+            <numerusform>{counter} debe retroceder %n casillas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7805,22 +7784,22 @@
     <message>
         <source>{counter} is stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned</comment>
-        <translation>{counter}: aturdido.</translation>
+        <translation>{counter} sufre aturdimiento.</translation>
     </message>
     <message>
         <source>{counter} is wounded.</source>
         <comment>siege.sheet.5d/state_so_wounded</comment>
-        <translation>{counter}: herido.</translation>
+        <translation>{counter} recibe una herida.</translation>
     </message>
     <message>
         <source>{counter} is killed.</source>
         <comment>siege.sheet.5d/state_so_dead</comment>
-        <translation>{counter}: muerto.</translation>
+        <translation>{counter} muere.</translation>
     </message>
     <message>
         <source>A miss.</source>
         <comment>siege.1.3a/shoot_nothing_-</comment>
-        <translation>Un fallo.</translation>
+        <translation>El tiro falla.</translation>
     </message>
     <message>
         <source>{counter} recovers</source>
@@ -7840,7 +7819,7 @@
     <message>
         <source>{name} is not stunned.</source>
         <comment>siege.1.21e/not_stunned</comment>
-        <translation>{name} no tiene de qué recuperarse.</translation>
+        <translation>{name} no sufre aturdimiento.</translation>
     </message>
     <message>
         <source>{name} recovers at the end of a phase of its own side.</source>
@@ -7850,22 +7829,22 @@
     <message>
         <source>{name} was stunned in this very phase, and recovers in a later one.</source>
         <comment>siege.1.21e/this_phase</comment>
-        <translation>El aturdimiento de {name} es de esta misma fase: se recupera en una posterior.</translation>
+        <translation>{name} sufre aturdimiento desde esta misma fase, y se recupera en una posterior.</translation>
     </message>
     <message>
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
-        <translation>El aturdimiento de {name} es de una fase de su propio bando: se recupera en la siguiente.</translation>
+        <translation>{name} sufre aturdimiento desde una fase de su propio bando, y se recupera en la siguiente.</translation>
     </message>
     <message>
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
         <comment>siege.1.21e/too_late</comment>
-        <translation>Ha empezado el último paso de la fase: {shooter} ya no dispara en ella.</translation>
+        <translation>Ha empezado la última secuencia de la fase: {shooter} ya no dispara en ella.</translation>
     </message>
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
         <comment>siege.1.56/shut</comment>
-        <translation>La línea topa con una puerta cerrada en {hex}.</translation>
+        <translation>La línea tropieza con una puerta cerrada en {hex}.</translation>
     </message>
     <message>
         <source>One shot in a step</source>
@@ -8155,7 +8134,7 @@
     <message>
         <source>On which hexes may the besieger place demolished-wall counters before the assault (rule 2.31a)? By default (outer-wall), on rampart, castle wall and arrow-slit hexes of the outer wall, as he chooses, and not on the keep. Rule 2.33 names these kinds of hex, and rule 4.21f spares the keep. In the other reading (any) he may place them on the keep too.</source>
         <comment>siege.ruling.rubble-choice/text</comment>
-        <translation>¿En qué casillas puede colocar el asediante las fichas de muralla demolida antes del asalto (regla 2.31a)? Por defecto (outer-wall), en casillas de almenas, muralla y tronera del muro exterior, a su elección, y no en el torreón. La regla 2.33 nombra estas clases de casilla, y la regla 4.21f deja a salvo el torreón. En la otra lectura (any) puede colocarlas también en el torreón.</translation>
+        <translation>¿En qué casillas puede colocar el asediante las fichas de muralla demolida antes del asalto (regla 2.31a)? Por defecto (outer-wall), en casillas de almenas, muralla y tronera de los muros exteriores, a su elección, y no en el torreón. La regla 2.33 nombra estas clases de casilla, y la regla 4.21f deja a salvo el torreón. En la otra lectura (any) puede colocarlas también en el torreón.</translation>
     </message>
     <message>
         <source>Which walls fall with a hex</source>
@@ -8365,7 +8344,7 @@
     <message>
         <source>What is left of an engine or a tent that fire has destroyed (rule 3.55)? The engine and all its flames are removed; a tent hex becomes plain ground, an engine&apos;s hex its natural terrain, and those inside stay where they are. By default (fall-wounded), those on top come down to the ground there, or to the nearest free hex, and are wounded; in the reading unhurt they suffer nothing, in the reading killed they die. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.burnt-out/text</comment>
-        <translation>¿Qué queda de una máquina o de una tienda destruida por el fuego (regla 3.55)? Se retiran la máquina y todas sus llamas; la casilla de una tienda pasa a terreno llano, la de una máquina a su terreno natural, y quienes están en el interior se quedan donde están. Por defecto (fall-wounded), quienes están en lo alto acaban en el suelo allí mismo, o en la casilla libre más cercana, y quedan heridos; en la lectura unhurt no sufren nada, en la lectura killed mueren. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+        <translation>¿Qué queda de una máquina o de una tienda destruida por el fuego (regla 3.55)? Retroceden la máquina y todas sus llamas; la casilla de una tienda pasa a terreno llano, la de una máquina a su terreno natural, y quienes están en el interior se quedan donde están. Por defecto (fall-wounded), quienes están en lo alto acaban en el suelo allí mismo, o en la casilla libre más cercana, y quedan heridos; en la lectura unhurt no sufren nada, en la lectura killed mueren. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
     </message>
     <message>
         <source>Engines on fire</source>
@@ -8425,17 +8404,17 @@
     <message>
         <source>In what order does a day of siege go by (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default (morning), the healed return in the morning; then comes an assault or a bombardment, not both, since rule 4.11b lets bombardment exclude any other action; then the dice for healing; last, the day is ticked. In the other reading (evening) the healed return after the assault, since the Spanish edition names no morning.</source>
         <comment>siege.ruling.day-order/text</comment>
-        <translation>¿En qué orden transcurre un día de asedio (reglas 4.11b y 5.4, siege.sheet.6b y siege.sheet.6c)? Por defecto (morning), por la mañana vuelven los curados; luego viene un asalto o un bombardeo, no ambos, porque según la regla 4.11b el bombardeo excluye cualquier otra acción; luego los dados de curación; por último se tacha el día. En la otra lectura (evening) los curados vuelven después del asalto, ya que la edición española no nombra la mañana.</translation>
+        <translation>¿En qué orden transcurre un día de asedio (reglas 4.11b y 5.4, siege.sheet.6b y siege.sheet.6c)? Por defecto (morning), por la mañana vuelven los curados; luego viene un asalto o un bombardeo, no ambos, porque según la regla 4.11b el bombardeo excluye cualquier otra acción; luego los dados de curación; por último se marca el día. En la otra lectura (evening) los curados vuelven después del asalto, ya que la edición española no nombra la mañana.</translation>
     </message>
     <message>
         <source>What the outer wall is</source>
         <comment>siege.ruling.outer-wall/title</comment>
-        <translation>Qué es el recinto exterior</translation>
+        <translation>Qué son los muros exteriores</translation>
     </message>
     <message>
         <source>What belongs to the outer wall, of which a hex must be demolished before the keep may be bombarded (rule 4.21f)? The rulebooks do not say. By default (with-towers), the curtain with its towers and gate hexes. In the other reading (curtain) the curtain alone.</source>
         <comment>siege.ruling.outer-wall/text</comment>
-        <translation>¿Qué forma parte del recinto exterior, del que debe estar demolida una casilla antes de que se pueda bombardear el torreón (regla 4.21f)? Los reglamentos no dicen nada. Por defecto (with-towers), el muro exterior con sus torres y las casillas de la puerta del castillo. En la otra lectura (curtain), solo el muro exterior.</translation>
+        <translation>¿Qué forma parte de los muros exteriores, de los que debe estar demolida una casilla antes de que se pueda bombardear el torreón (regla 4.21f)? Los reglamentos no dicen nada. Por defecto (with-towers), el muro exterior con sus torres y las casillas de la puerta del castillo. En la otra lectura (curtain), solo el muro exterior.</translation>
     </message>
     <message>
         <source>The first die of the ram</source>
@@ -8660,12 +8639,12 @@
     <message>
         <source>one may leave it anywhere</source>
         <comment>reading.jump</comment>
-        <translation>se dejan por cualquier lado</translation>
+        <translation>se pueden dejar por cualquier lado</translation>
     </message>
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
-        <translation>guía la mitad delantera</translation>
+        <translation>delantera en cabeza; atrás solo en retirada</translation>
     </message>
     <message>
         <source>only the three hexes ahead</source>
@@ -8675,7 +8654,7 @@
     <message>
         <source>either half may lead</source>
         <comment>reading.either</comment>
-        <translation>guía cualquiera de las mitades</translation>
+        <translation>cualquiera de las mitades en cabeza</translation>
     </message>
     <message>
         <source>never backing</source>
@@ -8830,7 +8809,7 @@
     <message>
         <source>only the outer wall</source>
         <comment>reading.outer-wall</comment>
-        <translation>solo el muro exterior</translation>
+        <translation>solo los muros exteriores</translation>
     </message>
     <message>
         <source>any wall hex</source>
@@ -8995,7 +8974,7 @@
     <message>
         <source>the play sheet&apos;s bars hold</source>
         <comment>reading.sheet</comment>
-        <translation>vale la ficha de juego</translation>
+        <translation>valen los límites de la ficha de juego</translation>
     </message>
     <message>
         <source>wounds from fire add up</source>
@@ -9065,7 +9044,7 @@
     <message>
         <source>resting engines bear the excess</source>
         <comment>reading.resting</comment>
-        <translation>el exceso a máquinas en descanso</translation>
+        <translation>el exceso recae en las que descansan</translation>
     </message>
     <message>
         <source>the owner chooses the day</source>
@@ -9225,17 +9204,17 @@
     <message>
         <source>away wherever a way leads there</source>
         <comment>reading.farther-first</comment>
-        <translation>lejos siempre que se pueda</translation>
+        <translation>alejarse siempre que se pueda</translation>
     </message>
     <message>
         <source>away or at the same distance</source>
         <comment>reading.not-nearer</comment>
-        <translation>lejos o a igual distancia</translation>
+        <translation>alejarse o mantener la distancia</translation>
     </message>
     <message>
         <source>those able to attack</source>
         <comment>reading.able</comment>
-        <translation>quien de verdad puede atacar</translation>
+        <translation>los que pueden atacar</translation>
     </message>
     <message>
         <source>the stunned do not panic</source>
@@ -9280,22 +9259,22 @@
     <message>
         <source>{name} falls from the horse, which is unhurt.</source>
         <comment>siege.ruling.saddle-wound/falls</comment>
-        <translation>{name}: cae de la silla, el caballo está ileso.</translation>
+        <translation>{name} cae del caballo, que queda ileso.</translation>
     </message>
     <message>
         <source>{target} has no rider, and stays where it is.</source>
         <comment>siege.ruling.riderless-retreat/stays</comment>
-        <translation>{target}: sin jinete, se queda donde está.</translation>
+        <translation>{target} se queda donde está, sin jinete.</translation>
     </message>
     <message>
         <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
         <comment>siege.1.2a/other_phase</comment>
-        <translation>Esta es la fase de: {force}. {shooter} no dispara en ella.</translation>
+        <translation>Fase en curso: {force}. {shooter} no dispara en ella.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
         <comment>siege.1.21c/once</comment>
-        <translation>{shooter} ya ha disparado en esta fase, y con esta arma no hace un segundo tiro en ella: {weapon}.</translation>
+        <translation>{shooter} ya ha disparado en esta fase, y en ella no tiene un segundo tiro con esta arma: {weapon}.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase as often as its steps allow.</source>
@@ -9355,12 +9334,12 @@
     <message>
         <source>It is turn {turn} now, and the phase of {force}.</source>
         <comment>siege.1.2a/turn_so</comment>
-        <translation>Ahora es el turno {turn}, fase de: {force}.</translation>
+        <translation>Ahora es el turno {turn}. Fase: {force}.</translation>
     </message>
     <message>
         <source>{counter} is taken from the map.</source>
         <comment>siege.1.6a/removed_so</comment>
-        <translation>{counter} sale del mapa.</translation>
+        <translation>{counter} se retira del mapa.</translation>
     </message>
     <message>
         <source>{counter} is in the saddle.</source>
@@ -9378,11 +9357,6 @@
         <translation>Modificador por la habilidad ({shooter}): {add}.</translation>
     </message>
     <message>
-        <source>Modifier for {band} range ({range} hexes): {add}.</source>
-        <comment>siege.sheet.2a/range</comment>
-        <translation>Modificador por alcance {band} ({range} hexágonos): {add}.</translation>
-    </message>
-    <message>
         <source>Modifier for the wound of {shooter}: {add}.</source>
         <comment>siege.sheet.2b/wounded</comment>
         <translation>Modificador por la herida ({shooter}): {add}.</translation>
@@ -9395,7 +9369,7 @@
     <message>
         <source>{counter} owes nothing any more.</source>
         <comment>siege.sheet.3d/released_so</comment>
-        <translation>{counter} ya no debe nada.</translation>
+        <translation>{counter} ya no tiene nada pendiente.</translation>
     </message>
     <message>
         <source>In the saddle or on foot</source>
@@ -9410,7 +9384,7 @@
     <message>
         <source>Released from what is owed</source>
         <comment>effect.released</comment>
-        <translation>Dispensado de lo debido</translation>
+        <translation>Dispensa de lo pendiente</translation>
     </message>
     <message>
         <source>Turn and phase</source>
@@ -9420,7 +9394,7 @@
     <message>
         <source>Where</source>
         <comment>field.seat</comment>
-        <translation>Dónde</translation>
+        <translation>Cómo va</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9430,7 +9404,7 @@
     <message>
         <source>Phase of</source>
         <comment>field.force</comment>
-        <translation>Fase de</translation>
+        <translation>Bando de la fase</translation>
     </message>
     <message>
         <source>in the saddle</source>
@@ -9456,6 +9430,54 @@
         <source>as the rules find it</source>
         <comment>none.facts.cover</comment>
         <translation>la que dan las reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modifier for {band} range (%n hex(es)): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>
+            <numerusform>Modificador por distancia {band} (%n casilla): {add}.</numerusform>
+            <numerusform>Modificador por distancia {band} (%n casillas): {add}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} must retreat %n hex(es) at once.</source>
+        <comment>siege.sheet.3d/owes</comment>
+        <translation>
+            <numerusform>{target} debe retroceder %n casilla de inmediato.</numerusform>
+            <numerusform>{target} debe retroceder %n casillas de inmediato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first</comment>
+        <translation>
+            <numerusform>Antes, {name} debe retroceder %n casilla.</numerusform>
+            <numerusform>Antes, {name} debe retroceder %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
+        <comment>siege.sheet.3d/cannot</comment>
+        <translation>
+            <numerusform>{name} no tiene por dónde retroceder %n casilla: recibe en cambio una herida.</numerusform>
+            <numerusform>{name} no tiene por dónde retroceder %n casillas: recibe en cambio una herida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es), not {given}.</source>
+        <comment>siege.sheet.3d/length</comment>
+        <translation>
+            <numerusform>{name} debe retroceder %n casilla, no {given}.</numerusform>
+            <numerusform>{name} debe retroceder %n casillas, no {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es), to {hex}.</source>
+        <comment>siege.sheet.3d/done</comment>
+        <translation>
+            <numerusform>{name} retrocede %n casilla, hasta {hex}.</numerusform>
+            <numerusform>{name} retrocede %n casillas, hasta {hex}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>On peint avec le bouton gauche&#xa0;; Alt et un clic prennent le terrain de la carte.</translation>
+        <translation>Bouton gauche pour peindre&#xa0;; Alt et un clic pour prélever le terrain de la carte.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
-        <translation>Un clic sur un hexagone pour l’examiner&#xa0;; B pour peindre.</translation>
+        <translation>Cliquer sur une case pour l’examiner&#xa0;; B pour peindre.</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Begins a blank map.</source>
-        <translation>Commence une carte vierge.</translation>
+        <translation>Crée une carte vierge.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Writes the map into its file.</source>
-        <translation>Écrit la carte dans son fichier.</translation>
+        <translation>Enregistre la carte dans son fichier.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Writes the map into another file.</source>
-        <translation>Écrit la carte dans un autre fichier.</translation>
+        <translation>Enregistre la carte dans un autre fichier.</translation>
     </message>
     <message>
         <source>&amp;Export a picture…</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Draws the map as PNG, SVG or PDF.</source>
-        <translation>Dessine la carte en PNG, SVG ou PDF.</translation>
+        <translation>Exporte la carte en PNG, SVG ou PDF.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Takes back the last change of the map.</source>
-        <translation>Retire la dernière modification de la carte.</translation>
+        <translation>Annule la dernière modification de la carte.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Makes again what was taken back.</source>
-        <translation>Refait ce qui a été annulé.</translation>
+        <translation>Rétablit ce qui a été annulé.</translation>
     </message>
     <message>
         <source>&amp;Map properties…</source>
@@ -152,23 +152,23 @@
     </message>
     <message>
         <source>Title, size, span and numbering of the map.</source>
-        <translation>Titre, taille, échelle et numérotation de la carte.</translation>
+        <translation>Titre, taille, largeur d’un hexagone et numérotation de la carte.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation>&amp;Agrandir</translation>
+        <translation>Zoom &amp;avant</translation>
     </message>
     <message>
         <source>Shows the map larger.</source>
-        <translation>Montre la carte en plus grand.</translation>
+        <translation>Agrandit l’affichage de la carte.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>&amp;Réduire</translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>Shows the map smaller.</source>
-        <translation>Montre la carte en plus petit.</translation>
+        <translation>Réduit l’affichage de la carte.</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Shows the whole map.</source>
-        <translation>Montre la carte entière.</translation>
+        <translation>Affiche la carte entière.</translation>
     </message>
     <message>
         <source>&amp;True size</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
-        <translation>Montre des hexagones larges de 48 pixels.</translation>
+        <translation>Affiche des hexagones larges de 48 pixels.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -192,19 +192,19 @@
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
-        <translation>Montre les lignes entre les hexagones.</translation>
+        <translation>Affiche les lignes entre les cases.</translation>
     </message>
     <message>
         <source>Hex &amp;names</source>
-        <translation>&amp;Noms des hexagones</translation>
+        <translation>&amp;Noms des cases</translation>
     </message>
     <message>
         <source>Shows the name of each hex.</source>
-        <translation>Montre le nom de chaque hexagone.</translation>
+        <translation>Affiche le nom de chaque case.</translation>
     </message>
     <message>
         <source>Shades hexes by their level.</source>
-        <translation>Ombre les hexagones selon leur niveau.</translation>
+        <translation>Nuance les cases selon leur niveau.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Shows the counters of the scenario.</source>
-        <translation>Montre les pions du scénario.</translation>
+        <translation>Affiche les pions du scénario.</translation>
     </message>
     <message>
         <source>Go to the map</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
-        <translation>Le clavier se déplace sur la carte.</translation>
+        <translation>Pour se déplacer sur la carte au clavier.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>The keyboard chooses terrain.</source>
-        <translation>Le clavier choisit le terrain.</translation>
+        <translation>Pour choisir le terrain au clavier.</translation>
     </message>
     <message>
         <source>Go to the inspector</source>
@@ -236,11 +236,11 @@
     </message>
     <message>
         <source>The keyboard edits the current hex.</source>
-        <translation>Le clavier modifie l’hexagone courant.</translation>
+        <translation>Pour modifier la case courante au clavier.</translation>
     </message>
     <message>
         <source>&amp;Ask the referee</source>
-        <translation>&amp;Demander à l’arbitre</translation>
+        <translation>&amp;Interroger l’arbitre</translation>
     </message>
     <message>
         <source>Go to the journal</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
-        <translation>Le clavier se déplace dans le journal.</translation>
+        <translation>Pour se déplacer dans le journal au clavier.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Keeps the order and what came of it in the journal.</source>
-        <translation>Garde au journal l’ordre et ce qu’il en est advenu.</translation>
+        <translation>Conserve l’ordre et son résultat dans le journal.</translation>
     </message>
     <message>
         <source>&amp;Take back the last order</source>
@@ -272,15 +272,15 @@
     </message>
     <message>
         <source>The journal keeps that it was taken back.</source>
-        <translation>Le journal garde trace du retrait.</translation>
+        <translation>Le journal garde la trace de ce retrait.</translation>
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation>Re&amp;mettre l’ordre</translation>
+        <translation>Re&amp;mettre l’ordre retiré</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
-        <translation>Remet en vigueur ce qui a été retiré en dernier.</translation>
+        <translation>Remet en vigueur le dernier ordre retiré.</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Changes the keys of every command.</source>
-        <translation>Change les touches de chaque commande.</translation>
+        <translation>Modifie le raccourci de chaque commande.</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
-        <translation>%1 ne peut pas être ouvert. Ce qui est ouvert le reste.</translation>
+        <translation>Impossible d’ouvrir %1. Ce qui est ouvert le reste.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
@@ -411,15 +411,15 @@
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
-        <translation>« %1 » a des modifications non enregistrées.</translation>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation>%1 (absent)</translation>
+        <translation>%1 (introuvable)</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation>Aucun fichier encore</translation>
+        <translation>Aucun fichier récent</translation>
     </message>
     <message>
         <source>Clear the list</source>
@@ -431,15 +431,15 @@
     </message>
     <message>
         <source>Recover</source>
-        <translation>Récupérer</translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon ne s’est pas bien terminé&#xa0;: les modifications non enregistrées de %1, du %2, ont été mises de côté.</translation>
+        <translation>Merlon ne s’est pas fermé normalement. Modifications non enregistrées mises de côté&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation>Jeter</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Later</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Drawing %1…</source>
-        <translation>Dessin de %1…</translation>
+        <translation>Dessin en cours&#xa0;: %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -463,16 +463,16 @@
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation>%1 est dessiné.</translation>
+        <translation>Dessin terminé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <translation>On tape le dé tombé sur la table (0 vaut dix), ou on le fait lancer.</translation>
+        <translation>Taper le chiffre du dé lancé sur la table (0 vaut dix), ou lancer le dé ici.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
-        <translation>%1 L’arbitre juge la carte telle qu’elle a été enregistrée.</translation>
+        <translation>%1 L’arbitre juge la carte dans son dernier état enregistré.</translation>
     </message>
     <message>
         <source>Go to the referee</source>
@@ -480,11 +480,11 @@
     </message>
     <message>
         <source>The keyboard asks the referee.</source>
-        <translation>Le clavier interroge l’arbitre.</translation>
+        <translation>Pour interroger l’arbitre au clavier.</translation>
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>
-        <translation>Prend qui se tient sur l’hexagone courant.</translation>
+        <translation>Prend le personnage de la case courante.</translation>
     </message>
     <message>
         <source>Le&amp;vels</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>%1 is open, and this is odd about it.</source>
-        <translation>%1 est ouvert, et voici ce qu’il a d’étrange.</translation>
+        <translation>Le fichier %1 est ouvert, avec les anomalies suivantes.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>What is odd about the file that is open.</source>
-        <translation>Ce qu’il y a d’étrange dans le fichier ouvert.</translation>
+        <translation>Les anomalies du fichier ouvert.</translation>
     </message>
     <message>
         <source>Br&amp;iefing</source>
@@ -516,11 +516,11 @@
     </message>
     <message>
         <source>Click who acts, then at whom.</source>
-        <translation>Cliquer sur qui agit, puis sur qui est visé.</translation>
+        <translation>Cliquer sur le personnage qui agit, puis sur le personnage visé.</translation>
     </message>
     <message>
         <source>Who does what, and to whom?</source>
-        <translation>Qui fait quoi, et à qui ?</translation>
+        <translation>Qui fait quoi, et à qui&#xa0;?</translation>
     </message>
     <message>
         <source>Pick from the &amp;map</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux de châteaux, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats que nos sources n’impriment pas sont provisoires, et les verdicts qui les lisent le disent.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux sur les châteaux forts, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats absentes de nos sources sont provisoires, et les verdicts qui s’en servent le signalent.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Type the die that fell on the table, or roll it.</source>
-        <translation>On tape le dé tombé sur la table, ou on le fait lancer.</translation>
+        <translation>Taper le chiffre du dé lancé sur la table, ou lancer le dé ici.</translation>
     </message>
     <message>
         <source>&amp;End of the phase</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <translation>Dit qu’une phase, une séquence, un jour est fini : le suivant commence.</translation>
+        <translation>Déclare la fin d’une phase, d’une séquence ou d’un jour&#xa0;: la suite commence.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -555,12 +555,12 @@
     <message>
         <source>%1 notes the refusal; %2 asks anew.</source>
         <comment>keys</comment>
-        <translation>%1 note le refus&#xa0;; %2 redemande.</translation>
+        <translation>%1 pour noter le refus&#xa0;; %2 pour redemander.</translation>
     </message>
     <message>
         <source>%1 keeps the order; %2 asks anew.</source>
         <comment>keys</comment>
-        <translation>%1 garde l’ordre&#xa0;; %2 redemande.</translation>
+        <translation>%1 pour conserver l’ordre&#xa0;; %2 pour redemander.</translation>
     </message>
     <message>
         <source>the first game</source>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>A name has letters, digits, spaces, - and _, and begins with one of the first two.</source>
-        <translation>Un nom a des lettres, des chiffres, des espaces, - et _, et commence par une lettre ou un chiffre.</translation>
+        <translation>Un nom se compose de lettres, de chiffres, d’espaces, de - et de _, et commence par une lettre ou un chiffre.</translation>
     </message>
     <message>
         <source>There is a game of that name already.</source>
-        <translation>Il y a déjà une partie de ce nom.</translation>
+        <translation>Une partie de ce nom existe déjà.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Painting or &amp;refereeing</source>
-        <translation>Peindre ou arbitrer</translation>
+        <translation>Peindre ou a&amp;rbitrer</translation>
     </message>
     <message>
         <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
@@ -613,47 +613,47 @@
     </message>
     <message>
         <source>By &amp;hand…</source>
-        <translation>À la main…</translation>
+        <translation>À la &amp;main…</translation>
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note.</source>
-        <translation>Change la partie sans ordre, ou garde seulement une note.</translation>
+        <translation>Modifie la partie sans ordre, ou conserve seulement une note.</translation>
     </message>
     <message>
         <source>Re&amp;lease from what is owed…</source>
-        <translation>Dispenser de ce qui est dû…</translation>
+        <translation>&amp;Dispenser de ce qui est dû…</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>Ce qui est dû n’est plus à faire&#xa0;; le journal garde pourquoi.</translation>
+        <translation>Dispense de faire ce qui est dû&#xa0;; le journal en garde la raison.</translation>
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
-        <translation>Corriger les dés d’une ligne…</translation>
+        <translation>&amp;Corriger les dés d’une ligne…</translation>
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <translation>De la ligne choisie dans le journal&#xa0;; ce qui changerait se voit avant d’être gardé.</translation>
+        <translation>De la ligne sélectionnée dans le journal&#xa0;; ce qui change est montré avant d’être conservé.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Nouvelle partie…</translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>Begins this scenario again; this game is kept.</source>
-        <translation>Recommence ce scénario&#xa0;; cette partie est gardée.</translation>
+        <translation>Recommence ce scénario&#xa0;; la partie en cours est conservée.</translation>
     </message>
     <message>
         <source>Open a &amp;game…</source>
-        <translation>Ouvrir une partie…</translation>
+        <translation>Ouvrir une &amp;partie…</translation>
     </message>
     <message>
         <source>Goes on with another game of this scenario.</source>
-        <translation>Continue avec une autre partie de ce scénario.</translation>
+        <translation>Continue une autre partie de ce scénario.</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation>Enregistrer la partie sous…</translation>
+        <translation>&amp;Enregistrer la partie sous…</translation>
     </message>
     <message>
         <source>Copies this game under another name and goes on with the copy.</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
-        <translation>%1 appartient à la fois à « %2 » et à « %3 ».</translation>
+        <translation>%1 sert à la fois pour «&#xa0;%2&#xa0;» et pour «&#xa0;%3&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -770,7 +770,7 @@
     <message>
         <source>%1 × %2 hexes</source>
         <comment>columns, rows</comment>
-        <translation>%1 × %2 hexagones</translation>
+        <translation>%1 × %2 cases</translation>
     </message>
     <message>
         <source>%1 at the top left</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Hex</source>
-        <translation>Hexagone</translation>
+        <translation>Case</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>Set-up zones:</source>
-        <translation>Zones de placement&#xa0;:</translation>
+        <translation>Zones de déploiement&#xa0;:</translation>
     </message>
     <message>
         <source>Map</source>
@@ -861,11 +861,11 @@
     </message>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
-        <translation>%1 ne peut pas être lu&#xa0;; il est laissé tel quel.</translation>
+        <translation>Impossible de lire %1&#xa0;; le fichier est laissé tel quel.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened.</source>
-        <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
+        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Terrain of new hexes:</source>
-        <translation>Terrain des nouveaux hexagones&#xa0;:</translation>
+        <translation>Terrain des nouvelles cases&#xa0;:</translation>
     </message>
     <message>
         <source>Span of a hex:</source>
@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation>Ce qui dépasse cette taille à droite et en bas est retiré.</translation>
+        <translation>Ce qui dépasse cette taille à droite et en bas est supprimé.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
-        <translation>La carte imprimée numérote ses hexagones à sa manière</translation>
+        <translation>La carte imprimée numérote ses cases à sa manière</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -993,11 +993,11 @@
     </message>
     <message>
         <source>Digits at least:</source>
-        <translation>Chiffres au moins&#xa0;:</translation>
+        <translation>Chiffres au minimum&#xa0;:</translation>
     </message>
     <message>
         <source>Between them:</source>
-        <translation>Entre les deux&#xa0;:</translation>
+        <translation>Séparateur&#xa0;:</translation>
     </message>
     <message>
         <source>Corners:</source>
@@ -1008,19 +1008,19 @@
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
-        <translation>les colonnes A, C, E … sont un demi-hexagone plus bas</translation>
+        <translation>les colonnes A, C, E … sont plus basses d’un demi-hexagone</translation>
     </message>
     <message>
         <source>rows 1, 3, 5 … are half a hex to the right</source>
-        <translation>les lignes 1, 3, 5 … sont un demi-hexagone à droite</translation>
+        <translation>les lignes 1, 3, 5 … sont décalées d’un demi-hexagone vers la droite</translation>
     </message>
     <message>
         <source>columns B, D, F … are half a hex lower</source>
-        <translation>les colonnes B, D, F … sont un demi-hexagone plus bas</translation>
+        <translation>les colonnes B, D, F … sont plus basses d’un demi-hexagone</translation>
     </message>
     <message>
         <source>rows 2, 4, 6 … are half a hex to the right</source>
-        <translation>les lignes 2, 4, 6 … sont un demi-hexagone à droite</translation>
+        <translation>les lignes 2, 4, 6 … sont décalées d’un demi-hexagone vers la droite</translation>
     </message>
     <message>
         <source>New map</source>
@@ -1064,7 +1064,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>a property of a terrain and its value</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation>Hexagones autour de celui du milieu, de 0 à 5&#xa0;; touches [ et ]</translation>
+        <translation>Cases autour de celle du milieu, de 0 à 5&#xa0;; touches [ et ]</translation>
     </message>
     <message>
         <source>Level:</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Set hexes to level %1</source>
-        <translation>Met les hexagones au niveau %1</translation>
+        <translation>Met les cases au niveau %1</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>Raise hexes by one level</source>
-        <translation>Élève les hexagones d’un niveau</translation>
+        <translation>Élève les cases d’un niveau</translation>
     </message>
     <message>
         <source>Lower</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Lower hexes by one level</source>
-        <translation>Abaisse les hexagones d’un niveau</translation>
+        <translation>Abaisse les cases d’un niveau</translation>
     </message>
 </context>
 <context>
@@ -1110,14 +1110,14 @@
     </message>
     <message>
         <source>Paint with: %1</source>
-        <translation>Peint avec&#xa0;: %1</translation>
+        <translation>Peindre avec&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation>L’image n’a pas pu être commencée.</translation>
+        <translation>Impossible de commencer l’image.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no page size called %1; try A4, A3 or Letter.</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>%1   sheet %2 of %3, row %4 of %5</source>
-        <translation>%1   feuille %2 sur %3, rangée %4 sur %5</translation>
+        <translation>%1   feuille %2 sur %3, ligne %4 sur %5</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
@@ -1163,59 +1163,59 @@
     <name>merlon::editor::Step</name>
     <message>
         <source>Paint %1 on a hex</source>
-        <translation>Peindre %1 sur un hexagone</translation>
+        <translation>Peindre une case&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
         <translation>
-            <numerusform>Peindre %1 sur %n hexagone</numerusform>
-            <numerusform>Peindre %1 sur %n hexagones</numerusform>
+            <numerusform>Peindre %n case&#xa0;: %1</numerusform>
+            <numerusform>Peindre %n cases&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Set a hex to level %1</source>
-        <translation>Mettre un hexagone au niveau %1</translation>
+        <translation>Mettre une case au niveau %1</translation>
     </message>
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
         <translation>
-            <numerusform>Mettre %n hexagone au niveau %1</numerusform>
-            <numerusform>Mettre %n hexagones au niveau %1</numerusform>
+            <numerusform>Mettre %n case au niveau %1</numerusform>
+            <numerusform>Mettre %n cases au niveau %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Raise a hex</source>
-        <translation>Élever un hexagone</translation>
+        <translation>Élever une case</translation>
     </message>
     <message numerus="yes">
         <source>Raise %n hexes</source>
         <translation>
-            <numerusform>Élever %n hexagone</numerusform>
-            <numerusform>Élever %n hexagones</numerusform>
+            <numerusform>Élever %n case</numerusform>
+            <numerusform>Élever %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Lower a hex</source>
-        <translation>Abaisser un hexagone</translation>
+        <translation>Abaisser une case</translation>
     </message>
     <message numerus="yes">
         <source>Lower %n hexes</source>
         <translation>
-            <numerusform>Abaisser %n hexagone</numerusform>
-            <numerusform>Abaisser %n hexagones</numerusform>
+            <numerusform>Abaisser %n case</numerusform>
+            <numerusform>Abaisser %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Change the map&apos;s properties</source>
-        <translation>Changer les propriétés de la carte</translation>
+        <translation>Modifier les propriétés de la carte</translation>
     </message>
     <message>
         <source>Change the map&apos;s size</source>
-        <translation>Changer la taille de la carte</translation>
+        <translation>Modifier la taille de la carte</translation>
     </message>
     <message>
         <source>Recover unsaved edits</source>
-        <translation>Récupérer les modifications non enregistrées</translation>
+        <translation>Restaurer les modifications non enregistrées</translation>
     </message>
 </context>
 <context>
@@ -1238,19 +1238,19 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>Remplir</translation>
+        <translation>Remplissage</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation>Prélever</translation>
+        <translation>Pipette</translation>
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation>Marque des hexagones, et les choisit pour l’arbitre</translation>
+        <translation>Sélectionne des cases, et les désigne à l’arbitre</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
-        <translation>Peint une ligne droite d’hexagones</translation>
+        <translation>Peint une ligne droite de cases</translation>
     </message>
     <message>
         <source>Paint a block of columns and rows</source>
@@ -1258,11 +1258,11 @@
     </message>
     <message>
         <source>Paint all that hangs together and is the same</source>
-        <translation>Peint tout ce qui se tient et se ressemble</translation>
+        <translation>Peint toutes les cases identiques d’un seul tenant</translation>
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation>Prend le terrain ou le niveau d’un hexagone&#xa0;; Alt et un clic depuis tout outil</translation>
+        <translation>Prélève le terrain ou le niveau d’une case&#xa0;; Alt et un clic avec n’importe quel outil</translation>
     </message>
     <message>
         <source>%1 (%2)
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
-        <translation>Peint à main levée ; Maj et les touches de direction peignent aussi</translation>
+        <translation>Peint à main levée&#xa0;; Maj et les touches de direction peignent aussi</translation>
     </message>
 </context>
 <context>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>&amp;Note (kept in the journal):</source>
-        <translation>&amp;Note (gardée au journal)&#xa0;:</translation>
+        <translation>&amp;Note (conservée dans le journal)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Nothing: what came of it stays the same.</source>
-        <translation>Rien&#xa0;: l’issue reste la même.</translation>
+        <translation>Rien&#xa0;: le résultat reste le même.</translation>
     </message>
 </context>
 <context>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>No die is wanted now.</source>
-        <translation>Aucun dé n’est attendu.</translation>
+        <translation>Aucun dé n’est attendu pour l’instant.</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Let Merlon roll the die (R)</source>
-        <translation>Fait lancer le dé par Merlon (R)</translation>
+        <translation>Merlon lance le dé (R)</translation>
     </message>
     <message>
         <source>The face 0 reads 10</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>The die shows %1</source>
-        <translation>Le dé montre %1</translation>
+        <translation>Le dé indique %1</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>What the die shows</source>
-        <translation>Ce que montre le dé</translation>
+        <translation>Ce qu’indique le dé</translation>
     </message>
     <message>
         <source>Another face takes the place of the last one.</source>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
         <source>The rules say something else of it today, and today&apos;s hold.</source>
-        <translation>Les règles en disent autre chose aujourd’hui, et c’est ce qui vaut.</translation>
+        <translation>Les règles en jugent autrement aujourd’hui, et ce sont celles d’aujourd’hui qui valent.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today&apos;s hold.</source>
-        <translation>Les règles le refusent aujourd’hui, et c’est ce qui vaut.</translation>
+        <translation>Les règles le refusent aujourd’hui, et ce sont celles d’aujourd’hui qui valent.</translation>
     </message>
     <message>
         <source>When</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Orders that are kept stand here, with their dice and what came of them.</source>
-        <translation>Ici se tiennent les ordres gardés, avec leurs dés et ce qu’il en est advenu.</translation>
+        <translation>Les ordres conservés figurent ici, avec leurs dés et leur résultat.</translation>
     </message>
     <message>
         <source>Correct the dice...</source>
@@ -1550,7 +1550,7 @@
     <name>merlon::referee::LineEditor</name>
     <message>
         <source>name, or pick on the map</source>
-        <translation>nom, ou choisi sur la carte</translation>
+        <translation>nom, ou clic sur la carte</translation>
     </message>
 </context>
 <context>
@@ -1569,15 +1569,19 @@
     </message>
     <message>
         <source>&amp;Why (kept in the journal):</source>
-        <translation>Po&amp;urquoi (gardé au journal)&#xa0;:</translation>
+        <translation>Po&amp;urquoi (conservé dans le journal)&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
-        <translation>&amp;Permettre&#xa0;: les règles continuent, avec les dés et ce que vous décidez</translation>
+        <translation>&amp;Permettre&#xa0;: les règles s’appliquent, avec les dés et les faits retenus</translation>
     </message>
     <message>
         <source>&amp;Something else happens:</source>
         <translation>&amp;Autre chose se passe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;As you hold it: the rules go on from other facts</source>
+        <translation>A&amp;vec d’autres faits : les règles repartent d’eux</translation>
     </message>
 </context>
 <context>
@@ -1585,7 +1589,7 @@
     <message>
         <source>%1:</source>
         <extracomment>a field of a form</extracomment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1596,7 +1600,7 @@
     </message>
     <message>
         <source>The referee&apos;s word against the rules; the journal keeps both</source>
-        <translation>La parole de l’arbitre contre les règles&#xa0;; le journal garde les deux</translation>
+        <translation>La décision de l’arbitre contre les règles&#xa0;; le journal garde les deux</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1613,7 +1617,7 @@
     <message>
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation>Gardé à la ligne %1&#xa0;: %2. %3</translation>
+        <translation>Conservé à la ligne %1&#xa0;: %2. %3</translation>
     </message>
     <message>
         <source>No scenario is open.</source>
@@ -1621,7 +1625,7 @@
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
-        <translation>Les ordres sont jugés, mais rien n’est gardé. %1</translation>
+        <translation>Les ordres sont jugés, mais rien n’est conservé. %1</translation>
     </message>
     <message>
         <source>&amp;Note the refusal</source>
@@ -1633,7 +1637,7 @@
     </message>
     <message>
         <source>What may be chosen</source>
-        <translation>Ce qui peut être choisi</translation>
+        <translation>Choix possibles</translation>
     </message>
     <message>
         <source>There is no %1 here.</source>
@@ -1646,11 +1650,11 @@
     <message>
         <source>%1 %2 of %3 may be chosen.</source>
         <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
-        <translation>%1 Possibles : %2 sur %3.</translation>
+        <translation>%1 Choix possibles&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
-        <translation>Demande : qui fait quoi, et à qui ? Le verdict et ses raisons paraîtront ici.</translation>
+        <translation>Question&#xa0;: qui fait quoi, et à qui&#xa0;? Le verdict et ses raisons s’afficheront ici.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1667,7 +1671,7 @@
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note</source>
-        <translation>Change la partie sans ordre, ou garde seulement une note</translation>
+        <translation>Modifie la partie sans ordre, ou conserve seulement une note</translation>
     </message>
     <message>
         <source>Release...</source>
@@ -1675,7 +1679,7 @@
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
-        <translation>Ce qui est dû n’est plus à faire&#xa0;; le journal garde pourquoi</translation>
+        <translation>Dispense de faire ce qui est dû&#xa0;; le journal en garde la raison</translation>
     </message>
     <message>
         <source>Now: %1.</source>
@@ -1687,7 +1691,7 @@
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
-        <translation>Le dernier ordre était en cours d’écriture quand Merlon a été arrêté, et n’était pas gardé. Ce qu’il en reste a été mis dans un fichier à côté du journal.</translation>
+        <translation>Le dernier ordre était en cours d’écriture quand Merlon a été arrêté, et n’avait pas été conservé. Ce qu’il en reste a été déplacé dans un fichier à côté du journal.</translation>
     </message>
     <message>
         <source>The scenario or its map was changed since this game began. Every order was judged again on what they say now.</source>
@@ -1707,7 +1711,7 @@
     </message>
     <message>
         <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation>Lignes du journal dont les règles disent autre chose aujourd’hui&#xa0;: %1. Elles y sont marquées.</translation>
+        <translation>Lignes du journal dont les règles jugent autrement aujourd’hui&#xa0;: %1. Elles y sont signalées.</translation>
     </message>
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
@@ -1715,11 +1719,11 @@
     </message>
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
-        <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit&#xa0;: ce qui y est gardé se voit ici.</translation>
+        <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit&#xa0;: ce qui y est conservé s’affiche ici.</translation>
     </message>
     <message>
         <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>On ne peut rien écrire à côté de ce scénario&#xa0;: la partie est gardée dans %1.</translation>
+        <translation>Rien ne peut être écrit à côté de ce scénario&#xa0;: la partie est conservée dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1730,7 +1734,7 @@
     </message>
     <message>
         <source>Enter on a row takes it out</source>
-        <translation>Entrée sur une rangée la retire</translation>
+        <translation>Entrée sur une ligne la retire</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -1766,7 +1770,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>a printed rulebook, and the section of it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1778,7 +1782,7 @@
     <message>
         <source>Choose: %1.</source>
         <extracomment>%1 is what a field is called</extracomment>
-        <translation>Choisir : %1.</translation>
+        <translation>Choisir&#xa0;: %1.</translation>
     </message>
     <message>
         <source>none</source>
@@ -1828,7 +1832,7 @@
     </message>
     <message>
         <source>Stand-in table, not the printed one: %1</source>
-        <translation>Table provisoire, et non celle imprimée&#xa0;: %1</translation>
+        <translation>Table provisoire, et non la table imprimée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 through a corner to %2, touching %3</source>
@@ -1857,12 +1861,12 @@
     <message>
         <source>%1 (thrown by %2)</source>
         <extracomment>a die that is wanted, and who throws it</extracomment>
-        <translation>%1 (lancé par : %2)</translation>
+        <translation>%1 (lancé par&#xa0;: %2)</translation>
     </message>
     <message>
         <source>Refused: %1.</source>
         <extracomment>an order that is refused</extracomment>
-        <translation>Refusé : %1.</translation>
+        <translation>Refusé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It lacks a die now, and changes nothing.</source>
@@ -1914,7 +1918,7 @@
     </message>
     <message>
         <source>Stand-in tables: invented, because the printed ones are not in our sources</source>
-        <translation>Tables provisoires&#xa0;: inventées, car celles imprimées ne sont pas dans nos sources</translation>
+        <translation>Tables provisoires&#xa0;: inventées, car les tables imprimées manquent à nos sources</translation>
     </message>
     <message>
         <source>illegal</source>
@@ -1936,7 +1940,7 @@
     <message>
         <source>House rule:</source>
         <extracomment>in front of a house rule of the scenario</extracomment>
-        <translation>Règle maison :</translation>
+        <translation>Règle maison&#xa0;:</translation>
     </message>
     <message>
         <source>Set aside:</source>
@@ -1974,7 +1978,7 @@
     <message>
         <source>The field {field} of this order does not hold what belongs there.</source>
         <comment>play.order/malformed</comment>
-        <translation>Le champ {field} de cet ordre ne contient pas ce qui doit y être.</translation>
+        <translation>La valeur du champ {field} de cet ordre n’est pas valable.</translation>
     </message>
     <message>
         <source>An order that can be read</source>
@@ -1984,22 +1988,22 @@
     <message>
         <source>An order is judged when it is of a kind that its game has and when each of its fields holds what belongs there. Any other is refused and changes nothing.</source>
         <comment>play.order/text</comment>
-        <translation>Un ordre est jugé quand il est d’un type que son jeu connaît et que chacun de ses champs contient ce qui doit y être. Tout autre est refusé et ne change rien.</translation>
+        <translation>Un ordre est jugé quand il est d’un type que son jeu connaît et que chacun de ses champs contient une valeur valable. Tout autre ordre est refusé et ne change rien.</translation>
     </message>
     <message>
         <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
         <comment>play.decree/held</comment>
-        <translation>L’arbitre retient : {fact} {held}, là où les règles trouvent {found}.</translation>
+        <translation>Retenu par l’arbitre – {fact}&#xa0;: {held} (selon les règles&#xa0;: {found}).</translation>
     </message>
     <message>
         <source>The referee’s word on a fact</source>
         <comment>play.decree/title</comment>
-        <translation>La parole de l’arbitre sur un fait</translation>
+        <translation>L’arbitre tranche sur un fait</translation>
     </message>
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
-        <translation>Un arbitre peut retenir qu’un fait est autre que ce que trouvent les règles. Les règles partent alors de sa parole, et le verdict le dit.</translation>
+        <translation>L’arbitre peut tenir un fait pour autre que ce que donnent les règles. Celles-ci s’appliquent alors à partir de sa décision, et le verdict le signale.</translation>
     </message>
 </context>
 <context>
@@ -2117,7 +2121,7 @@
     <message>
         <source>stunned</source>
         <comment>state.stunned</comment>
-        <translation>étourdi</translation>
+        <translation>assommé</translation>
     </message>
     <message>
         <source>wounded</source>
@@ -2232,7 +2236,7 @@
     <message>
         <source>top of an embankment</source>
         <comment>feature.crest</comment>
-        <translation>haut d’un talus</translation>
+        <translation>haut du talus</translation>
     </message>
     <message>
         <source>open</source>
@@ -2247,7 +2251,7 @@
     <message>
         <source>curtain</source>
         <comment>structure.curtain</comment>
-        <translation>courtine</translation>
+        <translation>mur d’enceinte</translation>
     </message>
     <message>
         <source>tower</source>
@@ -2262,7 +2266,7 @@
     <message>
         <source>gatehouse</source>
         <comment>structure.gatehouse</comment>
-        <translation>châtelet</translation>
+        <translation>tour d’entrée</translation>
     </message>
     <message>
         <source>hoarding</source>
@@ -2272,12 +2276,12 @@
     <message>
         <source>rubble</source>
         <comment>overlay.rubble</comment>
-        <translation>éboulis</translation>
+        <translation>muraille démolie</translation>
     </message>
     <message>
         <source>fascine</source>
         <comment>overlay.fascine</comment>
-        <translation>fascine</translation>
+        <translation>fossé comblé</translation>
     </message>
     <message>
         <source>fire</source>
@@ -2287,7 +2291,7 @@
     <message>
         <source>burnt out</source>
         <comment>overlay.burnt</comment>
-        <translation>brûlé</translation>
+        <translation>détruit par le feu</translation>
     </message>
     <message>
         <source>drawbridge</source>
@@ -2367,7 +2371,7 @@
     <message>
         <source>both hexes count</source>
         <comment>reading.both</comment>
-        <translation>les deux hexagones comptent</translation>
+        <translation>les deux cases comptent</translation>
     </message>
     <message>
         <source>either way stops it</source>
@@ -2377,12 +2381,12 @@
     <message>
         <source>only a wall on the hexside counts</source>
         <comment>reading.open</comment>
-        <translation>seuls comptent les murs du côté</translation>
+        <translation>seul compte un mur sur le côté</translation>
     </message>
     <message>
         <source>the hex touched does not count</source>
         <comment>reading.ignore</comment>
-        <translation>l’hexagone touché ne compte pas</translation>
+        <translation>la case touchée ne compte pas</translation>
     </message>
     <message>
         <source>the shot</source>
@@ -2392,7 +2396,7 @@
     <message>
         <source>retreat of 2 hexes</source>
         <comment>shot.foot.A</comment>
-        <translation>recul de 2 hexagones</translation>
+        <translation>recul de 2 cases</translation>
     </message>
     <message>
         <source>wounded</source>
@@ -2407,12 +2411,12 @@
     <message>
         <source>retreat of 4 hexes</source>
         <comment>shot.mounted.A</comment>
-        <translation>recul de 4 hexagones</translation>
+        <translation>recul de 4 cases</translation>
     </message>
     <message>
         <source>horse killed, rider stunned and unhorsed</source>
         <comment>shot.mounted.B</comment>
-        <translation>cheval tué, cavalier étourdi et désarçonné</translation>
+        <translation>cheval tué, cavalier assommé et désarçonné</translation>
     </message>
     <message>
         <source>horse unhurt, rider wounded and unhorsed</source>
@@ -2462,7 +2466,7 @@
     <message>
         <source>Range</source>
         <comment>fact.range</comment>
-        <translation>Portée</translation>
+        <translation>Distance</translation>
     </message>
     <message>
         <source>Band</source>
@@ -2477,12 +2481,12 @@
     <message>
         <source>Modifier</source>
         <comment>fact.modifier</comment>
-        <translation>Modificateur</translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>Adjusted</source>
         <comment>fact.adjusted</comment>
-        <translation>Ajusté</translation>
+        <translation>Dé modifié</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2497,62 +2501,62 @@
     <message>
         <source>Hexes</source>
         <comment>fact.hexes</comment>
-        <translation>Hexagones</translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>miss</source>
         <comment>result.foot.-</comment>
-        <translation>manqué</translation>
+        <translation>tir manqué</translation>
     </message>
     <message>
         <source>A: retreat of 2 hexes</source>
         <comment>result.foot.A</comment>
-        <translation>A : recul de 2 hexagones</translation>
+        <translation>A&#xa0;: recul de 2 cases</translation>
     </message>
     <message>
         <source>B: wounded</source>
         <comment>result.foot.B</comment>
-        <translation>B : blessé</translation>
+        <translation>B&#xa0;: blessé</translation>
     </message>
     <message>
         <source>C: killed</source>
         <comment>result.foot.C</comment>
-        <translation>C : tué</translation>
+        <translation>C&#xa0;: tué</translation>
     </message>
     <message>
         <source>miss</source>
         <comment>result.mounted.-</comment>
-        <translation>manqué</translation>
+        <translation>tir manqué</translation>
     </message>
     <message>
         <source>A: retreat of 4 hexes</source>
         <comment>result.mounted.A</comment>
-        <translation>A : recul de 4 hexagones</translation>
+        <translation>A&#xa0;: recul de 4 cases</translation>
     </message>
     <message>
         <source>B: horse killed, rider stunned and unhorsed</source>
         <comment>result.mounted.B</comment>
-        <translation>B : cheval tué, cavalier étourdi et désarçonné</translation>
+        <translation>B&#xa0;: cheval tué, cavalier assommé et désarçonné</translation>
     </message>
     <message>
         <source>C: horse unhurt, rider wounded and unhorsed</source>
         <comment>result.mounted.C</comment>
-        <translation>C : cheval indemne, cavalier blessé et désarçonné</translation>
+        <translation>C&#xa0;: cheval indemne, cavalier blessé et désarçonné</translation>
     </message>
     <message>
         <source>D: horse killed, rider wounded and unhorsed</source>
         <comment>result.mounted.D</comment>
-        <translation>D : cheval tué, cavalier blessé et désarçonné</translation>
+        <translation>D&#xa0;: cheval tué, cavalier blessé et désarçonné</translation>
     </message>
     <message>
         <source>E: horse unhurt, rider killed and unhorsed</source>
         <comment>result.mounted.E</comment>
-        <translation>E : cheval indemne, cavalier tué et désarçonné</translation>
+        <translation>E&#xa0;: cheval indemne, cavalier tué et désarçonné</translation>
     </message>
     <message>
         <source>F: horse killed, rider killed and unhorsed</source>
         <comment>result.mounted.F</comment>
-        <translation>F : cheval tué, cavalier tué et désarçonné</translation>
+        <translation>F&#xa0;: cheval tué, cavalier tué et désarçonné</translation>
     </message>
     <message>
         <source>on foot, short bow</source>
@@ -2607,7 +2611,7 @@
     <message>
         <source>Placing</source>
         <comment>order.place</comment>
-        <translation>Placement</translation>
+        <translation>Pose du pion</translation>
     </message>
     <message>
         <source>End of phase</source>
@@ -2617,7 +2621,7 @@
     <message>
         <source>Shooter</source>
         <comment>field.shoot.by</comment>
-        <translation>Qui tire</translation>
+        <translation>Tireur</translation>
     </message>
     <message>
         <source>At whom</source>
@@ -2627,17 +2631,17 @@
     <message>
         <source>Aim at</source>
         <comment>field.shoot.aim</comment>
-        <translation>Vise</translation>
+        <translation>Case visée</translation>
     </message>
     <message>
         <source>Shoot across</source>
         <comment>field.shoot.across</comment>
-        <translation>Tire à travers</translation>
+        <translation>Côté de tir</translation>
     </message>
     <message>
         <source>Covered against</source>
         <comment>field.shoot.covered</comment>
-        <translation>Couvert contre</translation>
+        <translation>Côté couvert</translation>
     </message>
     <message>
         <source>Who</source>
@@ -2662,7 +2666,7 @@
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.shoot.by</comment>
-        <translation>Choisir qui tire.</translation>
+        <translation>Choisir le tireur.</translation>
     </message>
     <message>
         <source>Pick the target.</source>
@@ -2672,17 +2676,17 @@
     <message>
         <source>Pick the last hex of the retreat.</source>
         <comment>ask.retreat.path</comment>
-        <translation>Choisir le dernier hexagone du recul.</translation>
+        <translation>Choisir la dernière case du recul.</translation>
     </message>
     <message>
         <source>Pick the hex beside the horse.</source>
         <comment>ask.place.hex</comment>
-        <translation>Choisir l’hexagone à côté du cheval.</translation>
+        <translation>Choisir la case à côté du cheval.</translation>
     </message>
     <message>
         <source>the better hex</source>
         <comment>none.shoot.aim</comment>
-        <translation>le meilleur hexagone</translation>
+        <translation>la meilleure case</translation>
     </message>
     <message>
         <source>the best hexside</source>
@@ -2707,7 +2711,7 @@
     <message>
         <source>Unhorsed</source>
         <comment>effect.unhorsed</comment>
-        <translation>Désarçonnement</translation>
+        <translation>Cavalier désarçonné</translation>
     </message>
     <message>
         <source>Moved</source>
@@ -2727,7 +2731,7 @@
     <message>
         <source>Door or gate</source>
         <comment>effect.leaf</comment>
-        <translation>Porte ou portail</translation>
+        <translation>Porte ou porte du château</translation>
     </message>
     <message>
         <source>Drawbridge</source>
@@ -2742,7 +2746,7 @@
     <message>
         <source>Taken from the ground</source>
         <comment>effect.cleared</comment>
-        <translation>Enlevé du sol</translation>
+        <translation>Retiré du sol</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -2757,7 +2761,7 @@
     <message>
         <source>Hexes</source>
         <comment>field.retreat</comment>
-        <translation>Hexagones</translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Horse</source>
@@ -2767,12 +2771,12 @@
     <message>
         <source>To</source>
         <comment>field.to</comment>
-        <translation>En</translation>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>Rear hex</source>
         <comment>field.rear</comment>
-        <translation>Hexagone arrière</translation>
+        <translation>Case arrière</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2787,7 +2791,7 @@
     <message>
         <source>Hex</source>
         <comment>field.hex</comment>
-        <translation>Hexagone</translation>
+        <translation>Case</translation>
     </message>
     <message>
         <source>Hexside</source>
@@ -2847,17 +2851,17 @@
     <message>
         <source>lowered</source>
         <comment>bridge.lowered</comment>
-        <translation>baissé</translation>
+        <translation>abaissé</translation>
     </message>
     <message>
         <source>raised</source>
         <comment>bridge.raised</comment>
-        <translation>levé</translation>
+        <translation>relevé</translation>
     </message>
     <message>
         <source>measured to what is looked over</source>
         <comment>reading.shooter</comment>
-        <translation>mesuré jusqu’à ce qu’on surplombe</translation>
+        <translation>mesuré jusqu’à ce qui est en contrebas</translation>
     </message>
     <message>
         <source>measured to the target</source>
@@ -2907,12 +2911,12 @@
     <message>
         <source>impassable</source>
         <comment>foot.x</comment>
-        <translation>infranchissable</translation>
+        <translation>impassable</translation>
     </message>
     <message>
         <source>impassable</source>
         <comment>mounted.x</comment>
-        <translation>infranchissable</translation>
+        <translation>impassable</translation>
     </message>
     <message>
         <source>attack</source>
@@ -2932,7 +2936,7 @@
     <message>
         <source>Recovery</source>
         <comment>order.recover</comment>
-        <translation>Reprise des esprits</translation>
+        <translation>Remise sur pied</translation>
     </message>
     <message>
         <source>Who</source>
@@ -2947,7 +2951,7 @@
     <message>
         <source>Recovered</source>
         <comment>effect.recovered</comment>
-        <translation>Esprits repris</translation>
+        <translation>Remise sur pied</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -2957,7 +2961,7 @@
     <message>
         <source>The game comes with seven scenarios. Five of them can be played with SIEGE alone; the other two also need Cry Havoc. The rules of the two games are compatible, and players are free to design scenarios of their own.</source>
         <comment>siege.0.1/text</comment>
-        <translation>Le jeu propose sept scénarios&#xa0;: cinq se jouent avec SIEGE seul, les deux autres demandent aussi Cry Havoc. Les règlements des deux jeux sont compatibles et chacun peut imaginer ses propres scénarios.</translation>
+        <translation>Le jeu propose sept scénarios&#xa0;: cinq se jouent avec SIEGE seul, les deux autres demandent aussi Cry Havoc. Les règles des deux jeux sont compatibles, et chacun peut imaginer ses propres scénarios.</translation>
     </message>
     <message>
         <source>One ten-sided die</source>
@@ -2982,12 +2986,12 @@
     <message>
         <source>Keep a siege sheet over several days</source>
         <comment>siege.0.4/title</comment>
-        <translation>La feuille de siège des scénarios de plusieurs jours</translation>
+        <translation>La fiche de siège des scénarios de plusieurs jours</translation>
     </message>
     <message>
         <source>When a scenario covers several days, keep a siege sheet: record the damage to the walls on its plan and tick off each day as it passes.</source>
         <comment>siege.0.4/text</comment>
-        <translation>Quand le scénario s’étend sur plusieurs jours, on tient une feuille de siège&#xa0;: les dégâts subis par les murs sont notés sur son plan et chaque jour écoulé y est coché.</translation>
+        <translation>Quand le scénario s’étend sur plusieurs jours, on tient une fiche de siège&#xa0;: les dégâts subis par les murs sont notés sur son plan et chaque jour écoulé y est coché.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -3007,7 +3011,7 @@
     <message>
         <source>Nobody, on foot or mounted, can enter a castle wall. A wall gives total cover, and no melee is possible through it. It stands at wall height.</source>
         <comment>siege.1.1a/text</comment>
-        <translation>Nul ne peut entrer dans un mur du château, ni à pied ni monté. Le mur donne une couverture totale et interdit tout corps à corps à travers lui. Sa hauteur est celle des murailles.</translation>
+        <translation>Nul ne peut entrer dans une case mur du château, ni à pied ni à cheval. Le mur donne une couverture totale et interdit tout combat à travers lui. Il est à hauteur des murailles.</translation>
     </message>
     <message>
         <source>Arrow slit</source>
@@ -3017,7 +3021,7 @@
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Un hexagone de meurtrière coûte 1 point de mouvement à pied et ne s’atteint que de l’intérieur du bâtiment&#xa0;; il est infranchissable de l’extérieur, et interdit aux personnages montés. Il donne une couverture forte contre les tirs qui passent par la fente. Son influence sur le combat est un avantage (+), mais on ne combat pas au corps à corps à travers la fente. Il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
+        <translation>Une case meurtrière coûte 1 point de mouvement à pied et n’est accessible que de l’intérieur du bâtiment&#xa0;; elle est impassable de l’extérieur, et toujours interdite aux personnages à cheval. Elle donne une couverture forte contre les tirs qui passent par la fente. Son influence sur les combats est un avantage (+), mais aucun combat n’est possible à travers la meurtrière. Elle est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
     </message>
     <message>
         <source>Rampart</source>
@@ -3027,17 +3031,17 @@
     <message>
         <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
         <comment>siege.1.1c/text</comment>
-        <translation>Un hexagone de rempart coûte 1 point de mouvement à pied, 4 depuis une échelle, 3 depuis un mur démoli et 2 depuis le sommet d’une tour de siège&#xa0;; tout autre accès de l’extérieur est infranchissable, et l’hexagone est interdit aux personnages montés. Il donne une couverture forte contre les tirs qui traversent son parapet. Son influence sur le combat est neutre (0) et il est à hauteur des murailles.</translation>
+        <translation>Une case remparts coûte 1 point de mouvement à pied, 4 depuis une échelle, 3 depuis une muraille démolie et 2 depuis le sommet d’une tour de siège&#xa0;; par tout autre accès de l’extérieur elle est impassable, et elle est toujours interdite aux personnages à cheval. Elle donne une couverture forte contre les tirs qui passent par son parapet. Son influence sur les combats est neutre (0) et elle est à hauteur des murailles.</translation>
     </message>
     <message>
         <source>Stairs</source>
         <comment>siege.1.1d/title</comment>
-        <translation>Escalier</translation>
+        <translation>Escaliers</translation>
     </message>
     <message>
         <source>A stairs hex costs 2 movement points on foot and is impassable to mounted characters. It gives no cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.1.1d/text</comment>
-        <translation>Un hexagone d’escalier coûte 2 points de mouvement à pied et il est infranchissable pour les personnages montés. Il ne donne aucune couverture, son influence sur le combat est un désavantage (-) et il est à hauteur du sol.</translation>
+        <translation>Une case escaliers coûte 2 points de mouvement à pied et elle est impassable pour les personnages à cheval. Elle ne donne aucune couverture, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Door of a tower or of the keep</source>
@@ -3047,7 +3051,7 @@
     <message>
         <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
         <comment>siege.1.1e/text</comment>
-        <translation>Un hexagone de porte coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. Il donne une couverture moyenne d’un seul côté (règle 1.53)&#xa0;; la porte d’entrée du donjon donne une couverture totale. Son influence sur le combat est un avantage (+) et sa hauteur est celle qu’indique la carte.</translation>
+        <translation>Une case porte coûte 1 point de mouvement à pied, 3 depuis une muraille démolie, et elle est impassable pour les personnages à cheval. Elle donne une couverture moyenne d’un seul côté (règle 1.53)&#xa0;; la porte d’entrée du donjon donne une couverture totale. Son influence sur les combats est un avantage (+) et sa hauteur est celle qu’indique la carte.</translation>
     </message>
     <message>
         <source>Inside a tower or the keep</source>
@@ -3057,7 +3061,7 @@
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Un hexagone à l’intérieur d’une tour ou du donjon coûte 1 point de mouvement à pied, 3 depuis un mur démoli, et il est infranchissable pour les personnages montés. La couverture dépend de la position du tireur (règles 1.53 et 1.56). Son influence sur le combat est un avantage (+)&#xa0;; il est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
+        <translation>Une case à l’intérieur d’une tour ou du donjon coûte 1 point de mouvement à pied, 3 depuis une muraille démolie, et elle est impassable pour les personnages à cheval. La couverture dépend de la position du tireur (règles 1.53 et 1.56). Son influence sur les combats est un avantage (+)&#xa0;; elle est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
     </message>
     <message>
         <source>Moat</source>
@@ -3067,7 +3071,7 @@
     <message>
         <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
         <comment>siege.1.1g/text</comment>
-        <translation>Un hexagone de fossé coûte à pied 1 point de mouvement quand on y entre depuis un hexagone de fossé adjacent, 4 sinon&#xa0;; il est infranchissable pour les personnages montés. Il ne donne aucune couverture et son influence sur le combat est un désavantage (-). Il a sa propre hauteur, au-dessous du sol.</translation>
+        <translation>Une case fossé coûte à pied 1 point de mouvement quand on y entre depuis une case fossé adjacente, sinon 4&#xa0;; elle est impassable pour les personnages à cheval. Elle ne donne aucune couverture et son influence sur les combats est un désavantage (-). Elle a sa propre hauteur, au-dessous du sol.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -3077,7 +3081,7 @@
     <message>
         <source>A plain hex costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1h/text</comment>
-        <translation>Un hexagone de terrain plat coûte 1 point de mouvement, à pied comme monté. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol.</translation>
+        <translation>Une case terrain plat coûte 1 point de mouvement, à pied comme à cheval. Elle ne donne aucune couverture, son influence sur les combats est neutre (0) et elle est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Lowered drawbridge</source>
@@ -3087,52 +3091,52 @@
     <message>
         <source>The hex of a lowered drawbridge costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1i/text</comment>
-        <translation>L’hexagone d’un pont-levis abaissé coûte 1 point de mouvement, à pied comme monté. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol.</translation>
+        <translation>La case d’un pont-levis abaissé coûte 1 point de mouvement, à pied comme à cheval. Elle ne donne aucune couverture, son influence sur les combats est neutre (0) et elle est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Upright siege ladder</source>
         <comment>siege.1.1j/title</comment>
-        <translation>Échelle de siège dressée</translation>
+        <translation>Échelle de siège verticale</translation>
     </message>
     <message>
         <source>The hex of an upright ladder costs 3 movement points on foot and is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). A character on the ladder is at its top, at wall height.</source>
         <comment>siege.1.1j/text</comment>
-        <translation>L’hexagone d’une échelle dressée coûte 3 points de mouvement à pied et il est infranchissable pour les personnages montés. Il ne donne aucune couverture et son influence sur le combat est un désavantage (-). Un personnage sur l’échelle se trouve à son sommet, à hauteur des murailles.</translation>
+        <translation>La case d’une échelle verticale coûte 3 points de mouvement à pied et elle est impassable pour les personnages à cheval. Elle ne donne aucune couverture et son influence sur les combats est un désavantage (-). Un personnage sur l’échelle se trouve à son sommet, à hauteur des murailles.</translation>
     </message>
     <message>
         <source>Equipment replaces the terrain</source>
         <comment>siege.1.1k/title</comment>
-        <translation>L’équipement remplace le terrain</translation>
+        <translation>L’équipement spécial remplace le terrain</translation>
     </message>
     <message>
         <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment&apos;s movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
         <comment>siege.1.1k/text</comment>
-        <translation>Quand un hexagone contient un équipement spécial (pont-levis, échelle, tour de siège, bélier ou mantelet), les personnages qui s’y trouvent appliquent le coût de mouvement, la couverture et l’influence sur le combat de l’équipement, sans tenir compte du terrain naturel de l’hexagone.</translation>
+        <translation>Quand une case contient un équipement spécial (pont-levis, échelle, tour de siège, bélier ou écran de siège), les personnages qui s’y trouvent appliquent le coût de mouvement, la couverture et l’influence sur les combats de l’équipement, sans tenir compte du terrain naturel de la case.</translation>
     </message>
     <message>
         <source>Cover for shots, influence for melee</source>
         <comment>siege.1.1l/title</comment>
-        <translation>La couverture pour les tirs, l’influence pour le corps à corps</translation>
+        <translation>La couverture pour les tirs, l’influence pour les combats</translation>
     </message>
     <message>
         <source>Cover counts only against shots. Combat influence counts only in melee.</source>
         <comment>siege.1.1l/text</comment>
-        <translation>La couverture ne joue que contre les tirs. L’influence sur le combat ne joue qu’au corps à corps.</translation>
+        <translation>La couverture ne joue que contre les tirs, l’influence sur les combats que dans les combats au corps-à-corps.</translation>
     </message>
     <message>
         <source>Pay for the hex entered</source>
         <comment>siege.1.1m/title</comment>
-        <translation>On paie l’hexagone où l’on entre</translation>
+        <translation>On paie la case où l’on entre</translation>
     </message>
     <message>
         <source>A movement cost is paid for the hex that is entered; leaving a hex costs nothing. Climbing out of the moat therefore costs only what the next hex costs (siege.ruling.moat-exit).</source>
         <comment>siege.1.1m/text</comment>
-        <translation>Le coût de mouvement se paie pour l’hexagone où l’on entre&#xa0;; quitter un hexagone ne coûte rien. Sortir du fossé ne coûte donc que le prix de l’hexagone suivant (siege.ruling.moat-exit).</translation>
+        <translation>Le coût de mouvement se paie pour la case où l’on entre&#xa0;; quitter une case ne coûte rien. Sortir du fossé ne coûte donc que le prix de la case suivante (siege.ruling.moat-exit).</translation>
     </message>
     <message>
         <source>The phase of {force} begins.</source>
         <comment>siege.1.2a/next</comment>
-        <translation>La phase de {force} commence.</translation>
+        <translation>Début de phase&#xa0;: {force}.</translation>
     </message>
     <message>
         <source>Turns and phases</source>
@@ -3172,52 +3176,52 @@
     <message>
         <source>Step 1: first shooting</source>
         <comment>siege.1.21a/title</comment>
-        <translation>Étape 1&#xa0;: premier tir</translation>
+        <translation>Séquence 1&#xa0;: premier tir</translation>
     </message>
     <message>
         <source>In step 1 of a phase archers, crossbowmen and ballistas (rule 3.41) of the side to play may shoot. A character who was engaged in melee in the previous turn may not (siege.ruling.previous-turn says which melees count).</source>
         <comment>siege.1.21a/text</comment>
-        <translation>À l’étape 1 de la phase, les archers, les arbalétriers et les balistes (règle 3.41) du camp actif peuvent tirer. Un personnage engagé au corps à corps au tour précédent ne le peut pas (siege.ruling.previous-turn précise quels combats comptent).</translation>
+        <translation>À la séquence 1 de la phase, les archers, les arbalétriers et les balistes (règle 3.41) du camp actif peuvent tirer. Un personnage engagé dans un combat au tour précédent ne le peut pas (siege.ruling.previous-turn précise quels combats comptent).</translation>
     </message>
     <message>
         <source>Step 2: movement</source>
         <comment>siege.1.21b/title</comment>
-        <translation>Étape 2&#xa0;: mouvement</translation>
+        <translation>Séquence 2&#xa0;: mouvement</translation>
     </message>
     <message>
         <source>In step 2 every character of the side may move, except a crossbowman who shot in step 1 of this phase. An archer who shot in step 1 may move.</source>
         <comment>siege.1.21b/text</comment>
-        <translation>À l’étape 2, tous les personnages du camp peuvent se déplacer, sauf l’arbalétrier qui a tiré à l’étape 1 de cette phase. L’archer qui a tiré à l’étape 1 peut se déplacer.</translation>
+        <translation>À la séquence 2, tous les personnages du camp peuvent se déplacer, sauf l’arbalétrier qui a tiré à la séquence 1 de cette phase. L’archer qui a tiré à la séquence 1 peut se déplacer.</translation>
     </message>
     <message>
         <source>Step 3: second shooting</source>
         <comment>siege.1.21c/title</comment>
-        <translation>Étape 3&#xa0;: second tir</translation>
+        <translation>Séquence 3&#xa0;: second tir</translation>
     </message>
     <message>
         <source>In step 3 only archers may shoot. They may do so even if they shot in step 1, moved in step 2 or were in melee in the previous turn. Crossbowmen and ballistas may not shoot in this step.</source>
         <comment>siege.1.21c/text</comment>
-        <translation>À l’étape 3, seuls les archers peuvent tirer, même s’ils ont tiré à l’étape 1, bougé à l’étape 2 ou combattu au corps à corps au tour précédent. Les arbalétriers et les balistes ne peuvent pas tirer à cette étape.</translation>
+        <translation>À la séquence 3, seuls les archers peuvent tirer, même s’ils ont tiré à la séquence 1, bougé à la séquence 2 ou combattu au tour précédent. Les arbalétriers et les balistes ne peuvent pas tirer à cette séquence.</translation>
     </message>
     <message>
         <source>Step 4: melee</source>
         <comment>siege.1.21d/title</comment>
-        <translation>Étape 4&#xa0;: corps à corps</translation>
+        <translation>Séquence 4&#xa0;: combat</translation>
     </message>
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
         <comment>siege.1.21d/text</comment>
-        <translation>À l’étape 4, tout personnage du camp adjacent à un ennemi peut combattre. C’est aussi l’étape où l’on verse l’huile bouillante, où l’on allume et éteint les incendies, où l’on renverse les échelles et où le bélier frappe.</translation>
+        <translation>À la séquence 4, tout personnage du camp adjacent à un ennemi peut combattre. C’est aussi la séquence où l’on renverse l’huile bouillante, où l’on allume et éteint les incendies, où l’on renverse les échelles et où le bélier frappe.</translation>
     </message>
     <message>
         <source>Step 5: recovery</source>
         <comment>siege.1.21e/title</comment>
-        <translation>Étape 5&#xa0;: récupération</translation>
+        <translation>Séquence 5&#xa0;: remise sur pied</translation>
     </message>
     <message>
         <source>In step 5 the side&apos;s characters that were stunned during the enemy&apos;s last phase recover: their counters are turned back and they are well again. A character stunned in its own side&apos;s phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>À l’étape 5, les personnages du camp étourdis pendant la dernière phase ennemie se remettent&#xa0;: on retourne leur pion et ils sont de nouveau indemnes. Pour un personnage étourdi pendant la phase de son propre camp, voir siege.ruling.stunned-inert.</translation>
+        <translation>À la séquence 5, les personnages du camp assommés pendant la dernière phase ennemie reprennent leurs esprits&#xa0;: on retourne leur pion et ils sont de nouveau indemnes. Pour un personnage assommé pendant la phase de son propre camp, voir siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -3227,17 +3231,17 @@
     <message>
         <source>The second side&apos;s phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
         <comment>siege.1.21f/text</comment>
-        <translation>La phase du second camp comporte les mêmes cinq étapes. Après son étape 5, un nouveau tour commence par l’étape 1 du premier camp.</translation>
+        <translation>La phase du second camp comporte les mêmes cinq séquences. Après sa séquence 5, un nouveau tour commence par la séquence 1 du premier camp.</translation>
     </message>
     <message>
         <source>The steps keep their order</source>
         <comment>siege.1.21g/title</comment>
-        <translation>Les étapes se suivent dans l’ordre</translation>
+        <translation>Les séquences se suivent dans l’ordre</translation>
     </message>
     <message>
         <source>Nothing that belongs to a step may be done before the step ahead of it is finished, and nobody may go back to a finished step.</source>
         <comment>siege.1.21g/text</comment>
-        <translation>Aucune action d’une étape n’est permise tant que l’étape précédente n’est pas terminée, et l’on ne revient jamais à une étape achevée.</translation>
+        <translation>Aucune action d’une séquence n’est permise tant que la séquence précédente n’est pas terminée, et l’on ne revient jamais à une séquence achevée.</translation>
     </message>
     <message>
         <source>One die for each shot</source>
@@ -3252,12 +3256,12 @@
     <message>
         <source>Modifiers to the shooting die</source>
         <comment>siege.1.3b/title</comment>
-        <translation>Modificateurs au dé de tir</translation>
+        <translation>Modifications du dé de tir</translation>
     </message>
     <message>
         <source>Add to the die the play sheet&apos;s modifiers for range and for the shooter&apos;s health, the modifier for a knight on foot as target and, if that option is in use, the shooter&apos;s skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
-        <translation>On ajoute au dé les modificateurs de la fiche de jeu pour la portée et pour l’état du tireur, celui du chevalier à pied pris pour cible et, si cette option est en vigueur, l’adresse du tireur. Tous les modificateurs se cumulent&#xa0;; les résultats inférieurs à 1 ou supérieurs à 10 se lisent selon siege.ruling.die-clamp.</translation>
+        <translation>On ajoute au dé les modifications de la fiche de jeu pour la distance de tir et l’état du tireur, celle qui vaut contre un chevalier à pied et, si cette option est en vigueur, l’habileté du tireur. Toutes les modifications se cumulent&#xa0;; les résultats inférieurs à 1 ou supérieurs à 10 se lisent selon siege.ruling.die-clamp.</translation>
     </message>
     <message>
         <source>Two shooting tables</source>
@@ -3267,7 +3271,7 @@
     <message>
         <source>There are two result tables for shots: one for mounted targets and one for targets on foot.</source>
         <comment>siege.1.3c/text</comment>
-        <translation>Il y a deux tables de résultats des tirs&#xa0;: l’une pour les cibles montées, l’autre pour les cibles à pied.</translation>
+        <translation>Il y a deux tables de résultats des tirs&#xa0;: l’une pour les cibles à cheval, l’autre pour les cibles à pied.</translation>
     </message>
     <message>
         <source>Die {die}, adjusted {adjusted}. Weapon: {weapon}. Cover: {cover}. Result: {letter}.</source>
@@ -3277,7 +3281,7 @@
     <message>
         <source>The shot misses {target}.</source>
         <comment>siege.1.3d/miss</comment>
-        <translation>Le tir manque {target}.</translation>
+        <translation>Tir manqué sur {target}.</translation>
     </message>
     <message>
         <source>Reading the shooting table</source>
@@ -3292,7 +3296,7 @@
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
-        <translation>Pour ce tireur, {target} bénéficie d’une couverture totale.</translation>
+        <translation>Impossible à atteindre pour ce tireur&#xa0;: {target} bénéficie d’une couverture totale.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
@@ -3317,7 +3321,7 @@
     <message>
         <source>The line from {from} to {to} is clear.</source>
         <comment>siege.1.41a/clear</comment>
-        <translation>La ligne de {from} à {to} est dégagée.</translation>
+        <translation>La ligne de la case {from} à la case {to} est dégagée.</translation>
     </message>
     <message>
         <source>{shooter} and {target} are on the same side.</source>
@@ -3342,7 +3346,7 @@
     <message>
         <source>The line meets the rampart at {hex}.</source>
         <comment>siege.1.41a/rampart</comment>
-        <translation>La ligne rencontre le rempart en {hex}.</translation>
+        <translation>La ligne rencontre le rempart à la case {hex}.</translation>
     </message>
     <message>
         <source>A clear line to an enemy</source>
@@ -3352,7 +3356,7 @@
     <message>
         <source>A shooter may shoot at an enemy when a clear line of fire joins the two hexes. Nothing else may be a target, and no shot is allowed along a blocked line.</source>
         <comment>siege.1.41a/text</comment>
-        <translation>Un tireur peut tirer sur un ennemi quand une ligne de tir dégagée relie les deux hexagones. Aucune autre cible n’est permise, ni aucun tir dont la ligne est bloquée.</translation>
+        <translation>Un tireur peut tirer sur un ennemi quand une ligne de tir dégagée relie les deux cases. Aucune autre cible n’est permise, ni aucun tir dont la ligne est bloquée.</translation>
     </message>
     <message>
         <source>How the line of fire is drawn</source>
@@ -3372,57 +3376,57 @@
     <message>
         <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter&apos;s own hex and the target&apos;s hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
-        <translation>Quand la ligne traverse un hexagone occupé par un personnage ou par un terrain autre que du terrain plat, les restrictions des règles 1.42 à 1.46 et 3.2 s’appliquent. L’hexagone du tireur et celui de la cible ne comptent pas comme traversés. Pour une ligne qui longe un côté d’hexagone, voir siege.ruling.edge-line.</translation>
+        <translation>Quand la ligne traverse une case occupée par un personnage ou par un terrain autre que du terrain plat, les restrictions des règles 1.42 à 1.46 et 3.2 s’appliquent. La case du tireur et celle de la cible ne comptent pas comme traversées. Pour une ligne qui longe un côté d’hexagone, voir siege.ruling.edge-line.</translation>
     </message>
     <message>
         <source>No shot over anybody with this weapon ({weapon}): {blocker} stands at {hex}.</source>
         <comment>siege.1.42a/over</comment>
-        <translation>Avec cette arme ({weapon}), on ne tire par-dessus personne&#xa0;: {blocker} est en {hex}.</translation>
+        <translation>Avec cette arme ({weapon}), on ne tire par-dessus personne&#xa0;: {blocker} est à la case {hex}.</translation>
     </message>
     <message>
         <source>Crossbows do not shoot over others</source>
         <comment>siege.1.42a/title</comment>
-        <translation>Les arbalètes ne tirent pas par-dessus autrui</translation>
+        <translation>Pas de tir d’arbalète par-dessus d’autres personnages</translation>
     </message>
     <message>
         <source>A crossbowman may not shoot, at any range, when the line crosses a hex that holds a blocker (rule 1.42b). The ballista counts as a crossbow here (siege.ruling.ballista-direct).</source>
         <comment>siege.1.42a/text</comment>
-        <translation>Un arbalétrier ne peut pas tirer, à quelque portée que ce soit, quand la ligne traverse un hexagone occupé par un personnage qui fait obstacle (règle 1.42b). La baliste compte ici comme une arbalète (siege.ruling.ballista-direct).</translation>
+        <translation>Un arbalétrier ne peut pas tirer, à quelque distance que ce soit, quand la ligne traverse une case occupée par un personnage qui la bloque (règle 1.42b). La baliste compte ici comme une arbalète (siege.ruling.ballista-direct).</translation>
     </message>
     <message>
         <source>Who blocks a line</source>
         <comment>siege.1.42b/title</comment>
-        <translation>Qui fait obstacle à une ligne</translation>
+        <translation>Qui bloque une ligne</translation>
     </message>
     <message>
         <source>In the French edition every living character of either side blocks a line of fire, stunned characters and animals included. In the Spanish edition only characters on their feet block it: stunned characters do not, living animals do. The dead never block.</source>
         <comment>siege.1.42b/text</comment>
-        <translation>Dans l’édition française, tout personnage vivant de l’un ou l’autre camp fait obstacle à la ligne de tir, y compris les étourdis et les animaux. Dans l’édition espagnole, seuls les personnages debout font obstacle&#xa0;: les étourdis non, les animaux vivants oui. Les morts ne font jamais obstacle.</translation>
+        <translation>Dans l’édition française, tout personnage vivant de l’un ou l’autre camp bloque la ligne de tir, y compris les assommés et les animaux. Dans l’édition espagnole, seuls les personnages debout la bloquent&#xa0;: les assommés non, les animaux vivants oui. Les morts ne bloquent jamais.</translation>
     </message>
     <message>
         <source>At short range nobody is shot over: {blocker} stands at {hex}.</source>
         <comment>siege.1.42c/short</comment>
-        <translation>À courte portée, on ne tire par-dessus personne&#xa0;: {blocker} est en {hex}.</translation>
+        <translation>À courte distance, on ne tire par-dessus personne&#xa0;: {blocker} est à la case {hex}.</translation>
     </message>
     <message>
         <source>The target is covered too well (cover: {cover}) to be shot at over {blocker} at {hex}.</source>
         <comment>siege.1.42c/covered</comment>
-        <translation>La cible est trop couverte (couverture&#xa0;: {cover}) pour un tir par-dessus {blocker} en {hex}.</translation>
+        <translation>La cible est trop couverte (couverture&#xa0;: {cover}) pour un tir par-dessus {blocker} à la case {hex}.</translation>
     </message>
     <message>
         <source>The arrow passes over {blocker} at {hex}.</source>
         <comment>siege.1.42c/allowed</comment>
-        <translation>La flèche passe par-dessus {blocker} en {hex}.</translation>
+        <translation>La flèche passe par-dessus {blocker} à la case {hex}.</translation>
     </message>
     <message>
         <source>Archers over others</source>
         <comment>siege.1.42c/title</comment>
-        <translation>Les archers par-dessus autrui</translation>
+        <translation>Tir des archers par-dessus d’autres personnages</translation>
     </message>
     <message>
         <source>An archer whose line crosses a blocker (rule 1.42b) may shoot only when the target is at medium or long range for the bow used and is not too well covered: at most light cover in the French edition, at most medium cover in the Spanish edition. At short range, or against better cover, the shot is not allowed.</source>
         <comment>siege.1.42c/text</comment>
-        <translation>Un archer dont la ligne traverse un personnage qui fait obstacle (règle 1.42b) ne peut tirer que si la cible est à moyenne ou longue portée pour l’arc employé et n’est pas trop couverte&#xa0;: couverture légère au plus dans l’édition française, moyenne au plus dans l’édition espagnole. À courte portée, ou contre une meilleure couverture, le tir est interdit.</translation>
+        <translation>Un archer dont la ligne passe par un personnage qui la bloque (règle 1.42b) ne peut tirer que si la cible est à moyenne ou longue distance pour l’arc employé et n’est pas trop couverte&#xa0;: couverture légère au plus dans l’édition française, moyenne au plus dans l’édition espagnole. À courte distance, ou contre une meilleure couverture, le tir est interdit.</translation>
     </message>
     <message>
         <source>Heights have their own rules</source>
@@ -3432,12 +3436,12 @@
     <message>
         <source>Shots from or at ramparts and arrow slits, and shots into the moat, follow rules 1.44 to 1.46 wherever those differ from the rules for shooting over others.</source>
         <comment>siege.1.42d/text</comment>
-        <translation>Les tirs depuis ou contre les remparts et les meurtrières, ainsi que les tirs dans le fossé, suivent les règles 1.44 à 1.46 là où elles diffèrent de celles des tirs par-dessus autrui.</translation>
+        <translation>Les tirs depuis ou contre les remparts et les meurtrières, ainsi que les tirs dans le fossé, suivent les règles 1.44 à 1.46 là où elles diffèrent de celles des tirs par-dessus d’autres personnages.</translation>
     </message>
     <message>
         <source>The opening at {hex} is not at the height of {shooter}.</source>
         <comment>siege.1.43a/height</comment>
-        <translation>L’ouverture en {hex} n’est pas à la hauteur où se trouve {shooter}.</translation>
+        <translation>L’ouverture de la case {hex} n’est pas à la hauteur où se trouve {shooter}.</translation>
     </message>
     <message>
         <source>Shooting through a door</source>
@@ -3452,7 +3456,7 @@
     <message>
         <source>The line starts in the opening of the door, side {side} of {hex}.</source>
         <comment>siege.1.43b/start</comment>
-        <translation>La ligne part de l’ouverture de la porte, côté {side} de {hex}.</translation>
+        <translation>La ligne part de l’ouverture de la porte, côté {side} de la case {hex}.</translation>
     </message>
     <message>
         <source>Shooting from a door</source>
@@ -3462,12 +3466,12 @@
     <message>
         <source>When the shooter stands on a door hex, the line of fire starts at the middle of the door opening, not at the centre of the hex.</source>
         <comment>siege.1.43b/text</comment>
-        <translation>Quand le tireur se tient sur un hexagone de porte, la ligne de tir part du milieu de l’ouverture et non du centre de l’hexagone.</translation>
+        <translation>Quand le tireur se tient sur une case porte, la ligne de tir part du milieu de l’ouverture et non du centre de l’hexagone.</translation>
     </message>
     <message>
         <source>No shot passes the entrance door of the keep at {hex}.</source>
         <comment>siege.1.43c/keep_door</comment>
-        <translation>Aucun tir ne passe la porte d’entrée du donjon en {hex}.</translation>
+        <translation>Aucun tir ne passe par la porte d’entrée du donjon, case {hex}.</translation>
     </message>
     <message>
         <source>No shot through the keep&apos;s entrance</source>
@@ -3477,17 +3481,17 @@
     <message>
         <source>No shot may pass through the entrance door of the keep or be made from its hex.</source>
         <comment>siege.1.43c/text</comment>
-        <translation>Aucun tir ne peut traverser la porte d’entrée du donjon ni partir de son hexagone.</translation>
+        <translation>Aucun tir ne peut traverser la porte d’entrée du donjon ni partir de sa case.</translation>
     </message>
     <message>
         <source>The line starts at the parapet, side {side} of {hex}.</source>
         <comment>siege.1.44a/start</comment>
-        <translation>La ligne part du parapet, côté {side} de {hex}.</translation>
+        <translation>La ligne part du parapet, côté {side} de la case {hex}.</translation>
     </message>
     <message>
         <source>Side {side} of {hex} is no outer side that looks towards {target}.</source>
         <comment>siege.1.44a/inner</comment>
-        <translation>Le côté {side} de {hex} n’est pas un côté extérieur tourné vers {target}.</translation>
+        <translation>Le côté {side} de la case {hex} n’est pas un côté extérieur tourné vers {target}.</translation>
     </message>
     <message>
         <source>Shooting out from a rampart</source>
@@ -3497,12 +3501,12 @@
     <message>
         <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Quand un personnage sur un rempart tire sur une cible hors du château, la ligne ne part pas du centre de l’hexagone. Dans l’édition française, elle part du milieu du côté par lequel il choisit de tirer&#xa0;; dans l’édition espagnole, du milieu de l’ouverture. Ce doit être un côté extérieur de son hexagone de rempart.</translation>
+        <translation>Quand un personnage sur un rempart tire sur une cible hors du château, la ligne ne part pas du centre de l’hexagone. Dans l’édition française, elle part du milieu du côté par lequel il choisit de tirer&#xa0;; dans l’édition espagnole, du milieu de l’ouverture. Ce doit être un côté extérieur de sa case remparts.</translation>
     </message>
     <message>
         <source>The line starts at the slit, side {side} of {hex}.</source>
         <comment>siege.1.44b/start</comment>
-        <translation>La ligne part de la meurtrière, côté {side} de {hex}.</translation>
+        <translation>La ligne part de la meurtrière, côté {side} de la case {hex}.</translation>
     </message>
     <message>
         <source>Shooting through an arrow slit</source>
@@ -3512,7 +3516,7 @@
     <message>
         <source>When a character on an arrow-slit hex shoots through the slit, the line of fire starts at the slit. The directions he can reach are given by siege.ruling.slit-arc.</source>
         <comment>siege.1.44b/text</comment>
-        <translation>Quand un personnage sur un hexagone de meurtrière tire par la fente, la ligne de tir part de la meurtrière. Les directions qu’il peut battre sont données par siege.ruling.slit-arc.</translation>
+        <translation>Quand un personnage sur une case meurtrière tire par la fente, la ligne de tir part de la meurtrière. Les directions qu’il peut couvrir sont données par siege.ruling.slit-arc.</translation>
     </message>
     <message>
         <source>Otherwise the line starts at the centre</source>
@@ -3537,7 +3541,7 @@
     <message>
         <source>Within {radius} hexes of {hex}, what is lower is looked over.</source>
         <comment>siege.1.44e/over</comment>
-        <translation>À {radius} hexagones au plus de {hex}, ce qui est plus bas ne compte pas.</translation>
+        <translation>Dans un rayon de {radius} hexagones autour de la case {hex}, on ne tient pas compte de ce qui est en contrebas.</translation>
     </message>
     <message>
         <source>Eight hexes from ramparts and towers</source>
@@ -3547,12 +3551,12 @@
     <message>
         <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles lower than he is within 8 hexes of him (siege.ruling.radius).</source>
         <comment>siege.1.44e/text</comment>
-        <translation>Un tireur sur un rempart ou à la meurtrière d’une tour ne tient pas compte des personnages ni des autres obstacles plus bas que lui jusqu’à 8 hexagones de sa position (siege.ruling.radius).</translation>
+        <translation>Dans un rayon de 8 hexagones, un tireur sur un rempart ou à la meurtrière d’une tour ne tient pas compte des personnages ni des autres obstacles en contrebas (siege.ruling.radius).</translation>
     </message>
     <message>
         <source>Within {radius} hexes of the keep&apos;s slit at {hex}, what is lower is looked over.</source>
         <comment>siege.1.44f/over</comment>
-        <translation>À {radius} hexagones au plus de la meurtrière du donjon en {hex}, ce qui est plus bas ne compte pas.</translation>
+        <translation>Dans un rayon de {radius} hexagones autour de la meurtrière du donjon, case {hex}, on ne tient pas compte de ce qui est en contrebas.</translation>
     </message>
     <message>
         <source>Twelve hexes from the keep</source>
@@ -3562,12 +3566,12 @@
     <message>
         <source>A shooter at an arrow slit of the keep ignores characters and other obstacles lower than he is within 12 hexes of him.</source>
         <comment>siege.1.44f/text</comment>
-        <translation>Un tireur à une meurtrière du donjon ne tient pas compte des personnages ni des autres obstacles plus bas que lui jusqu’à 12 hexagones de sa position.</translation>
+        <translation>Dans un rayon de 12 hexagones, un tireur à une meurtrière du donjon ne tient pas compte des personnages ni des autres obstacles en contrebas.</translation>
     </message>
     <message>
         <source>{friend}, of the shooter&apos;s side, stands beside {target} at the same height.</source>
         <comment>siege.1.44g/friend</comment>
-        <translation>{friend}, du camp du tireur, et {target} sont voisins, à la même hauteur.</translation>
+        <translation>Adjacents et à la même hauteur&#xa0;: {friend}, du camp du tireur, et {target}.</translation>
     </message>
     <message>
         <source>No shot beside a friend</source>
@@ -3582,7 +3586,7 @@
     <message>
         <source>Seen from above at this distance, the ground gives {target} no cover.</source>
         <comment>siege.1.44h/lost</comment>
-        <translation>Vu d’en haut à cette distance, le terrain ne couvre pas {target}.</translation>
+        <translation>D’en haut, à cette distance, le terrain n’offre aucune couverture à {target}.</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from above</source>
@@ -3592,22 +3596,22 @@
     <message>
         <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
         <comment>siege.1.44h/text</comment>
-        <translation>Une cible sur un hexagone de broussailles ou de talus, dans le rayon de la règle 1.44e ou 1.44f, n’a aucune couverture.</translation>
+        <translation>Une cible sur une case broussailles ou talus, dans le rayon de la règle 1.44e ou 1.44f, n’a aucune couverture.</translation>
     </message>
     <message>
         <source>The line meets the tower at {hex}.</source>
         <comment>siege.1.44i/tower</comment>
-        <translation>La ligne rencontre la tour en {hex}.</translation>
+        <translation>La ligne rencontre la tour à la case {hex}.</translation>
     </message>
     <message>
         <source>The line meets the keep at {hex}.</source>
         <comment>siege.1.44i/keep</comment>
-        <translation>La ligne rencontre le donjon en {hex}.</translation>
+        <translation>La ligne rencontre le donjon à la case {hex}.</translation>
     </message>
     <message>
         <source>The line meets the trees at {hex}, which stop it from above as well.</source>
         <comment>siege.1.44i/tree</comment>
-        <translation>La ligne rencontre les arbres en {hex}, qui l’arrêtent aussi d’en haut.</translation>
+        <translation>La ligne rencontre des arbres à la case {hex}&#xa0;; ils l’arrêtent aussi d’en haut.</translation>
     </message>
     <message>
         <source>What always blocks</source>
@@ -3617,27 +3621,27 @@
     <message>
         <source>A line may not pass through trees, siege towers, castle towers or the keep. This holds within the radius of rules 1.44e and 1.44f too.</source>
         <comment>siege.1.44i/text</comment>
-        <translation>Une ligne ne peut traverser ni arbre, ni tour de siège, ni tour du château, ni le donjon. Cela vaut aussi dans le rayon des règles 1.44e et 1.44f.</translation>
+        <translation>Une ligne ne peut traverser ni arbre, ni tour de siège, ni tour du château, ni donjon. Cela vaut aussi dans le rayon des règles 1.44e et 1.44f.</translation>
     </message>
     <message>
         <source>Over the wall at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
-        <translation>Par-dessus le mur en {hex}&#xa0;: celui d’en bas en est à {below}, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
+        <translation>Par-dessus le mur, case {hex}&#xa0;: distance de {below} en contrebas, de {above} dans le donjon. Le personnage en contrebas est trop près.</translation>
     </message>
     <message>
         <source>Over the tower at {hex}: the one below is {below} from its wall, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_tower</comment>
-        <translation>Par-dessus la tour en {hex}&#xa0;: celui d’en bas est à {below} de son mur, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
+        <translation>Par-dessus la tour, case {hex}&#xa0;: distance à son mur de {below} en contrebas, de {above} dans le donjon. Le personnage en contrebas est trop près.</translation>
     </message>
     <message>
         <source>Over the siege tower at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
-        <translation>Par-dessus la tour de siège en {hex}&#xa0;: celui d’en bas en est à {below}, celui du donjon à {above}. Celui d’en bas est trop près.</translation>
+        <translation>Par-dessus la tour de siège, case {hex}&#xa0;: distance de {below} en contrebas, de {above} dans le donjon. Le personnage en contrebas est trop près.</translation>
     </message>
     <message>
         <source>The shot passes over the wall at {hex}: the one below is {below} from it, the one in the keep {above}.</source>
         <comment>siege.1.44j/over</comment>
-        <translation>Le tir passe par-dessus le mur en {hex}&#xa0;: celui d’en bas en est à {below}, celui du donjon à {above}.</translation>
+        <translation>Le tir passe par-dessus le mur, case {hex}&#xa0;: distance de {below} en contrebas, de {above} dans le donjon.</translation>
     </message>
     <message>
         <source>Shooting over walls from the keep</source>
@@ -3647,7 +3651,7 @@
     <message>
         <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower&apos;s hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
         <comment>siege.1.44j/text</comment>
-        <translation>Par exception à la règle 1.44i, un tireur placé dans le donjon peut tirer par-dessus un rempart, une tour du château ou une tour de siège si le personnage en contrebas est au moins aussi loin de ce mur, ou de l’hexagone de la tour de siège, que le tireur. S’il en est plus près, le tir est interdit.</translation>
+        <translation>Par exception à la règle 1.44i, un tireur placé dans le donjon peut tirer par-dessus un rempart, une tour du château ou une tour de siège si le personnage en contrebas est au moins aussi loin de ce mur, ou de la case de la tour de siège, que le tireur. S’il en est plus près, le tir est interdit.</translation>
     </message>
     <message>
         <source>Measuring to a rampart wall</source>
@@ -3657,12 +3661,12 @@
     <message>
         <source>For rules 1.44j and 2.43e the wall of a rampart lies exactly between the two hexes that it separates, so the hex next to the wall on either side is at distance 1 from it (siege.ruling.wall-distance).</source>
         <comment>siege.1.44k/text</comment>
-        <translation>Pour les règles 1.44j et 2.43e, le mur d’un rempart se trouve exactement entre les deux hexagones qu’il sépare&#xa0;: l’hexagone qui touche le mur, d’un côté comme de l’autre, en est donc à une distance de 1 (siege.ruling.wall-distance).</translation>
+        <translation>Pour les règles 1.44j et 2.43e, le mur d’un rempart se trouve exactement entre les deux cases qu’il sépare&#xa0;: la case adjacente au mur, d’un côté comme de l’autre, en est donc à une distance de 1 (siege.ruling.wall-distance).</translation>
     </message>
     <message>
         <source>What could be shot downward can be shot upward along the same line.</source>
         <comment>siege.1.45a/upward</comment>
-        <translation>Ce qui peut être tiré vers le bas peut l’être vers le haut le long de la même ligne.</translation>
+        <translation>Du moment qu’on peut tirer vers le bas, on peut tirer vers le haut le long de la même ligne.</translation>
     </message>
     <message>
         <source>What can be shot down can be shot up</source>
@@ -3677,7 +3681,7 @@
     <message>
         <source>{target} is behind an arrow slit, and {shooter} is not exactly in line with it.</source>
         <comment>siege.1.45b/axis</comment>
-        <translation>{target} est derrière une meurtrière et {shooter} n’est pas exactement dans son axe.</translation>
+        <translation>{target} est derrière une meurtrière et {shooter} n’est pas exactement dans l’axe de celle-ci.</translation>
     </message>
     <message>
         <source>Shooting at an arrow slit</source>
@@ -3737,7 +3741,7 @@
     <message>
         <source>A shooter outside the castle may shoot at a target in the moat only if he is in the moat himself or on a hex adjacent to its edge.</source>
         <comment>siege.1.46c/text</comment>
-        <translation>Un tireur hors du château ne peut tirer sur une cible dans le fossé que s’il s’y trouve lui-même ou s’il occupe un hexagone adjacent à son bord.</translation>
+        <translation>Un tireur hors du château ne peut tirer sur une cible dans le fossé que s’il s’y trouve lui-même ou s’il occupe une case adjacente à son bord.</translation>
     </message>
     <message>
         <source>From the edge, over those in the moat</source>
@@ -3747,12 +3751,12 @@
     <message>
         <source>A shooter on a hex adjacent to the moat&apos;s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
-        <translation>Un tireur sur un hexagone adjacent au bord du fossé et dont la cible est dans le fossé tire par-dessus les personnages qui s’y trouvent comme s’ils n’existaient pas. Cela vaut à toute portée, et aussi pour les arbalètes.</translation>
+        <translation>Un tireur sur une case adjacente au bord du fossé et dont la cible est dans le fossé tire par-dessus les personnages qui s’y trouvent comme s’ils n’existaient pas. Cela vaut à toute distance, et aussi pour les arbalètes.</translation>
     </message>
     <message>
         <source>From the moat {shooter} reaches only the moat and the hexes along its edge.</source>
         <comment>siege.1.46e/outward</comment>
-        <translation>Du fossé, {shooter} n’atteint que le fossé et les hexagones de son bord.</translation>
+        <translation>Du fossé, {shooter} n’atteint que le fossé et les cases de son bord.</translation>
     </message>
     <message>
         <source>Shooting out of the moat</source>
@@ -3762,7 +3766,7 @@
     <message>
         <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks&apos; worked example (siege.ruling.moat-out).</source>
         <comment>siege.1.46e/text</comment>
-        <translation>Un tireur dans le fossé peut viser des cibles dans le fossé et sur les hexagones adjacents à son bord. Il ne peut tirer sur aucune cible plus éloignée, ni sur les remparts et les meurtrières (règle 1.45c). Cela se déduit de l’exemple des règlements (siege.ruling.moat-out).</translation>
+        <translation>Un tireur dans le fossé peut viser des cibles dans le fossé et sur les cases adjacentes à son bord. Il ne peut tirer sur aucune cible plus éloignée, ni sur les remparts et les meurtrières (règle 1.45c). Cela se déduit de l’exemple des règlements (siege.ruling.moat-out).</translation>
     </message>
     <message>
         <source>The parapet shelters {target}: strong cover.</source>
@@ -3777,7 +3781,7 @@
     <message>
         <source>No parapet or slit stands between them: {target} has no cover from it.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Ni parapet ni meurtrière entre les deux&#xa0;: {target} n’en tire aucune couverture.</translation>
+        <translation>Ni parapet ni meurtrière entre eux&#xa0;: aucune couverture pour {target}.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
@@ -3787,7 +3791,7 @@
     <message>
         <source>A target on a rampart or arrow-slit hex has strong cover when the line crosses the parapet wall or the slit that shelters it. From any other direction, for instance from inside the castle, it has no cover.</source>
         <comment>siege.1.51/text</comment>
-        <translation>Une cible sur un hexagone de rempart ou de meurtrière a une couverture forte quand la ligne traverse le parapet ou la fente qui l’abrite. De toute autre direction, par exemple de l’intérieur du château, elle n’a aucune couverture.</translation>
+        <translation>Une cible sur une case remparts ou meurtrière a une couverture forte quand la ligne traverse le parapet ou la fente qui l’abrite. De toute autre direction, par exemple de l’intérieur du château, elle n’a aucune couverture.</translation>
     </message>
     <message>
         <source>The drawbridge is raised and {target} is inside the castle: total cover.</source>
@@ -3812,17 +3816,17 @@
     <message>
         <source>Cover on a door hex</source>
         <comment>siege.1.53a/title</comment>
-        <translation>Couverture sur un hexagone de porte</translation>
+        <translation>Couverture sur une case porte</translation>
     </message>
     <message>
         <source>A target on a door hex has medium cover against one side of the door, outer or inner. If it is shot at from both sides, its owner chooses which side is covered (siege.ruling.door-side).</source>
         <comment>siege.1.53a/text</comment>
-        <translation>Une cible sur un hexagone de porte a une couverture moyenne d’un seul côté de la porte, extérieur ou intérieur. Si on lui tire dessus des deux côtés, son propriétaire choisit le côté couvert (siege.ruling.door-side).</translation>
+        <translation>Une cible sur une case porte a une couverture moyenne d’un seul côté de la porte, extérieur ou intérieur. Si on lui tire dessus des deux côtés, son propriétaire choisit le côté couvert (siege.ruling.door-side).</translation>
     </message>
     <message>
         <source>Shot at through a door, {target} has medium cover.</source>
         <comment>siege.1.53b/through</comment>
-        <translation>Sous un tir à travers une porte, {target} bénéficie d’une couverture moyenne.</translation>
+        <translation>À travers une porte, {target} bénéficie d’une couverture moyenne.</translation>
     </message>
     <message>
         <source>Cover inside, shot at through a door</source>
@@ -3832,12 +3836,12 @@
     <message>
         <source>A target inside a building that is shot at through a door has medium cover, except when the shooter stands on that door hex.</source>
         <comment>siege.1.53b/text</comment>
-        <translation>Une cible dans un bâtiment, visée à travers une porte, a une couverture moyenne, sauf si le tireur se tient sur l’hexagone de cette porte.</translation>
+        <translation>Une cible dans un bâtiment, visée à travers une porte, a une couverture moyenne, sauf si le tireur se tient sur la case de cette porte.</translation>
     </message>
     <message>
         <source>{target} is in the keep&apos;s entrance door: total cover.</source>
         <comment>siege.1.54/target</comment>
-        <translation>{target} est dans la porte d’entrée du donjon&#xa0;: couverture totale.</translation>
+        <translation>{target} est sur la case porte d’entrée du donjon&#xa0;: couverture totale.</translation>
     </message>
     <message>
         <source>Cover at the keep&apos;s entrance</source>
@@ -3847,7 +3851,7 @@
     <message>
         <source>A target on the hex of the keep&apos;s entrance door has total cover. No arrow or bolt passes through that door.</source>
         <comment>siege.1.54/text</comment>
-        <translation>Une cible sur l’hexagone de la porte d’entrée du donjon a une couverture totale. Ni flèche ni carreau ne franchit cette porte.</translation>
+        <translation>Une cible sur la case de la porte d’entrée du donjon a une couverture totale. Ni flèche ni carreau ne franchit cette porte.</translation>
     </message>
     <message>
         <source>{target} is in the moat: no cover.</source>
@@ -3862,12 +3866,12 @@
     <message>
         <source>A target on a moat hex has no cover.</source>
         <comment>siege.1.55/text</comment>
-        <translation>Une cible sur un hexagone de fossé n’a aucune couverture.</translation>
+        <translation>Une cible sur une case fossé n’a aucune couverture.</translation>
     </message>
     <message>
         <source>The line meets a wall without opening at {hex}.</source>
         <comment>siege.1.56/wall</comment>
-        <translation>La ligne rencontre un mur sans ouverture en {hex}.</translation>
+        <translation>La ligne rencontre un mur sans ouverture à la case {hex}.</translation>
     </message>
     <message>
         <source>Behind a solid wall</source>
@@ -3892,22 +3896,22 @@
     <message>
         <source>The two hexes beside the drawbridge</source>
         <comment>siege.1.57/title</comment>
-        <translation>Les deux hexagones flanquant le pont-levis</translation>
+        <translation>Les deux cases flanquant le pont-levis</translation>
     </message>
     <message>
         <source>A target on one of the two castle hexes on either side of the drawbridge has, against shots from outside, strong cover while the bridge is lowered and total cover while it is raised (siege.ruling.gate-hexes).</source>
         <comment>siege.1.57/text</comment>
-        <translation>Une cible sur l’un des deux hexagones du château situés de part et d’autre du pont-levis a, contre les tirs du dehors, une couverture forte tant que le pont est abaissé et totale tant qu’il est relevé (siege.ruling.gate-hexes).</translation>
+        <translation>Une cible sur l’une des deux cases du château situées de part et d’autre du pont-levis a, contre les tirs du dehors, une couverture forte tant que le pont est abaissé et totale tant qu’il est relevé (siege.ruling.gate-hexes).</translation>
     </message>
     <message>
         <source>Several covers do not add up; the strongest counts: {cover}.</source>
         <comment>siege.1.5a/strongest</comment>
-        <translation>Plusieurs couvertures ne s’ajoutent pas&#xa0;; la plus forte compte&#xa0;: {cover}.</translation>
+        <translation>Les couvertures ne s’additionnent pas&#xa0;; la plus forte compte&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>The strongest cover counts</source>
         <comment>siege.1.5a/title</comment>
-        <translation>La meilleure couverture l’emporte</translation>
+        <translation>La couverture la plus forte l’emporte</translation>
     </message>
     <message>
         <source>When several covers apply to one target, the strongest counts; covers are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (siege.ruling.cover-max).</source>
@@ -3922,7 +3926,7 @@
     <message>
         <source>Each hex entered costs the points of its terrain, paid from the movement points the character has this turn. A hex that costs more than what is left may not be entered.</source>
         <comment>siege.1.6a/text</comment>
-        <translation>Chaque hexagone où l’on entre coûte les points de son terrain, pris sur les points de mouvement dont le personnage dispose ce tour-ci. On ne peut pas entrer dans un hexagone qui coûte plus qu’il n’en reste.</translation>
+        <translation>Chaque case où l’on entre coûte les points de son terrain, pris sur les points de mouvement dont le personnage dispose ce tour-ci. On ne peut pas entrer dans une case qui coûte plus qu’il n’en reste.</translation>
     </message>
     <message>
         <source>Move as many as you like</source>
@@ -3952,7 +3956,7 @@
     <message>
         <source>A character may not enter a hex that holds a living enemy. In the French edition this includes stunned enemies; in the Spanish edition a stunned enemy&apos;s hex may be passed through.</source>
         <comment>siege.1.61a/text</comment>
-        <translation>Un personnage ne peut pas entrer dans un hexagone occupé par un ennemi vivant. Dans l’édition française, cela vaut aussi pour les ennemis étourdis&#xa0;; dans l’édition espagnole, l’hexagone d’un ennemi étourdi peut être traversé.</translation>
+        <translation>Un personnage ne peut pas entrer dans une case occupée par un ennemi vivant. Dans l’édition française, cela vaut aussi pour les ennemis assommés&#xa0;; dans l’édition espagnole, la case d’un ennemi assommé peut être traversée.</translation>
     </message>
     <message>
         <source>Through friends</source>
@@ -3962,7 +3966,7 @@
     <message>
         <source>Hexes that hold friends may be passed through.</source>
         <comment>siege.1.61b/text</comment>
-        <translation>Les hexagones occupés par des amis peuvent être traversés.</translation>
+        <translation>Les cases occupées par des amis peuvent être traversées.</translation>
     </message>
     <message>
         <source>Walls and slits stop movement</source>
@@ -3972,7 +3976,7 @@
     <message>
         <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door, and arrow-slit hexes are reached only from inside the building.</source>
         <comment>siege.1.61c/text</comment>
-        <translation>Nul ne peut franchir un mur ni une meurtrière. On n’entre dans une tour ou dans le donjon que par une porte, et les hexagones de meurtrière ne s’atteignent que de l’intérieur du bâtiment.</translation>
+        <translation>Nul ne peut franchir un mur ni une meurtrière. On n’entre dans une tour ou dans le donjon que par une porte, et les cases meurtrière ne s’atteignent que de l’intérieur du bâtiment.</translation>
     </message>
     <message>
         <source>Getting onto the ramparts</source>
@@ -3982,7 +3986,7 @@
     <message>
         <source>A rampart may not be entered from outside the castle, except from a ladder (rule 1.93), from the top of a siege tower (rule 2.45) or from a demolished wall (rule 2.33). From inside, ramparts are reached by stairs.</source>
         <comment>siege.1.61d/text</comment>
-        <translation>On ne peut pas entrer sur un rempart depuis l’extérieur du château, sauf d’une échelle (règle 1.93), du sommet d’une tour de siège (règle 2.45) ou d’un mur démoli (règle 2.33). De l’intérieur, on y accède par les escaliers.</translation>
+        <translation>On ne peut pas entrer sur un rempart depuis l’extérieur du château, sauf d’une échelle (règle 1.93), du sommet d’une tour de siège (règle 2.45) ou d’une muraille démolie (règle 2.33). De l’intérieur, on y accède par les escaliers.</translation>
     </message>
     <message>
         <source>The dead slow movement</source>
@@ -3992,27 +3996,27 @@
     <message>
         <source>A hex that holds three dead men or one dead horse costs 1 extra movement point to enter.</source>
         <comment>siege.1.61e/text</comment>
-        <translation>Entrer dans un hexagone où gisent trois hommes morts ou un cheval mort coûte 1 point de mouvement de plus.</translation>
+        <translation>Entrer dans une case où gisent trois hommes morts ou un cheval mort coûte 1 point de mouvement de plus.</translation>
     </message>
     <message>
         <source>A heap of dead closes a hex</source>
         <comment>siege.1.61f/title</comment>
-        <translation>Un monceau de morts ferme l’hexagone</translation>
+        <translation>Un monceau de morts ferme la case</translation>
     </message>
     <message>
         <source>A hex that holds six dead men, or two dead horses, or three dead men and a dead horse may not be entered. Other mixtures are read by siege.ruling.corpses.</source>
         <comment>siege.1.61f/text</comment>
-        <translation>On ne peut pas entrer dans un hexagone où gisent six hommes morts, ou deux chevaux morts, ou trois hommes morts et un cheval mort. Les autres combinaisons relèvent de siege.ruling.corpses.</translation>
+        <translation>On ne peut pas entrer dans une case où gisent six hommes morts, ou deux chevaux morts, ou trois hommes morts et un cheval mort. Les autres combinaisons relèvent de siege.ruling.corpses.</translation>
     </message>
     <message>
         <source>One living character to a hex</source>
         <comment>siege.1.62a/title</comment>
-        <translation>Un seul personnage vivant par hexagone</translation>
+        <translation>Un seul personnage vivant par case</translation>
     </message>
     <message>
         <source>Two living characters may not share a hex, and a stunned character counts as living. In the French edition this holds at every moment of the game, though characters may still pass through friends. In the Spanish edition it holds at the end of each movement; while moving, a character may pass hexes that hold a friend, a stunned character or a dead one.</source>
         <comment>siege.1.62a/text</comment>
-        <translation>Deux personnages vivants ne peuvent occuper le même hexagone, et un étourdi compte comme vivant. Dans l’édition française, cela vaut à tout moment de la partie, mais l’on peut tout de même passer à travers ses amis. Dans l’édition espagnole, cela vaut à la fin de chaque mouvement&#xa0;; en chemin, un personnage peut traverser des hexagones occupés par un ami, un étourdi ou un mort.</translation>
+        <translation>Deux personnages vivants ne peuvent occuper la même case, et un assommé compte comme vivant. Dans l’édition française, cela vaut à tout moment de la partie, mais l’on peut tout de même passer à travers ses amis. Dans l’édition espagnole, cela vaut à la fin de chaque mouvement&#xa0;; en chemin, un personnage peut traverser des cases occupées par un ami, un assommé ou un mort.</translation>
     </message>
     <message>
         <source>Exceptions to stacking</source>
@@ -4022,7 +4026,7 @@
     <message>
         <source>Two cases escape the stacking limit: a character that falls off a ladder (rule 1.94f), and a siege tower, which holds two characters a hex, one on each level (rule 2.46; both rulebooks refer to 2.45 by mistake).</source>
         <comment>siege.1.62b/text</comment>
-        <translation>Deux cas échappent à la limite d’empilement&#xa0;: le personnage qui tombe d’une échelle (règle 1.94f) et la tour de siège, qui contient deux personnages par hexagone, un à chaque niveau (règle 2.46&#xa0;; les deux règlements renvoient par erreur à 2.45).</translation>
+        <translation>Deux cas échappent à la limite d’empilement&#xa0;: le personnage qui tombe d’une échelle (règle 1.94f) et la tour de siège, qui contient deux personnages par case, un à chaque niveau (règle 2.46&#xa0;; les deux règlements renvoient par erreur à 2.45).</translation>
     </message>
     <message>
         <source>Who may attack</source>
@@ -4037,12 +4041,12 @@
     <message>
         <source>The odds of a melee</source>
         <comment>siege.1.7b/title</comment>
-        <translation>Le rapport de forces</translation>
+        <translation>Le rapport de force</translation>
     </message>
     <message>
         <source>Divide the attacker&apos;s attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
         <comment>siege.1.7b/text</comment>
-        <translation>On divise l’attaque (en noir) de l’attaquant par la défense (en rouge) du personnage attaqué. Le rapport désigne une colonne de la table de combat.</translation>
+        <translation>On divise l’attaque (en noir) de l’attaquant par la défense (en rouge) du personnage attaqué. Le rapport désigne une colonne de la table de résultats des combats.</translation>
     </message>
     <message>
         <source>One die, nothing added</source>
@@ -4052,7 +4056,7 @@
     <message>
         <source>There are two melee tables, one against mounted defenders and one against defenders on foot; one die gives the row. Nothing is ever added to the die in melee: terrain and numbers shift the column instead.</source>
         <comment>siege.1.7c/text</comment>
-        <translation>Il y a deux tables de corps à corps, l’une contre les défenseurs montés, l’autre contre les défenseurs à pied&#xa0;; un dé donne la ligne. Au corps à corps, on n’ajoute jamais rien au dé&#xa0;: le terrain et le nombre décalent la colonne.</translation>
+        <translation>Il y a deux tables de résultats des combats, l’une contre les défenseurs à cheval, l’autre contre les défenseurs à pied&#xa0;; un dé donne la ligne. En combat, on n’ajoute jamais rien au dé&#xa0;: le terrain et le nombre décalent la colonne.</translation>
     </message>
     <message>
         <source>Rounding the odds</source>
@@ -4092,17 +4096,17 @@
     <message>
         <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Les influences sur le combat des terrains de l’attaquant et du défenseur décalent la colonne de la table de combat. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, d’aucune contre 0 et de 1 à gauche contre +&#xa0;; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et d’aucune contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
+        <translation>Les influences sur les combats des terrains de l’attaquant et du défenseur décalent la colonne de la table de résultats des combats. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, de 0 contre 0 et de 1 à gauche contre +&#xa0;; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et de 0 contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
         <comment>siege.1.71b/title</comment>
-        <translation>Chacun combat depuis son hexagone</translation>
+        <translation>Chacun combat depuis sa case</translation>
     </message>
     <message>
         <source>The combat influence is that of the hex each character occupies. Equipment in the hex counts before its natural terrain (rule 1.1k).</source>
         <comment>siege.1.71b/text</comment>
-        <translation>L’influence sur le combat est celle de l’hexagone que chaque personnage occupe. L’équipement de l’hexagone l’emporte sur le terrain naturel (règle 1.1k).</translation>
+        <translation>L’influence sur les combats est celle de la case que chaque personnage occupe. L’équipement de la case l’emporte sur le terrain naturel (règle 1.1k).</translation>
     </message>
     <message>
         <source>One against several</source>
@@ -4122,17 +4126,17 @@
     <message>
         <source>Two or more characters against one enemy may add their attack values into a single attack. In the French edition they may also attack one after another; in the Spanish edition only adding is mentioned, and separate attacks are not forbidden.</source>
         <comment>siege.1.72b/text</comment>
-        <translation>Deux personnages ou plus face à un seul ennemi peuvent additionner leurs attaques en une seule. Dans l’édition française, ils peuvent aussi attaquer l’un après l’autre&#xa0;; dans l’édition espagnole, il n’est question que d’additionner, sans que les attaques séparées soient interdites.</translation>
+        <translation>Deux personnages ou plus opposés à un seul ennemi peuvent additionner leurs attaques en une seule. Dans l’édition française, ils peuvent aussi attaquer l’un après l’autre&#xa0;; dans l’édition espagnole, il n’est question que d’additionner, sans que les attaques séparées soient interdites.</translation>
     </message>
     <message>
         <source>Shift for a joint attack</source>
         <comment>siege.1.72c/title</comment>
-        <translation>Décalage de l’attaque commune</translation>
+        <translation>Décalage de l’attaque à plusieurs</translation>
     </message>
     <message>
         <source>When attackers attack a target on foot together, the column shifts one to the right in all, whatever their number. Against a mounted target there is no such shift, though strengths may still be added (siege.ruling.mounted-joint).</source>
         <comment>siege.1.72c/text</comment>
-        <translation>Quand plusieurs attaquants attaquent ensemble une cible à pied, la colonne se décale d’une vers la droite en tout, quel que soit leur nombre. Contre une cible montée, ce décalage n’existe pas, mais les forces peuvent toujours s’additionner (siege.ruling.mounted-joint).</translation>
+        <translation>Quand plusieurs attaquants attaquent ensemble une cible à pied, la colonne se décale d’une vers la droite en tout, quel que soit leur nombre. Contre une cible à cheval, ce décalage n’existe pas, mais les forces peuvent toujours s’additionner (siege.ruling.mounted-joint).</translation>
     </message>
     <message>
         <source>Who takes the blow</source>
@@ -4142,7 +4146,7 @@
     <message>
         <source>When a result stuns or wounds one of several attackers or defenders, the owner of that side chooses which of his characters takes it. The same applies when one is killed (siege.ruling.killed-choice).</source>
         <comment>siege.1.72d/text</comment>
-        <translation>Quand un résultat étourdit ou blesse l’un de plusieurs attaquants ou défenseurs, le propriétaire de ce camp choisit lequel de ses personnages le subit. Il en va de même quand l’un d’eux est tué (siege.ruling.killed-choice).</translation>
+        <translation>Quand un résultat assomme ou blesse l’un de plusieurs attaquants ou défenseurs, le propriétaire de ce camp choisit lequel de ses personnages le subit. Il en va de même quand l’un d’eux est tué (siege.ruling.killed-choice).</translation>
     </message>
     <message>
         <source>All retreat together</source>
@@ -4162,7 +4166,7 @@
     <message>
         <source>When joint attackers stand on different terrain, they all count as on the least advantageous of it. Joint defenders are treated in siege.ruling.defenders-terrain.</source>
         <comment>siege.1.72f/text</comment>
-        <translation>Quand des attaquants unis se tiennent sur des terrains différents, tous comptent comme placés sur le moins avantageux. Le cas des défenseurs unis est réglé par siege.ruling.defenders-terrain.</translation>
+        <translation>Quand des attaquants qui attaquent ensemble sont sur des terrains différents, tous comptent comme placés sur le moins avantageux. Le cas de plusieurs défenseurs est réglé par siege.ruling.defenders-terrain.</translation>
     </message>
     <message>
         <source>Shifts are netted, then applied</source>
@@ -4172,7 +4176,7 @@
     <message>
         <source>The terrain shift and the joint-attack shift are added together and then applied: 4-1 with two left and one right becomes 3-1. Several against several is treated in siege.ruling.many-many.</source>
         <comment>siege.1.72g/text</comment>
-        <translation>Le décalage du terrain et celui de l’attaque commune s’additionnent, puis s’appliquent&#xa0;: 4-1 avec deux à gauche et un à droite devient 3-1. Le combat de plusieurs contre plusieurs est réglé par siege.ruling.many-many.</translation>
+        <translation>Le décalage du terrain et celui de l’attaque à plusieurs s’additionnent, puis s’appliquent&#xa0;: 4-1 avec deux à gauche et un à droite devient 3-1. Le combat de plusieurs contre plusieurs est réglé par siege.ruling.many-many.</translation>
     </message>
     <message>
         <source>When one may advance</source>
@@ -4182,7 +4186,7 @@
     <message>
         <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
         <comment>siege.1.73a/text</comment>
-        <translation>Après un corps à corps où les attaquants ou les défenseurs ont dû reculer, ou bien où l’un d’eux a été tué (dans l’édition française) ou a été étourdi ou tué (dans l’édition espagnole), le joueur vainqueur peut faire avancer un personnage qui y a pris part. L’avance est facultative et se fait sur-le-champ, avant le combat suivant. Le vainqueur peut être l’attaquant comme le défenseur.</translation>
+        <translation>Après un combat où les attaquants ou les défenseurs ont dû reculer, ou bien où l’un d’eux a été tué (dans l’édition française) ou a été assommé ou tué (dans l’édition espagnole), le joueur vainqueur peut faire avancer un personnage qui y a pris part. L’avance est facultative et se fait sur-le-champ, avant le combat suivant. Le vainqueur peut être l’attaquant comme le défenseur.</translation>
     </message>
     <message>
         <source>How far one may advance</source>
@@ -4192,27 +4196,27 @@
     <message>
         <source>In the French edition the advance is up to half the character&apos;s movement points (siege.ruling.half-movement). In the Spanish edition it is two hexes on foot and three mounted.</source>
         <comment>siege.1.73b/text</comment>
-        <translation>Dans l’édition française, l’avance va jusqu’à la moitié des points de mouvement du personnage (siege.ruling.half-movement). Dans l’édition espagnole, elle est de deux hexagones à pied et de trois à cheval.</translation>
+        <translation>Dans l’édition française, l’avance va jusqu’à la moitié des points de mouvement du personnage (siege.ruling.half-movement). Dans l’édition espagnole, elle est de deux cases à pied et de trois à cheval.</translation>
     </message>
     <message>
         <source>The first hex of an advance</source>
         <comment>siege.1.73c/title</comment>
-        <translation>Le premier hexagone de l’avance</translation>
+        <translation>La première case de l’avance</translation>
     </message>
     <message>
         <source>The first hex entered must be one that the enemy vacated or the hex of the character who was killed. In the Spanish edition it may also be the hex of the character who was stunned.</source>
         <comment>siege.1.73c/text</comment>
-        <translation>Le premier hexagone où l’on entre doit être l’un de ceux que l’ennemi a quittés ou celui du personnage tué. Dans l’édition espagnole, ce peut être aussi celui du personnage étourdi.</translation>
+        <translation>La première case où l’on entre doit être l’une de celles que l’ennemi a quittées ou celle du personnage tué. Dans l’édition espagnole, ce peut être aussi celle du personnage assommé.</translation>
     </message>
     <message>
         <source>One hex when beside an enemy</source>
         <comment>siege.1.73d/title</comment>
-        <translation>Un seul hexagone à côté d’un ennemi</translation>
+        <translation>Une seule case à côté d’un ennemi</translation>
     </message>
     <message>
         <source>When the advancing character is adjacent to an enemy before it moves, it may advance one hex only (siege.ruling.advance-stunned).</source>
         <comment>siege.1.73d/text</comment>
-        <translation>Si le personnage qui avance est adjacent à un ennemi avant de bouger, il ne peut avancer que d’un hexagone (siege.ruling.advance-stunned).</translation>
+        <translation>Si le personnage qui avance est adjacent à un ennemi avant de bouger, il ne peut avancer que d’une case (siege.ruling.advance-stunned).</translation>
     </message>
     <message>
         <source>An advance does not use up movement</source>
@@ -4232,27 +4236,27 @@
     <message>
         <source>A character may not advance into a hex that movement refuses, because it is impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
         <comment>siege.1.73f/text</comment>
-        <translation>Un personnage ne peut pas avancer dans un hexagone interdit au mouvement, parce qu’infranchissable ou occupé. Il est permis d’avancer du sommet d’une échelle au rempart (règle 1.93g) et entre le sommet d’une tour de siège et un rempart (règle 2.45c).</translation>
+        <translation>Un personnage ne peut pas avancer dans une case interdite au mouvement, qu’elle soit impassable ou occupée. Il est permis d’avancer du sommet d’une échelle au rempart (règle 1.93g) et entre le sommet d’une tour de siège et un rempart (règle 2.45c).</translation>
     </message>
     <message>
         <source>No melee across an arrow slit</source>
         <comment>siege.1.74a/title</comment>
-        <translation>Pas de corps à corps à travers une meurtrière</translation>
+        <translation>Pas de combat à travers une meurtrière</translation>
     </message>
     <message>
         <source>Characters may not fight in melee across an arrow slit.</source>
         <comment>siege.1.74a/text</comment>
-        <translation>Les personnages ne peuvent pas se battre au corps à corps à travers une meurtrière.</translation>
+        <translation>Les personnages ne peuvent pas se combattre à travers une meurtrière.</translation>
     </message>
     <message>
         <source>Only hexes you could enter</source>
         <comment>siege.1.74b/title</comment>
-        <translation>Seulement les hexagones accessibles</translation>
+        <translation>Seulement les cases accessibles</translation>
     </message>
     <message>
         <source>A character may not attack a hex that it could not enter (siege.ruling.access).</source>
         <comment>siege.1.74b/text</comment>
-        <translation>Un personnage ne peut pas attaquer un hexagone où il ne pourrait pas entrer (siege.ruling.access).</translation>
+        <translation>Un personnage ne peut pas attaquer une case où il ne pourrait pas entrer (siege.ruling.access).</translation>
     </message>
     <message>
         <source>Attacking from a ladder</source>
@@ -4262,17 +4266,17 @@
     <message>
         <source>A character on a ladder may attack only the character on the rampart hex that the ladder leans on.</source>
         <comment>siege.1.74c/text</comment>
-        <translation>Un personnage sur une échelle ne peut attaquer que le personnage de l’hexagone de rempart contre lequel elle est appuyée.</translation>
+        <translation>Un personnage sur une échelle ne peut attaquer que le personnage de la case remparts à laquelle elle est appuyée.</translation>
     </message>
     <message>
         <source>Summary of melee between heights</source>
         <comment>siege.1.74d/title</comment>
-        <translation>Récapitulatif du corps à corps entre hauteurs</translation>
+        <translation>Récapitulatif des combats entre hauteurs différentes</translation>
     </message>
     <message>
         <source>A summary of the limits on melee between different heights was printed on the back of the scenario booklet. It is missing from our sources.</source>
         <comment>siege.1.74d/text</comment>
-        <translation>Un récapitulatif des restrictions au corps à corps entre hauteurs différentes figurait au dos du livret des scénarios. Il manque dans nos sources.</translation>
+        <translation>Un récapitulatif des restrictions de combat entre hauteurs différentes figurait au dos du livret des scénarios. Il manque dans nos sources.</translation>
     </message>
     <message>
         <source>Attacking the keep&apos;s entrance</source>
@@ -4282,7 +4286,7 @@
     <message>
         <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
         <comment>siege.1.75/text</comment>
-        <translation>Un attaquant hors du donjon qui s’en prend à un ennemi sur l’hexagone de la porte d’entrée compte comme désavantagé (-) et non comme en terrain neutre (0). Avec l’avantage (+) de la porte, cela fait deux colonnes à gauche.</translation>
+        <translation>Un attaquant hors du donjon qui attaque un ennemi sur la case porte d’entrée compte comme désavantagé (-) et non comme en terrain neutre (0). Avec l’avantage (+) de la porte, cela fait deux colonnes à gauche.</translation>
     </message>
     <message>
         <source>Working the drawbridge</source>
@@ -4292,7 +4296,7 @@
     <message>
         <source>A character on the winch hex, in the south gate tower, who spends a whole turn there without moving, shooting or fighting raises or lowers the bridge at the end of that turn (siege.ruling.whole-turn).</source>
         <comment>siege.1.8a/text</comment>
-        <translation>Un personnage sur l’hexagone du treuil, dans la tour d’entrée sud, qui y passe un tour entier sans bouger, tirer ni combattre relève ou abaisse le pont à la fin de ce tour (siege.ruling.whole-turn).</translation>
+        <translation>Un personnage sur la case du treuil, dans la tour d’entrée sud, qui y passe un tour entier sans bouger, tirer ni combattre relève ou abaisse le pont à la fin de ce tour (siege.ruling.whole-turn).</translation>
     </message>
     <message>
         <source>The drawbridge counter</source>
@@ -4302,7 +4306,7 @@
     <message>
         <source>When the bridge is lowered, the drawbridge counter is put on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
-        <translation>Quand le pont s’abaisse, le pion pont-levis se pose à l’emplacement marqué. Quand il se relève, le pion est retiré et l’hexagone redevient fossé.</translation>
+        <translation>Quand le pont s’abaisse, le pion pont-levis se pose à l’emplacement marqué. Quand il se relève, le pion est retiré et la case redevient fossé.</translation>
     </message>
     <message>
         <source>Thrown off the bridge</source>
@@ -4312,7 +4316,7 @@
     <message>
         <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character&apos;s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
-        <translation>Quiconque est sur le pont quand il se relève est précipité dans un hexagone de fossé adjacent au pont, choisi par son propriétaire, et il est étourdi. Pour un cavalier, voir siege.ruling.bridge-mounted.</translation>
+        <translation>Quiconque est sur le pont quand il se relève est précipité dans une case fossé adjacente au pont, que choisit le propriétaire du personnage, et il est assommé. Pour un cavalier, voir siege.ruling.bridge-mounted.</translation>
     </message>
     <message>
         <source>A fatal fall</source>
@@ -4322,7 +4326,7 @@
     <message>
         <source>If the character thrown off the bridge was already stunned or wounded, it is killed.</source>
         <comment>siege.1.8d/text</comment>
-        <translation>Si le personnage précipité du pont était déjà étourdi ou blessé, il est tué.</translation>
+        <translation>Si le personnage précipité du pont était déjà assommé ou blessé, il est tué.</translation>
     </message>
     <message>
         <source>Carrying a ladder</source>
@@ -4332,7 +4336,7 @@
     <message>
         <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Deux personnages quelconques, un sur chacun des deux hexagones d’une échelle couchée, la portent. Chacun se déplace avec 2 points de mouvement de moins. Dans l’édition française, leurs pions sont sur l’échelle, dans l’édition espagnole dessous&#xa0;; c’est sans effet.</translation>
+        <translation>Deux personnages quelconques, un sur chacune des deux cases d’une échelle horizontale, la portent. Chacun se déplace avec 2 points de mouvement de moins. Dans l’édition française, leurs pions sont sur l’échelle, dans l’édition espagnole dessous&#xa0;; c’est sans effet.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
@@ -4347,32 +4351,32 @@
     <message>
         <source>Raising a ladder</source>
         <comment>siege.1.91c/title</comment>
-        <translation>Dresser une échelle</translation>
+        <translation>Redresser une échelle</translation>
     </message>
     <message>
         <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, pointing at a rampart hex adjacent to that hex (siege.ruling.ladder-raise).</source>
         <comment>siege.1.91c/text</comment>
-        <translation>Quand un porteur ou les deux sont au pied d’un rempart, l’échelle couchée peut être remplacée par une échelle dressée sur l’un de ses deux hexagones, tournée vers un hexagone de rempart adjacent à celui-ci (siege.ruling.ladder-raise).</translation>
+        <translation>Quand l’un des porteurs, ou les deux, sont au pied d’un rempart, l’échelle horizontale peut être remplacée par une échelle verticale sur l’une de ses deux cases, tournée vers une case remparts adjacente à celle-ci (siege.ruling.ladder-raise).</translation>
     </message>
     <message>
         <source>Where no ladder stands</source>
         <comment>siege.1.91d/title</comment>
-        <translation>Où l’on ne dresse pas d’échelle</translation>
+        <translation>Où l’on ne redresse pas d’échelle</translation>
     </message>
     <message>
         <source>A ladder may not be raised against towers or against the two wall hexes that flank the drawbridge.</source>
         <comment>siege.1.91d/text</comment>
-        <translation>Une échelle ne peut être dressée ni contre les tours ni contre les deux hexagones de mur qui flanquent le pont-levis.</translation>
+        <translation>Une échelle ne peut être redressée ni contre les tours ni contre les deux cases de mur qui flanquent le pont-levis.</translation>
     </message>
     <message>
         <source>Shifting an upright ladder</source>
         <comment>siege.1.92a/title</comment>
-        <translation>Déplacer une échelle dressée</translation>
+        <translation>Déplacer une échelle verticale</translation>
     </message>
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; they are taken as each (siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
-        <translation>Deux personnages adjacents à une échelle dressée peuvent la déplacer d’un hexagone, ou la tourner dans son hexagone vers un autre hexagone de rempart adjacent. Dans l’édition française, chacun dépense 2 points de mouvement. Dans l’édition espagnole, rien ne dit si ces 2 points valent pour chacun ou pour les deux&#xa0;; on entend chacun (siege.ruling.ladder-turn).</translation>
+        <translation>Deux personnages adjacents à une échelle verticale peuvent la déplacer d’une case, ou la tourner dans sa case vers une autre case remparts adjacente. Dans l’édition française, chacun dépense 2 points de mouvement. Dans l’édition espagnole, rien ne dit si ces 2 points valent pour chacun ou pour les deux&#xa0;; on entend chacun (siege.ruling.ladder-turn).</translation>
     </message>
     <message>
         <source>Not while someone is on it</source>
@@ -4392,12 +4396,12 @@
     <message>
         <source>Entering the ladder&apos;s hex means climbing it and costs 3 movement points. A character may not pass through the hex for less.</source>
         <comment>siege.1.93a/text</comment>
-        <translation>Entrer dans l’hexagone de l’échelle, c’est y monter, et cela coûte 3 points de mouvement. On ne peut pas traverser l’hexagone à moindre prix.</translation>
+        <translation>Entrer dans la case de l’échelle, c’est y monter, et cela coûte 3 points de mouvement. On ne peut pas traverser la case à moindre prix.</translation>
     </message>
     <message>
         <source>On a ladder, {shooter} may shoot only at the rampart hex that it faces.</source>
         <comment>siege.1.93b/ladder</comment>
-        <translation>Sur une échelle, {shooter} ne peut tirer que sur le rempart qui lui fait face.</translation>
+        <translation>Sur une échelle, {shooter} ne peut tirer que sur la case remparts à laquelle elle fait face.</translation>
     </message>
     <message>
         <source>Shooting from a ladder</source>
@@ -4407,7 +4411,7 @@
     <message>
         <source>A shooter on a ladder may shoot only at the rampart hex that the ladder faces, and a target there keeps strong cover. He may not shoot at any other target.</source>
         <comment>siege.1.93b/text</comment>
-        <translation>Un tireur sur une échelle ne peut tirer que sur l’hexagone de rempart auquel elle fait face, et la cible y garde sa couverture forte. Il ne peut viser aucune autre cible.</translation>
+        <translation>Un tireur sur une échelle ne peut tirer que sur la case remparts à laquelle elle fait face, et la cible y garde sa couverture forte. Il ne peut viser aucune autre cible.</translation>
     </message>
     <message>
         <source>{target} is on a ladder: no cover.</source>
@@ -4432,7 +4436,7 @@
     <message>
         <source>The combat influence of a ladder is a disadvantage (-).</source>
         <comment>siege.1.93d/text</comment>
-        <translation>L’influence d’une échelle sur le combat est un désavantage (-).</translation>
+        <translation>L’influence d’une échelle sur les combats est un désavantage (-).</translation>
     </message>
     <message>
         <source>From the ladder to the rampart</source>
@@ -4442,7 +4446,7 @@
     <message>
         <source>Moving from a ladder to the rampart hex that it leans on costs 4 movement points.</source>
         <comment>siege.1.93e/text</comment>
-        <translation>Passer d’une échelle à l’hexagone de rempart contre lequel elle est appuyée coûte 4 points de mouvement.</translation>
+        <translation>Passer d’une échelle à la case remparts à laquelle elle est appuyée coûte 4 points de mouvement.</translation>
     </message>
     <message>
         <source>To no other rampart</source>
@@ -4452,7 +4456,7 @@
     <message>
         <source>From a ladder a character may not move to any rampart hex other than the one it leans on (rules 1.74c and 1.61d).</source>
         <comment>siege.1.93f/text</comment>
-        <translation>D’une échelle, on ne peut passer à aucun autre hexagone de rempart que celui contre lequel elle est appuyée (règles 1.74c et 1.61d).</translation>
+        <translation>D’une échelle, on ne peut passer à aucune autre case remparts que celle à laquelle elle est appuyée (règles 1.74c et 1.61d).</translation>
     </message>
     <message>
         <source>Advancing off a ladder</source>
@@ -4462,7 +4466,7 @@
     <message>
         <source>The step from a ladder to the rampart hex that it leans on may also be made as an advance after combat (rule 1.73).</source>
         <comment>siege.1.93g/text</comment>
-        <translation>Le passage d’une échelle à l’hexagone de rempart contre lequel elle est appuyée peut aussi se faire par une avance après combat (règle 1.73).</translation>
+        <translation>Le passage d’une échelle à la case remparts à laquelle elle est appuyée peut aussi se faire par une avance après combat (règle 1.73).</translation>
     </message>
     <message>
         <source>Who may topple a ladder</source>
@@ -4472,7 +4476,7 @@
     <message>
         <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who has shot in this phase or attacks in it may not.</source>
         <comment>siege.1.94a/text</comment>
-        <translation>Un personnage sur l’hexagone de rempart exactement en face d’une échelle peut tenter de la renverser à l’étape 4 de sa propre phase, au lieu de tirer et de combattre pendant cette phase. Celui qui a tiré pendant cette phase ou qui y attaque ne le peut pas.</translation>
+        <translation>Un personnage sur la case remparts exactement en face d’une échelle peut tenter de la renverser à la séquence 4 de sa propre phase, au lieu de tirer et de combattre pendant cette phase. Celui qui a tiré pendant cette phase ou qui y attaque ne le peut pas.</translation>
     </message>
     <message>
         <source>The die for toppling</source>
@@ -4482,7 +4486,7 @@
     <message>
         <source>Roll one die, without modifiers. On 1 to 6 the ladder falls; on 7 to 10 it stands.</source>
         <comment>siege.1.94b/text</comment>
-        <translation>On lance un dé, sans modificateur. De 1 à 6, l’échelle tombe&#xa0;; de 7 à 10, elle reste debout.</translation>
+        <translation>On lance un dé, sans modification. De 1 à 6, l’échelle tombe&#xa0;; de 7 à 10, elle reste debout.</translation>
     </message>
     <message>
         <source>Where the ladder falls</source>
@@ -4492,17 +4496,17 @@
     <message>
         <source>When a ladder falls, its upright counter is replaced by a flat one. The player who toppled it places it so that one of its two hexes is the hex where it stood.</source>
         <comment>siege.1.94c/text</comment>
-        <translation>Quand une échelle tombe, son pion dressé est remplacé par un pion couché. Le joueur qui l’a renversée le place de sorte que l’un de ses deux hexagones soit celui où elle était dressée.</translation>
+        <translation>Quand une échelle tombe, son pion échelle verticale est remplacé par un pion échelle horizontale. Le joueur qui l’a renversée le place de sorte que l’une de ses deux cases soit celle où elle se tenait.</translation>
     </message>
     <message>
         <source>The climber falls too</source>
         <comment>siege.1.94d/title</comment>
-        <translation>Celui qui y est monté tombe aussi</translation>
+        <translation>Le personnage qui s’y trouve tombe aussi</translation>
     </message>
     <message>
         <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder&apos;s hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
-        <translation>Le personnage qui se trouve sur une échelle renversée tombe avec elle. Son propriétaire le place sur un hexagone adjacent à celui de l’échelle, mais jamais sur un rempart.</translation>
+        <translation>Le personnage qui se trouve sur une échelle renversée tombe avec elle. Son propriétaire le place sur une case adjacente à celle de l’échelle, mais jamais sur un rempart.</translation>
     </message>
     <message>
         <source>A fall wounds</source>
@@ -4512,7 +4516,7 @@
     <message>
         <source>A character that falls with a ladder is wounded. If it was already wounded or stunned, it is killed.</source>
         <comment>siege.1.94e/text</comment>
-        <translation>Un personnage qui tombe avec une échelle est blessé. S’il était déjà blessé ou étourdi, il est tué.</translation>
+        <translation>Un personnage qui tombe avec une échelle est blessé. S’il était déjà blessé ou assommé, il est tué.</translation>
     </message>
     <message>
         <source>Falling on someone</source>
@@ -4522,7 +4526,7 @@
     <message>
         <source>The fallen character may be placed on top of another character or on the fallen ladder. A character under it is stunned, and dies if it was already wounded or stunned, as the play sheet says of every second wound or stun (rule siege.sheet.5d).</source>
         <comment>siege.1.94f/text</comment>
-        <translation>Le personnage tombé peut être placé sur un autre personnage ou sur l’échelle renversée. Celui qui se trouve dessous est étourdi, et meurt s’il était déjà blessé ou étourdi, comme la fiche de jeu le dit de tout personnage atteint une seconde fois (règle siege.sheet.5d).</translation>
+        <translation>Le personnage tombé peut être placé sur un autre personnage ou sur l’échelle renversée. Celui qui se trouve dessous est assommé, et meurt s’il était déjà blessé ou assommé, comme la fiche de jeu le dit de tout personnage atteint une seconde fois (règle siege.sheet.5d).</translation>
     </message>
     <message>
         <source>The ladder itself hurts nobody</source>
@@ -4542,17 +4546,17 @@
     <message>
         <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
-        <translation>Un hexagone de fossé comblé par une fascine coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol. Le symbole est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
+        <translation>Une case fossé comblé coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle ne donne aucune couverture, son influence sur les combats est neutre (0) et elle est à hauteur du sol. Le symbole est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>Demolished wall as terrain</source>
         <comment>siege.2.1b/title</comment>
-        <translation>Les éboulis comme terrain</translation>
+        <translation>La muraille démolie comme terrain</translation>
     </message>
     <message>
         <source>A hex of rubble costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
-        <translation>Un hexagone d’éboulis (mur démoli) coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture moyenne dans toutes les directions, son influence sur le combat est un désavantage (-) et il est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
+        <translation>Une case muraille démolie coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture moyenne dans toutes les directions, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>The besieger fills the moat</source>
@@ -4562,7 +4566,7 @@
     <message>
         <source>Before the assault the besieger puts filled-moat counters on moat hexes of his choice, up to the number that the scenario gives him.</source>
         <comment>siege.2.2a/text</comment>
-        <translation>Avant l’assaut, l’assiégeant pose des pions fascine sur des hexagones de fossé de son choix, jusqu’au nombre fixé par le scénario.</translation>
+        <translation>Avant l’assaut, l’assiégeant pose des pions fossé comblé sur des cases fossé de son choix, jusqu’au nombre fixé par le scénario.</translation>
     </message>
     <message>
         <source>Only filled moat lets engines reach the wall</source>
@@ -4577,12 +4581,12 @@
     <message>
         <source>Fascines are placed anew for each assault</source>
         <comment>siege.2.2c/title</comment>
-        <translation>Les fascines se reposent à chaque assaut</translation>
+        <translation>Le fossé se comble à nouveau à chaque assaut</translation>
     </message>
     <message>
         <source>This concerns scenarios of several days. In the French edition the filled-moat counters are taken off the map at the end of each day and placed afresh before each assault; in the Spanish edition they are placed afresh each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
-        <translation>Cela vaut pour les scénarios de plusieurs jours. Dans l’édition française, les pions fascine sont ôtés de la carte à la fin de chaque journée et posés à nouveau avant chaque assaut&#xa0;; dans l’édition espagnole, ils sont posés à nouveau chaque jour avant l’assaut. Le résultat est le même.</translation>
+        <translation>Cela vaut pour les scénarios de plusieurs jours. Dans l’édition française, les pions fossé comblé sont ôtés de la carte à la fin de chaque journée et posés à nouveau avant chaque assaut&#xa0;; dans l’édition espagnole, ils sont posés à nouveau chaque jour avant l’assaut. Le résultat est le même.</translation>
     </message>
     <message>
         <source>Filled moat is no longer moat</source>
@@ -4592,27 +4596,27 @@
     <message>
         <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat&apos;s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
-        <translation>Un personnage sur un hexagone de fossé comblé est à hauteur du sol et ne compte pas comme étant dans le fossé, ni quand il tire ni quand il est visé (règles 1.45c, 1.46c et 1.46e). Un hexagone comblé voisin du fossé ouvert compte comme un hexagone adjacent au bord du fossé. Voir siege.ruling.filled-level.</translation>
+        <translation>Un personnage sur une case fossé comblé est à hauteur du sol et ne compte pas comme étant dans le fossé, ni quand il tire ni quand il est visé (règles 1.45c, 1.46c et 1.46e). Une case fossé comblé adjacente au fossé ouvert compte comme une case adjacente au bord du fossé. Voir siege.ruling.filled-level.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of one day</source>
         <comment>siege.2.31a/title</comment>
-        <translation>Les éboulis dans un scénario d’un seul jour</translation>
+        <translation>La muraille démolie dans un scénario d’un seul jour</translation>
     </message>
     <message>
         <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
         <comment>siege.2.31a/text</comment>
-        <translation>Dans un scénario d’un seul jour, l’assiégeant pose les pions éboulis avant l’assaut, de la même façon que les fascines (règle 2.2) et jusqu’au nombre fixé par le scénario.</translation>
+        <translation>Dans un scénario d’un seul jour, l’assiégeant pose les pions muraille démolie avant l’assaut, de la même façon que les pions fossé comblé (règle 2.2) et jusqu’au nombre fixé par le scénario.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of the whole siege</source>
         <comment>siege.2.31b/title</comment>
-        <translation>Les éboulis dans un scénario de tout le siège</translation>
+        <translation>La muraille démolie dans un scénario de tout le siège</translation>
     </message>
     <message>
         <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. So says the French edition; the Spanish edition speaks of damaged hexes, which is read as demolished (siege.ruling.es-damaged).</source>
         <comment>siege.2.31b/text</comment>
-        <translation>Dans un scénario qui couvre tout le siège, les pions éboulis ne se posent que sur les hexagones que les mangonneaux, les trébuchets ou les béliers ont complètement démolis. C’est ce que dit l’édition française&#xa0;; l’édition espagnole parle d’hexagones endommagés, ce qu’on lit ici comme démolis (siege.ruling.es-damaged).</translation>
+        <translation>Dans un scénario qui couvre tout le siège, les pions muraille démolie ne se posent que sur les cases que les mangonneaux, les trébuchets ou les béliers ont complètement démolies. C’est ce que dit l’édition française&#xa0;; l’édition espagnole parle de cases endommagées, mot qu’on lit ici comme démolies (siege.ruling.es-damaged).</translation>
     </message>
     <message>
         <source>Shooting through a breach</source>
@@ -4622,7 +4626,7 @@
     <message>
         <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
-        <translation>On peut tirer dans un hexagone d’éboulis et à travers lui. Par cette brèche, on peut donc tirer à l’intérieur du château, alors que ses occupants sont d’ordinaire à l’abri (règle 1.52).</translation>
+        <translation>On peut tirer dans une case muraille démolie et à travers elle. Par cette brèche, on peut donc tirer à l’intérieur du château, alors que ses occupants sont d’ordinaire à l’abri (règle 1.52).</translation>
     </message>
     <message>
         <source>{target} stands on a demolished wall: medium cover.</source>
@@ -4632,42 +4636,42 @@
     <message>
         <source>Rubble gives medium cover</source>
         <comment>siege.2.32b/title</comment>
-        <translation>Les éboulis donnent une couverture moyenne</translation>
+        <translation>Une muraille démolie donne une couverture moyenne</translation>
     </message>
     <message>
         <source>A target on a demolished-wall hex has medium cover, wherever the shooter stands.</source>
         <comment>siege.2.32b/text</comment>
-        <translation>Une cible sur un hexagone d’éboulis a une couverture moyenne, où que se trouve le tireur.</translation>
+        <translation>Une cible sur une case muraille démolie a une couverture moyenne, où que se trouve le tireur.</translation>
     </message>
     <message>
         <source>Rubble can be entered from every side</source>
         <comment>siege.2.33a/title</comment>
-        <translation>On entre dans les éboulis de tous les côtés</translation>
+        <translation>On entre de tous les côtés dans une muraille démolie</translation>
     </message>
     <message>
         <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every neighbouring hex, except where a wall that still stands separates the two hexes.</source>
         <comment>siege.2.33a/text</comment>
-        <translation>Dès qu’un hexagone de rempart, de mur du château ou de meurtrière porte un pion éboulis, on peut y entrer de tous les hexagones voisins, sauf là où un mur encore debout sépare les deux hexagones.</translation>
+        <translation>Dès qu’une case remparts, mur du château ou meurtrière porte un pion muraille démolie, on peut y entrer de toutes les cases adjacentes, sauf là où un mur encore debout sépare les deux cases.</translation>
     </message>
     <message>
         <source>Entering rubble costs 2</source>
         <comment>siege.2.33b/title</comment>
-        <translation>Entrer dans les éboulis coûte 2</translation>
+        <translation>Entrer dans une muraille démolie coûte 2</translation>
     </message>
     <message>
         <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other neighbouring hex.</source>
         <comment>siege.2.33b/text</comment>
-        <translation>Entrer dans un hexagone d’éboulis coûte 2 points de mouvement, que l’on vienne du fossé (comblé ou non), d’un rempart ou de tout autre hexagone voisin.</translation>
+        <translation>Entrer dans une case muraille démolie coûte 2 points de mouvement, que l’on vienne du fossé (comblé ou non), d’un rempart ou de toute autre case adjacente.</translation>
     </message>
     <message>
         <source>From rubble into the castle costs 3</source>
         <comment>siege.2.33c/title</comment>
-        <translation>Des éboulis au château, il en coûte 3</translation>
+        <translation>De la muraille démolie au château, il en coûte 3</translation>
     </message>
     <message>
         <source>Going from a demolished-wall hex onto a rampart, tower or keep hex costs 3 movement points.</source>
         <comment>siege.2.33c/text</comment>
-        <translation>Passer d’un hexagone d’éboulis à un hexagone de rempart, de tour ou de donjon coûte 3 points de mouvement.</translation>
+        <translation>Passer d’une case muraille démolie à une case remparts, tour ou donjon coûte 3 points de mouvement.</translation>
     </message>
     <message>
         <source>Inside of a siege tower</source>
@@ -4677,7 +4681,7 @@
     <message>
         <source>The inside of a siege tower (its lower level) costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.2.4a/text</comment>
-        <translation>L’intérieur de la tour de siège (niveau inférieur) coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture totale, son influence sur le combat est neutre (0) et il est à hauteur du sol.</translation>
+        <translation>L’intérieur de la tour de siège (niveau inférieur) coûte 2 points de mouvement à pied et il est impassable pour les chevaux. Il donne une couverture totale, son influence sur les combats est neutre (0) et il est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Top of a siege tower</source>
@@ -4687,17 +4691,17 @@
     <message>
         <source>The top of a siege tower (its upper level) costs 2 movement points on foot, and 2 more to climb up to it; it is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at wall height.</source>
         <comment>siege.2.4b/text</comment>
-        <translation>Le sommet de la tour de siège (niveau supérieur) coûte 2 points de mouvement à pied, plus 2 autres pour y monter&#xa0;; il est infranchissable pour les chevaux. Il donne une couverture légère, son influence sur le combat est un désavantage (-) et il est à hauteur des murailles.</translation>
+        <translation>Le sommet de la tour de siège (niveau supérieur) coûte 2 points de mouvement à pied, plus 2 autres pour y monter&#xa0;; il est impassable pour les chevaux. Il donne une couverture légère, son influence sur les combats est un désavantage (-) et il est à hauteur des murailles.</translation>
     </message>
     <message>
         <source>Three hexes on two levels</source>
         <comment>siege.2.4c/title</comment>
-        <translation>Trois hexagones sur deux niveaux</translation>
+        <translation>Trois cases sur deux niveaux</translation>
     </message>
     <message>
         <source>A siege tower covers three hexes and has two levels. Counters of characters inside lie under the tower&apos;s counter, those of characters on top lie on it.</source>
         <comment>siege.2.4c/text</comment>
-        <translation>La tour de siège couvre trois hexagones et compte deux niveaux. Les pions des personnages à l’intérieur sont sous le pion de la tour, ceux des personnages au sommet sont dessus.</translation>
+        <translation>La tour de siège couvre trois cases et compte deux niveaux. Les pions des personnages à l’intérieur sont sous le pion de la tour, ceux des personnages au sommet sont dessus.</translation>
     </message>
     <message>
         <source>Three characters move the tower</source>
@@ -4707,12 +4711,12 @@
     <message>
         <source>When three characters are inside, one on each hex, the siege tower moves up to 2 movement points a turn and takes along all that it carries. With fewer than three it cannot move. Each step costs the dearest terrain that any of its hexes newly enters (siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Quand trois personnages sont à l’intérieur, un par hexagone, la tour de siège se déplace d’au plus 2 points de mouvement par tour et emporte tout ce qu’elle contient. À moins de trois, elle ne peut pas bouger. Chaque pas coûte autant que le terrain le plus cher où entre l’un de ses hexagones (siege.ruling.tower-move).</translation>
+        <translation>Quand trois personnages sont à l’intérieur, un par case, la tour de siège se déplace de 2 points de mouvement au plus par tour et emporte tout ce qu’elle contient. À moins de trois, elle ne peut pas bouger. Chaque pas en avant ou en arrière coûte autant que le terrain le plus cher où entre l’une de ses cases (siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>Straight forward or straight back</source>
         <comment>siege.2.41b/title</comment>
-        <translation>Droit devant ou droit derrière</translation>
+        <translation>Droit devant ou droit en arrière</translation>
     </message>
     <message>
         <source>A siege tower moves only straight forward or straight back along the direction in which it faces; any other move is refused. See siege.ruling.tower-move.</source>
@@ -4727,7 +4731,7 @@
     <message>
         <source>When the assault begins the besieger brings the siege tower in at a hex on the edge of the map, facing as he wishes.</source>
         <comment>siege.2.41c/text</comment>
-        <translation>Au début de l’assaut, l’assiégeant fait entrer la tour de siège par un hexagone du bord de la carte, dans l’orientation qu’il veut.</translation>
+        <translation>Au début de l’assaut, l’assiégeant fait entrer la tour de siège par une case du bord de la carte, dans l’orientation qu’il veut.</translation>
     </message>
     <message>
         <source>A fight holds the tower up</source>
@@ -4737,7 +4741,7 @@
     <message>
         <source>When one of the characters who move the siege tower attacks in melee, the tower may not move in the next turn.</source>
         <comment>siege.2.41d/text</comment>
-        <translation>Si l’un des personnages qui déplacent la tour de siège attaque au corps à corps, la tour ne peut pas bouger au tour suivant.</translation>
+        <translation>Si l’un des personnages qui déplacent la tour de siège engage un combat, la tour ne peut pas bouger au tour suivant.</translation>
     </message>
     <message>
         <source>Plain ground and filled moat only</source>
@@ -4767,7 +4771,7 @@
     <message>
         <source>Entering a hex of the siege tower on its lower level costs 2 movement points, whether the character passes through or stops there.</source>
         <comment>siege.2.42b/text</comment>
-        <translation>Entrer dans un hexagone du niveau inférieur de la tour de siège coûte 2 points de mouvement, que ce soit pour le traverser ou pour s’y arrêter.</translation>
+        <translation>Entrer dans une case du niveau inférieur de la tour de siège coûte 2 points de mouvement, que ce soit pour la traverser ou pour s’y arrêter.</translation>
     </message>
     <message>
         <source>Climbing inside the tower</source>
@@ -4777,27 +4781,27 @@
     <message>
         <source>Going from the lower level to the top of the same hex costs 2 movement points more. Each lower hex communicates with the upper hex above it, in both directions.</source>
         <comment>siege.2.42c/text</comment>
-        <translation>Passer du niveau inférieur au sommet du même hexagone coûte 2 points de mouvement de plus. Chaque hexagone inférieur communique avec l’hexagone supérieur correspondant, dans les deux sens.</translation>
+        <translation>Passer du niveau inférieur au sommet de la même case coûte 2 points de mouvement de plus. Chaque case du niveau inférieur communique avec la case correspondante du niveau supérieur, dans les deux sens.</translation>
     </message>
     <message>
         <source>From hex to hex inside the tower</source>
         <comment>siege.2.42d/title</comment>
-        <translation>D’un hexagone à l’autre dans la tour</translation>
+        <translation>D’une case à l’autre dans la tour</translation>
     </message>
     <message>
         <source>Moving between hexes of the siege tower on the same level costs 1 movement point a hex.</source>
         <comment>siege.2.42d/text</comment>
-        <translation>Passer d’un hexagone à l’autre de la tour de siège au même niveau coûte 1 point de mouvement par hexagone.</translation>
+        <translation>Passer d’une case à l’autre de la tour de siège au même niveau coûte 1 point de mouvement par case.</translation>
     </message>
     <message>
         <source>The tower top looks over what is lower</source>
         <comment>siege.2.43a/title</comment>
-        <translation>Du sommet, on tire par-dessus ce qui est plus bas</translation>
+        <translation>Du sommet, on tire par-dessus ce qui est en contrebas</translation>
     </message>
     <message>
         <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. In the French edition they are those that lie lower; in the Spanish edition those that lie between, which is read as lower (siege.ruling.es-slips). How the radius is measured is told in siege.ruling.radius.</source>
         <comment>siege.2.43a/text</comment>
-        <translation>Un tireur au sommet de la tour de siège ne tient pas compte des personnages ni des autres obstacles plus bas que lui qui sont à 10 hexagones au plus du sien. Dans l’édition française, il s’agit de ce qui est plus bas&#xa0;; dans l’édition espagnole, de ce qui est entre les deux, ce qu’on lit ici comme plus bas (siege.ruling.es-slips). La mesure du rayon est expliquée dans siege.ruling.radius.</translation>
+        <translation>Dans un rayon de 10 hexagones autour de sa case, un tireur au sommet de la tour de siège ne tient pas compte des personnages ni des autres obstacles en contrebas. Dans l’édition française, il s’agit de ce qui est en contrebas&#xa0;; dans l’édition espagnole, de ce qui est entre les deux, ce qu’on lit ici comme en contrebas (siege.ruling.es-slips). La mesure du rayon est expliquée dans siege.ruling.radius.</translation>
     </message>
     <message>
         <source>No shot beside a friend of the shooter</source>
@@ -4817,7 +4821,7 @@
     <message>
         <source>Seen from the top of a siege tower, a target on a brush or embankment hex within 10 hexes has no cover.</source>
         <comment>siege.2.43c/text</comment>
-        <translation>Pour qui tire du sommet de la tour de siège, une cible sur un hexagone de broussailles ou de talus à 10 hexagones au plus n’a aucune couverture.</translation>
+        <translation>Vue du sommet de la tour de siège, une cible sur une case broussailles ou talus dans un rayon de 10 hexagones n’a aucune couverture.</translation>
     </message>
     <message>
         <source>What still stops a shot from the tower</source>
@@ -4837,12 +4841,12 @@
     <message>
         <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is refused. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
         <comment>siege.2.43e/text</comment>
-        <translation>Du sommet de la tour de siège, on peut tirer par-dessus un rempart à l’intérieur du château si la cible est au moins aussi loin du mur que le tireur&#xa0;; si elle en est plus près, le tir est interdit. Le mur est censé se trouver exactement entre les deux hexagones qu’il sépare, de sorte que l’hexagone qui le touche, d’un côté comme de l’autre, est à la distance 1 (règle 1.44k).</translation>
+        <translation>Du sommet de la tour de siège, on peut tirer par-dessus un rempart à l’intérieur du château si la cible est au moins aussi loin du mur que le tireur&#xa0;; si elle en est plus près, le tir est interdit. Le mur est censé se trouver exactement entre les deux cases qu’il sépare, de sorte que la case adjacente au mur, d’un côté comme de l’autre, est à la distance 1 (règle 1.44k).</translation>
     </message>
     <message>
         <source>The line meets the siege tower at {hex}.</source>
         <comment>siege.2.44a/through</comment>
-        <translation>La ligne rencontre la tour de siège en {hex}.</translation>
+        <translation>La ligne rencontre la tour de siège à la case {hex}.</translation>
     </message>
     <message>
         <source>Into a siege tower, not through it</source>
@@ -4852,7 +4856,7 @@
     <message>
         <source>Shots may be made into a siege tower hex but not through it. The only exception is a shot from the keep, which may pass over the tower (rule 1.44j).</source>
         <comment>siege.2.44a/text</comment>
-        <translation>On peut tirer dans un hexagone de tour de siège, mais pas à travers. Seul le tir depuis le donjon fait exception&#xa0;: il peut passer par-dessus la tour (règle 1.44j).</translation>
+        <translation>On peut tirer dans une case tour de siège, mais pas à travers. Seul le tir depuis le donjon fait exception&#xa0;: il peut passer par-dessus la tour (règle 1.44j).</translation>
     </message>
     <message>
         <source>Light cover on top</source>
@@ -4882,7 +4886,7 @@
     <message>
         <source>Where a hex of the siege tower is adjacent to a rampart hex, a character on top of that tower hex may step onto the rampart for 2 movement points. The step back, from the rampart to the tower top, costs the same.</source>
         <comment>siege.2.45a/text</comment>
-        <translation>Là où un hexagone de la tour de siège est adjacent à un hexagone de rempart, un personnage au sommet de cet hexagone peut passer sur le rempart pour 2 points de mouvement. Le passage inverse, du rempart au sommet, coûte autant.</translation>
+        <translation>Là où une case de la tour de siège est adjacente à une case remparts, un personnage au sommet de cette case peut passer sur le rempart pour 2 points de mouvement. Le passage inverse, du rempart au sommet, coûte autant.</translation>
     </message>
     <message>
         <source>Not onto a rampart held by an enemy</source>
@@ -4892,7 +4896,7 @@
     <message>
         <source>The step from the tower top is refused when the rampart hex holds an enemy.</source>
         <comment>siege.2.45b/text</comment>
-        <translation>Le passage depuis le sommet de la tour est interdit si un ennemi occupe l’hexagone de rempart.</translation>
+        <translation>Le passage depuis le sommet de la tour est interdit si un ennemi occupe la case remparts.</translation>
     </message>
     <message>
         <source>Stepping across as advance after combat</source>
@@ -4912,7 +4916,7 @@
     <message>
         <source>Characters on top of a siege tower and characters on ramparts may fight each other when they are adjacent. Characters on the three top hexes may also fight one another.</source>
         <comment>siege.2.45d/text</comment>
-        <translation>Les personnages au sommet de la tour de siège et ceux qui sont sur les remparts peuvent se combattre quand ils sont adjacents. Ceux qui se trouvent sur les trois hexagones du sommet peuvent aussi se combattre entre eux.</translation>
+        <translation>Les personnages au sommet de la tour de siège et ceux qui sont sur les remparts peuvent se combattre quand ils sont adjacents. Ceux qui se trouvent sur les trois cases du sommet peuvent aussi se combattre entre eux.</translation>
     </message>
     <message>
         <source>No fighting between the two levels</source>
@@ -4922,7 +4926,7 @@
     <message>
         <source>Melee between the upper and the lower level of a siege tower is refused.</source>
         <comment>siege.2.45e/text</comment>
-        <translation>Le corps à corps entre le niveau supérieur et le niveau inférieur de la tour de siège est interdit.</translation>
+        <translation>Le combat entre le niveau supérieur et le niveau inférieur de la tour de siège est interdit.</translation>
     </message>
     <message>
         <source>Fighting from inside the tower</source>
@@ -4932,7 +4936,7 @@
     <message>
         <source>Characters inside a siege tower may attack adjacent hexes at ground height, and may be attacked from them.</source>
         <comment>siege.2.45f/text</comment>
-        <translation>Les personnages à l’intérieur de la tour de siège peuvent attaquer les hexagones adjacents à hauteur du sol, et être attaqués depuis ceux-ci.</translation>
+        <translation>Les personnages à l’intérieur de la tour de siège peuvent attaquer les cases adjacentes à hauteur du sol, et être attaqués depuis celles-ci.</translation>
     </message>
     <message>
         <source>How many a siege tower holds</source>
@@ -4942,7 +4946,7 @@
     <message>
         <source>A siege tower holds one character on each of its three lower hexes and one on each of its three upper hexes. Two characters may thus be in the same hex, on different levels.</source>
         <comment>siege.2.46/text</comment>
-        <translation>La tour de siège reçoit un personnage sur chacun de ses trois hexagones inférieurs et un sur chacun de ses trois hexagones supérieurs. Deux personnages peuvent ainsi se trouver dans le même hexagone, à des niveaux différents.</translation>
+        <translation>La tour de siège reçoit un personnage sur chacune de ses trois cases inférieures et un sur chacune de ses trois cases supérieures. Deux personnages peuvent ainsi se trouver dans la même case, à des niveaux différents.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -4952,7 +4956,7 @@
     <message>
         <source>Plain ground costs 1 movement point to enter, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.3.1a/text</comment>
-        <translation>Le terrain plat coûte 1 point de mouvement, à pied comme monté. Il ne donne aucune couverture, son influence sur le combat est neutre (0) et il est à hauteur du sol.</translation>
+        <translation>Le terrain plat coûte 1 point de mouvement, à pied comme à cheval. Il ne donne aucune couverture, son influence sur les combats est neutre (0) et il est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -4962,7 +4966,7 @@
     <message>
         <source>A brush hex costs 2 movement points to enter, on foot or mounted. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1b/text</comment>
-        <translation>Un hexagone de broussailles coûte 2 points de mouvement, à pied comme monté. Il donne une couverture légère, son influence sur le combat est un désavantage (-) et il est à hauteur du sol.</translation>
+        <translation>Une case broussailles coûte 2 points de mouvement, à pied comme à cheval. Elle donne une couverture légère, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -4972,7 +4976,7 @@
     <message>
         <source>A tree hex costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1c/text</comment>
-        <translation>Un hexagone d’arbre coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture légère, son influence sur le combat est un désavantage (-) et il est à hauteur du sol.</translation>
+        <translation>Une case arbre coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture légère, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Embankment</source>
@@ -4982,7 +4986,7 @@
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>Le haut d’un talus coûte 2 points de mouvement, à pied comme monté, et donne une couverture moyenne quand la ligne de tir passe par ce haut. Dans l’édition française, son influence sur le combat est un désavantage (-)&#xa0;; dans l’édition espagnole, elle est neutre (0)&#xa0;; voir siege.ruling.embankment-influence. Le talus est à hauteur du sol, mais son haut domine son pied.</translation>
+        <translation>Le haut d’un talus coûte 2 points de mouvement, à pied comme à cheval, et donne une couverture moyenne quand la ligne de tir y passe. Dans l’édition française, son influence sur les combats est un désavantage (-)&#xa0;; dans l’édition espagnole, elle est neutre (0)&#xa0;; voir siege.ruling.embankment-influence. Le talus est à hauteur du sol, mais son haut domine son pied.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -4992,7 +4996,7 @@
     <message>
         <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1e/text</comment>
-        <translation>Un hexagone de tente, ou de partie de tente, coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture légère, son influence sur le combat est un désavantage (-) et il est à hauteur du sol.</translation>
+        <translation>Une case tente, ou partie de tente, coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture légère, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Trench</source>
@@ -5002,7 +5006,7 @@
     <message>
         <source>A trench hex costs 1 movement point to enter; mounted characters pay 1 too and may cross it, but may not stop in it. It gives strong cover, its combat influence is an advantage (+), and it is at ground height.</source>
         <comment>siege.3.1f/text</comment>
-        <translation>Un hexagone de tranchée coûte 1 point de mouvement&#xa0;; un personnage monté paie 1 lui aussi et peut la franchir, mais non s’y arrêter. Il donne une couverture forte, son influence sur le combat est un avantage (+) et il est à hauteur du sol.</translation>
+        <translation>Une case tranchée coûte 1 point de mouvement&#xa0;; un personnage à cheval paie 1 lui aussi et peut la traverser, mais non s’y arrêter. Elle donne une couverture forte, son influence sur les combats est un avantage (+) et elle est à hauteur du sol.</translation>
     </message>
     <message>
         <source>Shooting through brush</source>
@@ -5012,7 +5016,7 @@
     <message>
         <source>Shots may be made into brush hexes and through them.</source>
         <comment>siege.3.21a/text</comment>
-        <translation>On peut tirer dans les hexagones de broussailles et à travers eux.</translation>
+        <translation>On peut tirer dans les cases broussailles et à travers elles.</translation>
     </message>
     <message>
         <source>{target} is in brush: light cover.</source>
@@ -5022,7 +5026,7 @@
     <message>
         <source>The line crosses brush at {hex}: light cover for {target}.</source>
         <comment>siege.3.21b/behind</comment>
-        <translation>La ligne traverse des broussailles en {hex}&#xa0;: couverture légère pour {target}.</translation>
+        <translation>La ligne traverse des broussailles à la case {hex}&#xa0;: couverture légère pour {target}.</translation>
     </message>
     <message>
         <source>Light cover on or behind brush</source>
@@ -5032,12 +5036,12 @@
     <message>
         <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
         <comment>siege.3.21b/text</comment>
-        <translation>Une cible sur un hexagone de broussailles a une couverture légère&#xa0;; une cible derrière des broussailles aussi, c’est-à-dire quand la ligne de tir traverse un hexagone de broussailles. Plusieurs hexagones de broussailles ne donnent toujours qu’une couverture légère.</translation>
+        <translation>Une cible sur une case broussailles a une couverture légère&#xa0;; une cible derrière des broussailles aussi, c’est-à-dire quand la ligne de tir traverse une case broussailles. Plusieurs cases broussailles ne donnent toujours qu’une couverture légère.</translation>
     </message>
     <message>
         <source>Trees at {hex} are in the way.</source>
         <comment>siege.3.22a/tree</comment>
-        <translation>Des arbres barrent la ligne en {hex}.</translation>
+        <translation>Des arbres bloquent la ligne à la case {hex}.</translation>
     </message>
     <message>
         <source>Trees stop shots</source>
@@ -5047,7 +5051,7 @@
     <message>
         <source>A shot is refused when a tree hex lies between shooter and target.</source>
         <comment>siege.3.22a/text</comment>
-        <translation>Le tir est interdit s’il y a un hexagone d’arbre entre le tireur et la cible.</translation>
+        <translation>Le tir est interdit s’il y a une case arbre entre le tireur et la cible.</translation>
     </message>
     <message>
         <source>{target} is among trees: light cover.</source>
@@ -5062,7 +5066,7 @@
     <message>
         <source>A target on a tree hex may be shot at as long as the line of fire crosses no other tree hex. It has light cover.</source>
         <comment>siege.3.22b/text</comment>
-        <translation>On peut tirer sur une cible placée sur un hexagone d’arbre tant que la ligne de tir ne traverse aucun autre hexagone d’arbre. La cible a une couverture légère.</translation>
+        <translation>On peut tirer sur une cible placée sur une case arbre tant que la ligne de tir ne traverse aucune autre case arbre. La cible a une couverture légère.</translation>
     </message>
     <message>
         <source>Past an embankment</source>
@@ -5077,7 +5081,7 @@
     <message>
         <source>The line passes the top of the embankment at {hex}: the lower one is {below} from it, the higher one {above}. The lower one is too near.</source>
         <comment>siege.3.23b/near</comment>
-        <translation>La ligne passe par le haut du talus en {hex}&#xa0;: le plus bas en est à {below}, le plus haut à {above}. Le plus bas est trop près.</translation>
+        <translation>Par-dessus le haut du talus, case {hex}&#xa0;: distance de {below} en contrebas, de {above} en hauteur. Le personnage en contrebas est trop près.</translation>
     </message>
     <message>
         <source>Over the top of an embankment</source>
@@ -5087,17 +5091,17 @@
     <message>
         <source>When the line of fire passes over the top of an embankment, the shot is allowed only if the lower of the two characters is at least as far from the embankment hex as the higher one. If he is nearer, the shot is refused.</source>
         <comment>siege.3.23b/text</comment>
-        <translation>Quand la ligne de tir passe par le haut d’un talus, le tir n’est permis que si le personnage le plus bas est au moins aussi loin de l’hexagone de talus que le personnage le plus haut. S’il en est plus près, le tir est interdit.</translation>
+        <translation>Quand la ligne de tir passe par le haut d’un talus, le tir n’est permis que si le personnage en contrebas est au moins aussi loin de la case talus que le personnage situé en hauteur. S’il en est plus près, le tir est interdit.</translation>
     </message>
     <message>
         <source>On the embankment hex itself</source>
         <comment>siege.3.23c/title</comment>
-        <translation>Sur l’hexagone de talus lui-même</translation>
+        <translation>Sur la case talus elle-même</translation>
     </message>
     <message>
         <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
         <comment>siege.3.23c/text</comment>
-        <translation>Quand le personnage le plus bas se trouve sur l’hexagone de talus lui-même, il peut tirer par-dessus le haut du talus et servir de cible par-dessus celui-ci.</translation>
+        <translation>Quand le personnage en contrebas se trouve sur la case talus elle-même, il peut tirer par-dessus le haut du talus et on peut lui tirer dessus de même.</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
@@ -5112,7 +5116,7 @@
     <message>
         <source>A target on an embankment hex has medium cover when the line of fire passes over the top, and no cover otherwise.</source>
         <comment>siege.3.23d/text</comment>
-        <translation>Une cible sur un hexagone de talus a une couverture moyenne quand la ligne de tir passe par le haut, aucune autrement.</translation>
+        <translation>Une cible sur une case talus a une couverture moyenne quand la ligne de tir passe par le haut, aucune autrement.</translation>
     </message>
     <message>
         <source>Measuring from an embankment</source>
@@ -5122,12 +5126,12 @@
     <message>
         <source>For an embankment distances are counted from its own hex, which is 0, so that its neighbours are at 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
         <comment>siege.3.23e/text</comment>
-        <translation>Pour un talus, les distances se comptent depuis son hexagone, qui vaut 0&#xa0;: les hexagones voisins sont donc à 1. Elles ne se comptent pas depuis une ligne entre deux hexagones, comme on le fait pour les murs du château (règle 1.44k).</translation>
+        <translation>Pour un talus, les distances se comptent depuis sa case, qui vaut 0&#xa0;: les cases adjacentes sont donc à 1. Elles ne se comptent pas depuis une ligne entre deux cases, comme on le fait pour les murs du château (règle 1.44k).</translation>
     </message>
     <message>
         <source>No shot through the tent at {hex}.</source>
         <comment>siege.3.24a/through</comment>
-        <translation>On ne tire pas à travers la tente en {hex}.</translation>
+        <translation>On ne tire pas à travers la tente de la case {hex}.</translation>
     </message>
     <message>
         <source>Tents stop shots</source>
@@ -5137,7 +5141,7 @@
     <message>
         <source>Shots may be made into a tent hex but not through it, unless fire has destroyed the tent.</source>
         <comment>siege.3.24a/text</comment>
-        <translation>On peut tirer dans un hexagone de tente, mais pas à travers, sauf si le feu a détruit la tente.</translation>
+        <translation>On peut tirer dans une case tente, mais pas à travers, sauf si le feu a détruit la tente.</translation>
     </message>
     <message>
         <source>{target} is in a tent: light cover.</source>
@@ -5152,7 +5156,7 @@
     <message>
         <source>A target on a tent hex has light cover.</source>
         <comment>siege.3.24b/text</comment>
-        <translation>Une cible sur un hexagone de tente a une couverture légère.</translation>
+        <translation>Une cible sur une case tente a une couverture légère.</translation>
     </message>
     <message>
         <source>Trenches do not stop shots</source>
@@ -5162,7 +5166,7 @@
     <message>
         <source>Shots may be made into a trench hex and through it, even when someone is in it: whoever is in a trench does not stand in the way of a shot (rule 1.42).</source>
         <comment>siege.3.25a/text</comment>
-        <translation>On peut tirer dans un hexagone de tranchée et à travers lui, même s’il est occupé&#xa0;: qui se tient dans une tranchée ne gêne pas le tir (règle 1.42).</translation>
+        <translation>On peut tirer dans une case tranchée et à travers elle, même si elle est occupée&#xa0;: un personnage dans une tranchée ne gêne pas le tir (règle 1.42).</translation>
     </message>
     <message>
         <source>{target} is in a trench: strong cover.</source>
@@ -5182,17 +5186,17 @@
     <message>
         <source>Of the two hexes of {target} the better cover counts: {cover}.</source>
         <comment>siege.3.31/better</comment>
-        <translation>{target} occupe deux hexagones&#xa0;; la meilleure couverture compte&#xa0;: {cover}.</translation>
+        <translation>{target} occupe deux cases&#xa0;; la couverture la plus forte compte&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>Cover of a mounted character</source>
         <comment>siege.3.31/title</comment>
-        <translation>La couverture d’un personnage monté</translation>
+        <translation>La couverture d’un personnage à cheval</translation>
     </message>
     <message>
         <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (siege.sheet.3b). Which of the two hexes a shot is aimed at is told in siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
-        <translation>Un personnage monté occupe deux hexagones. S’ils donnent des couvertures différentes, la meilleure compte&#xa0;: terrain plat et broussailles donnent une couverture légère. Elle n’est jamais forte, car la table des cibles montées n’a pas cette colonne (siege.sheet.3b). Quel hexagone le tir vise est expliqué dans siege.ruling.mounted-aim.</translation>
+        <translation>Un personnage à cheval occupe deux cases. Si elles donnent des couvertures différentes, la plus forte compte&#xa0;: terrain plat et broussailles donnent une couverture légère. Elle n’est jamais forte, car la table des cibles à cheval n’a pas cette colonne (siege.sheet.3b). Laquelle des deux cases le tir vise est expliqué dans siege.ruling.mounted-aim.</translation>
     </message>
     <message>
         <source>Where horses cannot go</source>
@@ -5202,7 +5206,7 @@
     <message>
         <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. What counts as an engine is told in siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
-        <translation>Les chevaux, montés ou non, ne peuvent pas entrer sur les remparts, les escaliers, les portes et l’intérieur des tours et du donjon, le fossé (comblé ou non), les éboulis, les arbres, les tentes, ni dans aucun hexagone occupé par un engin de siège. Ce qu’est un engin de siège est expliqué dans siege.ruling.engines.</translation>
+        <translation>Les chevaux, avec ou sans cavalier, ne peuvent pas entrer sur les remparts, les escaliers, les portes et l’intérieur des tours et du donjon, le fossé (comblé ou non), les murailles démolies, les arbres, les tentes, ni dans aucune case occupée par un engin de siège. Ce qui compte comme engin de siège est expliqué dans siege.ruling.engines.</translation>
     </message>
     <message>
         <source>Horses and trenches</source>
@@ -5212,12 +5216,12 @@
     <message>
         <source>Mounted characters may cross a trench, even when someone is in it, as an exception to rule 1.61a. They may not stop in it.</source>
         <comment>siege.3.32b/text</comment>
-        <translation>Un personnage monté peut franchir une tranchée, même occupée, par exception à la règle 1.61a. Il ne peut pas s’y arrêter.</translation>
+        <translation>Un personnage à cheval peut franchir une tranchée, même occupée, par exception à la règle 1.61a. Il ne peut pas s’y arrêter.</translation>
     </message>
     <message>
         <source>Mounting and dismounting take a turn</source>
         <comment>siege.3.33a/title</comment>
-        <translation>Monter et descendre prend un tour</translation>
+        <translation>Monter à cheval ou en descendre prend un tour</translation>
     </message>
     <message>
         <source>Mounting a horse takes one complete turn, and so does dismounting. How that turn is counted is told in siege.ruling.mount-turn.</source>
@@ -5232,7 +5236,7 @@
     <message>
         <source>A character may mount only when it is on a hex adjacent to the horse.</source>
         <comment>siege.3.33b/text</comment>
-        <translation>Un personnage ne peut monter à cheval que s’il est sur un hexagone adjacent au cheval.</translation>
+        <translation>Un personnage ne peut monter à cheval que s’il est sur une case adjacente au cheval.</translation>
     </message>
     <message>
         <source>Who may mount a captured horse</source>
@@ -5242,7 +5246,7 @@
     <message>
         <source>In the French edition captured horses may be mounted only by knights; in the Spanish edition only by riders, that is by characters for whom the scenario provides a mounted counter.</source>
         <comment>siege.3.33c/text</comment>
-        <translation>Dans l’édition française, seuls les chevaliers peuvent monter des chevaux capturés&#xa0;; dans l’édition espagnole, seuls les cavaliers, c’est-à-dire les personnages à qui le scénario donne un pion monté.</translation>
+        <translation>Dans l’édition française, seuls les chevaliers peuvent monter des chevaux capturés&#xa0;; dans l’édition espagnole, seuls les cavaliers, c’est-à-dire les personnages à qui le scénario donne un pion à cheval.</translation>
     </message>
     <message>
         <source>Counters change on mounting</source>
@@ -5252,7 +5256,7 @@
     <message>
         <source>On mounting, the counter of the character on foot and that of the horse are exchanged for the mounted counter of the same character; on dismounting, the other way round.</source>
         <comment>siege.3.33d/text</comment>
-        <translation>Quand on monte, le pion du personnage à pied et celui du cheval sont échangés contre le pion monté du même personnage&#xa0;; quand on descend, c’est l’inverse.</translation>
+        <translation>Quand on monte, le pion du personnage à pied et celui du cheval sont échangés contre le pion à cheval du même personnage&#xa0;; quand on descend, c’est l’inverse.</translation>
     </message>
     <message>
         <source>The wounded and their horses</source>
@@ -5272,37 +5276,37 @@
     <message>
         <source>A horse without a rider stays where it is until someone mounts it or leads it away.</source>
         <comment>siege.3.34a/text</comment>
-        <translation>Un cheval sans cavalier reste où il est jusqu’à ce qu’on le monte ou qu’on l’emmène.</translation>
+        <translation>Un cheval sans cavalier reste où il est jusqu’à ce qu’on le monte ou qu’on le conduise par la bride.</translation>
     </message>
     <message>
         <source>Leading a horse</source>
         <comment>siege.3.34b/title</comment>
-        <translation>Mener un cheval</translation>
+        <translation>Conduire un cheval par la bride</translation>
     </message>
     <message>
         <source>Any character, even a wounded one, who moves through a hex adjacent to a horse without rider may lead it on from there. The horse then follows as if it were part of his counter. Cost and limits are told in siege.ruling.led-horse.</source>
         <comment>siege.3.34b/text</comment>
-        <translation>Tout personnage, même blessé, dont le mouvement passe par un hexagone adjacent à un cheval sans cavalier peut l’emmener à partir de là. Le cheval le suit alors comme s’il faisait partie de son pion. Le coût et les limites sont expliqués dans siege.ruling.led-horse.</translation>
+        <translation>Tout personnage, même blessé, dont le mouvement passe par une case adjacente à un cheval sans cavalier peut le conduire par la bride à partir de là. Le cheval le suit alors comme s’il faisait partie de son pion. Le coût et les limites sont expliqués dans siege.ruling.led-horse.</translation>
     </message>
     <message>
         <source>First {name}, unhorsed, is placed beside the horse.</source>
         <comment>siege.3.35a/first</comment>
-        <translation>Il faut d’abord placer {name} à côté du cheval perdu.</translation>
+        <translation>Cavalier désarçonné&#xa0;: il faut d’abord placer {name} à côté du cheval.</translation>
     </message>
     <message>
         <source>{name} has not been unhorsed.</source>
         <comment>siege.3.35a/not_owed</comment>
-        <translation>{name} n’a pas été mis à bas de cheval.</translation>
+        <translation>{name} n’est pas un cavalier désarçonné.</translation>
     </message>
     <message>
         <source>{hex} is not a free hex beside the horse of {name}.</source>
         <comment>siege.3.35a/elsewhere</comment>
-        <translation>{name} ne peut aller en {hex}&#xa0;: ce n’est pas un hexagone libre à côté de son cheval.</translation>
+        <translation>{name} ne peut aller à la case {hex}&#xa0;: ce n’est pas une case libre à côté de son cheval.</translation>
     </message>
     <message>
         <source>{name} is on foot at {hex}.</source>
         <comment>siege.3.35a/placed</comment>
-        <translation>{name} est à pied en {hex}.</translation>
+        <translation>{name} est à pied à la case {hex}.</translation>
     </message>
     <message>
         <source>An unhorsed rider</source>
@@ -5312,12 +5316,12 @@
     <message>
         <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) goes on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. For lack of room see siege.ruling.unhorsed-place.</source>
         <comment>siege.3.35a/text</comment>
-        <translation>Quand un tir ou un corps à corps désarçonne un cavalier, son pion à pied (étourdi, blessé ou mort) va sur un hexagone adjacent au cheval. Dans l’édition française, son propriétaire choisit cet hexagone&#xa0;; l’édition espagnole ne dit pas qui le fait. Le cheval reste sur place, seul, vivant ou mort selon le résultat. Faute de place, voir siege.ruling.unhorsed-place.</translation>
+        <translation>Quand un tir ou un combat désarçonne un cavalier, son pion à pied (assommé, blessé ou mort) va sur une case adjacente au cheval. Dans l’édition française, son propriétaire choisit cette case&#xa0;; l’édition espagnole ne dit pas qui le fait. Le cheval reste sur place, seul, vivant ou mort selon le résultat. Faute de place, voir siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
         <comment>siege.3.35b/animal</comment>
-        <translation>{target} est un animal sans cavalier&#xa0;: les résultats du cavalier sont ignorés.</translation>
+        <translation>{target}&#xa0;: aucun cavalier, les résultats qui le concernent sont ignorés.</translation>
     </message>
     <message>
         <source>Shots and attacks at a horse alone</source>
@@ -5327,7 +5331,7 @@
     <message>
         <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
         <comment>siege.3.35b/text</comment>
-        <translation>Un tir ou une attaque contre un cheval sans cavalier se résout comme contre un personnage monté&#xa0;; ce que le résultat dit du cavalier est ignoré.</translation>
+        <translation>Un tir ou une attaque contre un cheval sans cavalier se résout comme contre un personnage à cheval&#xa0;; ce que le résultat dit du cavalier est ignoré.</translation>
     </message>
     <message>
         <source>Defence of a horse alone</source>
@@ -5342,12 +5346,12 @@
     <message>
         <source>A rider fights on his worse hex</source>
         <comment>siege.3.35d/title</comment>
-        <translation>Le cavalier se bat sur son moins bon hexagone</translation>
+        <translation>Le cavalier se bat sur la moins bonne de ses cases</translation>
     </message>
     <message>
         <source>In melee a mounted character counts as standing on the less favourable of its two hexes.</source>
         <comment>siege.3.35d/text</comment>
-        <translation>Au corps à corps, un personnage monté compte comme placé sur le moins avantageux de ses deux hexagones.</translation>
+        <translation>En combat, un personnage à cheval compte comme placé sur la moins avantageuse de ses deux cases.</translation>
     </message>
     <message>
         <source>How often a ballista shoots</source>
@@ -5357,7 +5361,7 @@
     <message>
         <source>A ballista shoots once every three turns, in step 1 of its side&apos;s phase, together with the crossbowmen.</source>
         <comment>siege.3.41a/text</comment>
-        <translation>Une baliste tire une fois tous les trois tours, à l’étape 1 de la phase de son camp, en même temps que les arbalétriers.</translation>
+        <translation>Une baliste tire une fois tous les trois tours, à la séquence 1 de la phase de son camp, en même temps que les arbalétriers.</translation>
     </message>
     <message>
         <source>The crew of a ballista</source>
@@ -5377,7 +5381,7 @@
     <message>
         <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (siege.sheet.1d).</source>
         <comment>siege.3.41c/text</comment>
-        <translation>Pour le tir d’une baliste, on lance un dé, lu dans la table du genre de cible, montée ou à pied. Ses portées sont sur la fiche de jeu (siege.sheet.1d).</translation>
+        <translation>Pour le tir d’une baliste, on lance un dé, lu dans la table qui convient à la cible, à cheval ou à pied. Ses distances de tir sont sur la fiche de jeu (siege.sheet.1d).</translation>
     </message>
     <message>
         <source>Marking the turns of a ballista</source>
@@ -5397,7 +5401,7 @@
     <message>
         <source>No line of fire may pass through a hex with a ballista.</source>
         <comment>siege.3.42/text</comment>
-        <translation>Aucune ligne de tir ne peut traverser un hexagone où se trouve une baliste.</translation>
+        <translation>Aucune ligne de tir ne peut traverser une case où se trouve une baliste.</translation>
     </message>
     <message>
         <source>A ballista stays where it was placed</source>
@@ -5417,7 +5421,7 @@
     <message>
         <source>Nobody may pass through a hex with a ballista.</source>
         <comment>siege.3.43b/text</comment>
-        <translation>Personne ne peut passer par un hexagone où se trouve une baliste.</translation>
+        <translation>Personne ne peut passer par une case où se trouve une baliste.</translation>
     </message>
     <message>
         <source>Setting fire by hand</source>
@@ -5427,7 +5431,7 @@
     <message>
         <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy&apos;s phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
-        <translation>Tout personnage peut mettre le feu à un hexagone adjacent qui contient une tente ou, dans l’édition française, n’importe quel engin de siège, dans l’édition espagnole, une tour de siège. Il doit rester à côté pendant un tour complet&#xa0;: il arrive à son propre tour, n’est pas chassé pendant la phase ennemie et ne bouge pas à l’étape 2 de son tour suivant. À l’étape 4 de ce tour, il pose un pion flammes sur l’un de ces hexagones adjacents.</translation>
+        <translation>Tout personnage peut mettre le feu à une case adjacente qui contient une tente ou, dans l’édition française, n’importe quel engin de siège, dans l’édition espagnole, une tour de siège. Il doit rester à côté pendant un tour complet&#xa0;: il arrive à son propre tour, n’est pas chassé pendant la phase ennemie et ne bouge pas à la séquence 2 de son tour suivant. À la séquence 4 de ce tour, il pose un pion flammes sur l’une de ces cases adjacentes.</translation>
     </message>
     <message>
         <source>Who sets fire does nothing else</source>
@@ -5452,22 +5456,22 @@
     <message>
         <source>How fire spreads</source>
         <comment>siege.3.52a/title</comment>
-        <translation>Comment le feu se propage</translation>
+        <translation>Comment le feu se répand</translation>
     </message>
     <message>
         <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
-        <translation>À la fin de la phase ennemie qui suit, le joueur qui a mis le feu vérifie chacun de ses hexagones en feu. Il lance un dé pour chaque hexagone adjacent qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne de propagation de la table des incendies&#xa0;; sur un F, cet hexagone prend feu. Voir siege.ruling.fire-owner.</translation>
+        <translation>À la fin de la phase ennemie qui suit, le joueur qui a mis le feu vérifie chacune de ses cases en feu. Il lance un dé pour chaque case adjacente qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne «&#xa0;le feu se répand&#xa0;» de la table des incendies&#xa0;; sur un F, cette case prend feu. Voir siege.ruling.fire-owner.</translation>
     </message>
     <message>
         <source>Where fire does not spread</source>
         <comment>siege.3.52b/title</comment>
-        <translation>Où le feu ne se propage pas</translation>
+        <translation>Où le feu ne se répand pas</translation>
     </message>
     <message>
         <source>Nothing is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
         <comment>siege.3.52b/text</comment>
-        <translation>On ne lance pas de dé pour les incendies que l’ennemi a éteints pendant sa phase. Le feu ne se propage pas aux hexagones sans engin de siège ni tente.</translation>
+        <translation>On ne lance pas de dé pour les incendies que l’ennemi a éteints pendant sa phase. Le feu ne se répand pas aux cases sans engin de siège ni tente.</translation>
     </message>
     <message>
         <source>Putting a fire out</source>
@@ -5477,7 +5481,7 @@
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column &quot;put out&quot; of the fire table.</source>
         <comment>siege.3.53a/text</comment>
-        <translation>Un personnage adjacent à un hexagone en feu peut tenter de l’éteindre à l’étape 4 s’il n’a ni bougé, ni tiré, ni combattu pendant cette phase. On lance un dé dans la colonne d’extinction de la table des incendies.</translation>
+        <translation>Un personnage adjacent à une case en feu peut tenter d’éteindre l’incendie à la séquence 4 s’il n’a ni bougé, ni tiré, ni combattu pendant cette phase. On lance un dé dans la colonne «&#xa0;tentative d’extinction&#xa0;» de la table des incendies.</translation>
     </message>
     <message>
         <source>One attempt each</source>
@@ -5487,7 +5491,7 @@
     <message>
         <source>Each character may make one attempt a turn, at one hex. Several characters may each make their attempt at the same hex.</source>
         <comment>siege.3.53b/text</comment>
-        <translation>Chaque personnage peut faire une tentative par tour, sur un seul hexagone. Plusieurs personnages peuvent faire chacun leur tentative sur le même hexagone.</translation>
+        <translation>Chaque personnage peut faire une tentative par tour, sur une seule case. Plusieurs personnages peuvent faire chacun leur tentative sur la même case.</translation>
     </message>
     <message>
         <source>Getting out of the fire</source>
@@ -5497,27 +5501,27 @@
     <message>
         <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
-        <translation>Quand le feu prend dans un hexagone occupé ou s’y propage, le personnage qui s’y trouve doit reculer aussitôt d’un hexagone. S’il reste, il est blessé au premier tour et tué au second. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
+        <translation>Quand le feu prend dans une case occupée ou s’y étend, le personnage qui s’y trouve doit reculer aussitôt d’une case. S’il reste, il est blessé au premier tour et tué au second. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>Nobody enters a burning hex</source>
         <comment>siege.3.54b/title</comment>
-        <translation>Nul n’entre dans un hexagone en feu</translation>
+        <translation>Nul n’entre dans une case en feu</translation>
     </message>
     <message>
         <source>A burning hex may not be entered.</source>
         <comment>siege.3.54b/text</comment>
-        <translation>On ne peut pas entrer dans un hexagone en feu.</translation>
+        <translation>On ne peut pas entrer dans une case en feu.</translation>
     </message>
     <message>
         <source>Stunned in the fire</source>
         <comment>siege.3.54c/title</comment>
-        <translation>Étourdi dans les flammes</translation>
+        <translation>Assommé dans les flammes</translation>
     </message>
     <message>
         <source>For a stunned character in a burning hex a die is rolled. From 1 to 6 it comes round at once and must leave the hex (rule 3.54a); from 7 to 10 it dies.</source>
         <comment>siege.3.54c/text</comment>
-        <translation>Pour un personnage étourdi dans un hexagone en feu, on lance un dé. De 1 à 6, il reprend aussitôt ses esprits et doit quitter l’hexagone (règle 3.54a)&#xa0;; de 7 à 10, il meurt.</translation>
+        <translation>Pour un personnage assommé dans une case en feu, on lance un dé. De 1 à 6, il reprend aussitôt ses esprits et doit quitter la case (règle 3.54a)&#xa0;; de 7 à 10, il meurt.</translation>
     </message>
     <message>
         <source>Three turns of fire destroy</source>
@@ -5527,17 +5531,17 @@
     <message>
         <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.55a/text</comment>
-        <translation>Quand un hexagone brûle trois tours de suite, ce qu’il contient est détruit pour de bon. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
+        <translation>Quand une case brûle trois tours de suite, ce qu’elle contient est détruit pour de bon. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
-        <translation>Un hexagone brûlé, c’est tout l’engin</translation>
+        <translation>Une case détruite par le feu, et tout l’engin l’est</translation>
     </message>
     <message>
         <source>It is enough that one hex of a siege engine burns for three turns in a row: the whole engine is destroyed.</source>
         <comment>siege.3.55b/text</comment>
-        <translation>Il suffit qu’un hexagone d’un engin de siège brûle trois tours de suite&#xa0;: l’engin entier est détruit.</translation>
+        <translation>Il suffit qu’une case d’un engin de siège brûle trois tours de suite&#xa0;: l’engin entier est détruit.</translation>
     </message>
     <message>
         <source>Three engines against walls</source>
@@ -5562,42 +5566,42 @@
     <message>
         <source>Damage is kept on the siege sheet</source>
         <comment>siege.4.12/title</comment>
-        <translation>Les dégâts sur la feuille de siège</translation>
+        <translation>Les dégâts sur la fiche de siège</translation>
     </message>
     <message>
         <source>Damage to the walls is marked on the siege sheet, which holds the bombardment table and a small plan of the castle (siege.sheet.6a to siege.sheet.6f).</source>
         <comment>siege.4.12/text</comment>
-        <translation>Les dégâts aux murs se notent sur la feuille de siège, qui contient la table de pilonnage et un petit plan du château (de siege.sheet.6a à siege.sheet.6f).</translation>
+        <translation>Les dégâts aux murs se notent sur la fiche de siège, qui contient la table de pilonnage et un petit plan du château (de siege.sheet.6a à siege.sheet.6f).</translation>
     </message>
     <message>
         <source>The four stages of demolition</source>
         <comment>siege.4.13a/title</comment>
-        <translation>Les quatre stades de la démolition</translation>
+        <translation>Les quatre étapes de la démolition</translation>
     </message>
     <message>
         <source>A wall hex is destroyed in four stages: slightly damaged, damaged, badly damaged, demolished.</source>
         <comment>siege.4.13a/text</comment>
-        <translation>Un hexagone de mur se détruit en quatre stades&#xa0;: légèrement endommagé, endommagé, très endommagé, démoli.</translation>
+        <translation>Une case de mur se détruit en quatre étapes&#xa0;: mur légèrement endommagé, endommagé, très endommagé, démoli.</translation>
     </message>
     <message>
         <source>Each D is one stage</source>
         <comment>siege.4.13b/title</comment>
-        <translation>Chaque D vaut un stade</translation>
+        <translation>Chaque D vaut une étape</translation>
     </message>
     <message>
         <source>Each result D on the bombardment table takes the hex one stage further.</source>
         <comment>siege.4.13b/text</comment>
-        <translation>Chaque résultat D dans la table de pilonnage fait passer l’hexagone au stade suivant.</translation>
+        <translation>Chaque résultat D dans la table de pilonnage fait passer la case à l’étape suivante.</translation>
     </message>
     <message>
         <source>At most one stage a day from a distance</source>
         <comment>siege.4.13c/title</comment>
-        <translation>À distance, un stade par jour au plus</translation>
+        <translation>À distance, une étape par jour au plus</translation>
     </message>
     <message>
         <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
         <comment>siege.4.13c/text</comment>
-        <translation>Par le pilonnage à distance, un hexagone avance d’un stade par jour au plus.</translation>
+        <translation>Par le pilonnage à distance, une case avance d’une étape par jour au plus.</translation>
     </message>
     <message>
         <source>A ram may go faster</source>
@@ -5607,27 +5611,27 @@
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
         <comment>siege.4.13d/text</comment>
-        <translation>Un bélier peut faire avancer un hexagone de plusieurs stades au cours d’un même assaut.</translation>
+        <translation>Un bélier peut faire avancer une case de plusieurs étapes au cours d’un même assaut.</translation>
     </message>
     <message>
         <source>Damaged is as good as whole</source>
         <comment>siege.4.13e/title</comment>
-        <translation>Endommagé vaut intact</translation>
+        <translation>Un mur endommagé vaut un mur intact</translation>
     </message>
     <message>
         <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
         <comment>siege.4.13e/text</comment>
-        <translation>Pour le mouvement, le corps à corps et la couverture, un hexagone endommagé compte comme intact tant qu’il n’a pas atteint le quatrième stade.</translation>
+        <translation>Pour le mouvement, le combat et la couverture, une case endommagée compte comme intacte tant qu’elle n’a pas atteint la quatrième étape.</translation>
     </message>
     <message>
         <source>Rubble takes the place of the wall</source>
         <comment>siege.4.14a/title</comment>
-        <translation>Les éboulis remplacent le mur</translation>
+        <translation>La muraille démolie remplace le mur</translation>
     </message>
     <message>
         <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3).</source>
         <comment>siege.4.14a/text</comment>
-        <translation>Quand un hexagone de rempart, de mur du château ou de meurtrière est démoli, on y pose un pion éboulis (règle 2.3).</translation>
+        <translation>Quand une case remparts, mur du château ou meurtrière est démolie, on y pose un pion muraille démolie (règle 2.3).</translation>
     </message>
     <message>
         <source>Whoever stands on it is wounded</source>
@@ -5637,17 +5641,17 @@
     <message>
         <source>A character who is on a hex at the moment of its demolition is wounded.</source>
         <comment>siege.4.14b/text</comment>
-        <translation>Un personnage qui se trouve sur un hexagone au moment de sa démolition est blessé.</translation>
+        <translation>Un personnage qui se trouve sur une case au moment de sa démolition est blessé.</translation>
     </message>
     <message>
         <source>One hex a day for each engine</source>
         <comment>siege.4.21a/title</comment>
-        <translation>Un hexagone par jour et par engin</translation>
+        <translation>Une case par jour et par engin</translation>
     </message>
     <message>
         <source>A mangonel or trebuchet may not bombard more than one hex a day. On another day it may have another hex.</source>
         <comment>siege.4.21a/text</comment>
-        <translation>Un mangonneau ou un trébuchet ne peut pas pilonner plus d’un hexagone par jour. Un autre jour, il peut en viser un autre.</translation>
+        <translation>Un mangonneau ou un trébuchet ne peut pas pilonner plus d’une case par jour. Un autre jour, il peut en viser une autre.</translation>
     </message>
     <message>
         <source>Engines apart or together</source>
@@ -5657,7 +5661,7 @@
     <message>
         <source>On the same day several engines may bombard different hexes, or add their points against the same hex.</source>
         <comment>siege.4.21b/text</comment>
-        <translation>Le même jour, plusieurs engins peuvent pilonner des hexagones différents, ou additionner leurs points contre le même hexagone.</translation>
+        <translation>Le même jour, plusieurs engins peuvent pilonner des cases différentes, ou additionner leurs points contre la même case.</translation>
     </message>
     <message>
         <source>Bombardment points</source>
@@ -5677,7 +5681,7 @@
     <message>
         <source>Each day the besieger names the hexes to bombard and assigns engines to them. For each hex he adds up the points and rolls one die on the bombardment table. For totals that have no column of their own see siege.ruling.points-between.</source>
         <comment>siege.4.21d/text</comment>
-        <translation>Chaque jour, l’assiégeant désigne les hexagones à pilonner et leur affecte des engins. Pour chaque hexagone, il additionne les points et lance un dé dans la table de pilonnage. Pour les totaux qui n’ont pas leur colonne, voir siege.ruling.points-between.</translation>
+        <translation>Chaque jour, l’assiégeant désigne les cases à pilonner et leur affecte des engins. Pour chaque case, il additionne les points et lance un dé dans la table de pilonnage. Pour les totaux qui n’ont pas leur colonne, voir siege.ruling.points-between.</translation>
     </message>
     <message>
         <source>Towers and keep are tougher</source>
@@ -5687,7 +5691,7 @@
     <message>
         <source>When the bombarded hex belongs to a tower or to the keep, 1 is subtracted from the die.</source>
         <comment>siege.4.21e/text</comment>
-        <translation>Quand l’hexagone pilonné appartient à une tour ou au donjon, on retranche 1 du dé.</translation>
+        <translation>Quand la case pilonnée appartient à une tour ou au donjon, on retranche 1 du dé.</translation>
     </message>
     <message>
         <source>The keep only through a breach</source>
@@ -5697,7 +5701,7 @@
     <message>
         <source>The walls of the keep may not be bombarded as long as no hex of the outer wall is demolished. After that only the three keep wall hexes nearest to the breach may be bombarded; see siege.ruling.keep-nearest.</source>
         <comment>siege.4.21f/text</comment>
-        <translation>Les murs du donjon ne peuvent pas être pilonnés tant qu’aucun hexagone de l’enceinte extérieure n’est démoli. Ensuite, seuls les trois hexagones de mur du donjon les plus proches de la brèche peuvent l’être&#xa0;; voir siege.ruling.keep-nearest.</translation>
+        <translation>Les murs du donjon ne peuvent pas être pilonnés tant qu’aucune case du mur d’enceinte n’est démolie. Ensuite, seules les trois cases de mur du donjon les plus proches de la brèche peuvent l’être&#xa0;; voir siege.ruling.keep-nearest.</translation>
     </message>
     <message>
         <source>The walls beside the drawbridge</source>
@@ -5707,7 +5711,7 @@
     <message>
         <source>The two castle wall hexes on either side of the drawbridge are bombarded as if they were ramparts, so nothing is subtracted from the die.</source>
         <comment>siege.4.21g/text</comment>
-        <translation>Les deux hexagones de mur du château qui flanquent le pont-levis se pilonnent comme des remparts&#xa0;: on ne retranche rien du dé.</translation>
+        <translation>Les deux cases mur du château qui flanquent le pont-levis se pilonnent comme des remparts&#xa0;: on ne retranche rien du dé.</translation>
     </message>
     <message>
         <source>What may be bombarded</source>
@@ -5717,7 +5721,7 @@
     <message>
         <source>In the French edition ramparts, towers and the keep may be bombarded; the Spanish edition gives no list. The siege sheet marks these hexes with a thick line.</source>
         <comment>siege.4.21h/text</comment>
-        <translation>Dans l’édition française, on peut pilonner remparts, tours et donjon&#xa0;; l’édition espagnole ne donne pas de liste. La feuille de siège marque ces hexagones d’un trait épais.</translation>
+        <translation>Dans l’édition française, on peut pilonner remparts, tours et donjon&#xa0;; l’édition espagnole ne donne pas de liste. La fiche de siège marque ces cases d’un trait épais.</translation>
     </message>
     <message>
         <source>Mangonel and trebuchet on the map</source>
@@ -5727,17 +5731,17 @@
     <message>
         <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may pass them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
         <comment>siege.4.22/text</comment>
-        <translation>Sur la carte, mangonneaux et trébuchets ont les limites de la baliste&#xa0;: aucune ligne de tir ne les traverse (règle 3.42) et personne ne peut passer par leur hexagone (règle 3.43b). Une fois placés, ils ne bougent plus, mais ils peuvent être replacés entre deux assauts (règle 3.43a).</translation>
+        <translation>Sur la carte, mangonneaux et trébuchets ont les limites de la baliste&#xa0;: aucune ligne de tir ne les traverse (règle 3.42) et personne ne peut passer par leur case (règle 3.43b). Une fois placés, ils ne bougent plus, mais ils peuvent être replacés entre deux assauts (règle 3.43a).</translation>
     </message>
     <message>
         <source>Engines that break down</source>
         <comment>siege.4.23a/title</comment>
-        <translation>Les engins qui s’abîment</translation>
+        <translation>Les engins qui s’endommagent</translation>
     </message>
     <message>
         <source>When the bombardment result contains a number followed by C, that many points of the engines that took part are out of order. The besieger shares the loss out among those engines as he likes. A result may hold damage and breakdown together (siege.ruling.bombard-both).</source>
         <comment>siege.4.23a/text</comment>
-        <translation>Quand le résultat du pilonnage contient un nombre suivi d’un C, autant de points des engins qui ont pris part au tir sont hors d’usage. L’assiégeant répartit cette perte entre eux comme il veut. Un résultat peut réunir dégât et avarie (siege.ruling.bombard-both).</translation>
+        <translation>Quand le résultat du pilonnage contient un nombre suivi d’un C, autant de points des engins qui ont pris part au pilonnage sont hors d’usage. L’assiégeant répartit cette perte entre eux comme il veut. Un résultat peut réunir dégâts et panne (siege.ruling.bombard-both).</translation>
     </message>
     <message>
         <source>Repair takes one day</source>
@@ -5747,7 +5751,7 @@
     <message>
         <source>Repair takes one day, for all damaged engines together.</source>
         <comment>siege.4.23b/text</comment>
-        <translation>La réparation prend un jour, pour tous les engins abîmés à la fois.</translation>
+        <translation>La réparation prend un jour, pour tous les engins endommagés à la fois.</translation>
     </message>
     <message>
         <source>No bombardment under repair</source>
@@ -5762,7 +5766,7 @@
     <message>
         <source>Burnt engines are lost</source>
         <comment>siege.4.23d/title</comment>
-        <translation>Les engins brûlés sont perdus</translation>
+        <translation>Les engins détruits par le feu sont perdus</translation>
     </message>
     <message>
         <source>An engine destroyed by fire, even in part, may not be repaired.</source>
@@ -5777,7 +5781,7 @@
     <message>
         <source>A ram hex costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, and its combat influence is a disadvantage (-).</source>
         <comment>siege.4.3a/text</comment>
-        <translation>Un hexagone de bélier coûte 2 points de mouvement à pied et il est infranchissable pour les chevaux. Il donne une couverture totale et son influence sur le combat est un désavantage (-).</translation>
+        <translation>Une case bélier coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture totale et son influence sur les combats est un désavantage (-).</translation>
     </message>
     <message>
         <source>A ram moves like a siege tower</source>
@@ -5797,7 +5801,7 @@
     <message>
         <source>No character may be on top of a ram. Three are under it, one on each hex, and all three are needed both to move it and to ram.</source>
         <comment>siege.4.31b/text</comment>
-        <translation>Aucun personnage ne peut se tenir sur le bélier. Il y en a trois dessous, un par hexagone, et il les faut tous les trois pour le déplacer comme pour frapper.</translation>
+        <translation>Aucun personnage ne peut se tenir sur le bélier. Il y en a trois dessous, un par case, et il les faut tous les trois pour le déplacer comme pour frapper.</translation>
     </message>
     <message>
         <source>When ramming starts</source>
@@ -5807,7 +5811,7 @@
     <message>
         <source>Once the ram has reached a hex adjacent to the castle wall, it may ram from step 4 of that same phase on.</source>
         <comment>siege.4.32a/text</comment>
-        <translation>Une fois arrivé sur un hexagone adjacent au mur du château, le bélier peut frapper dès l’étape 4 de cette même phase.</translation>
+        <translation>Une fois arrivé sur une case adjacente au mur du château, le bélier peut frapper dès la séquence 4 de cette même phase.</translation>
     </message>
     <message>
         <source>The ram has 9 points</source>
@@ -5827,7 +5831,7 @@
     <message>
         <source>One die is rolled for the ram every two turns. The damage is marked on the siege sheet each time.</source>
         <comment>siege.4.32c/text</comment>
-        <translation>Pour le bélier, on lance un dé tous les deux tours. Les dégâts se notent chaque fois sur la feuille de siège.</translation>
+        <translation>Pour le bélier, on lance un dé tous les deux tours. Les dégâts se notent chaque fois sur la fiche de siège.</translation>
     </message>
     <message>
         <source>Whole and damaged walls alike</source>
@@ -5837,7 +5841,7 @@
     <message>
         <source>A ram may be used against whole hexes as well as against damaged ones.</source>
         <comment>siege.4.32d/text</comment>
-        <translation>Le bélier peut servir contre des hexagones intacts aussi bien que contre des hexagones déjà endommagés.</translation>
+        <translation>Le bélier peut servir contre des cases intactes aussi bien que contre des cases déjà endommagées.</translation>
     </message>
     <message>
         <source>Ramming a tower</source>
@@ -5847,7 +5851,7 @@
     <message>
         <source>When the rammed hex belongs to a tower, 1 is subtracted from the die.</source>
         <comment>siege.4.32e/text</comment>
-        <translation>Quand l’hexagone frappé appartient à une tour, on retranche 1 du dé.</translation>
+        <translation>Quand la case frappée appartient à une tour, on retranche 1 du dé.</translation>
     </message>
     <message>
         <source>No ram against the keep</source>
@@ -5867,7 +5871,7 @@
     <message>
         <source>The two castle wall hexes on either side of the drawbridge count as ramparts when they are rammed.</source>
         <comment>siege.4.32g/text</comment>
-        <translation>Les deux hexagones de mur du château qui flanquent le pont-levis comptent comme des remparts quand le bélier les frappe.</translation>
+        <translation>Les deux cases mur du château qui flanquent le pont-levis comptent comme des remparts quand le bélier les frappe.</translation>
     </message>
     <message>
         <source>A ram stops shots at its own height</source>
@@ -5877,7 +5881,7 @@
     <message>
         <source>The three hexes of a ram stop the line of fire between characters at the same height as the ram; see siege.ruling.own-height.</source>
         <comment>siege.4.33a/text</comment>
-        <translation>Les trois hexagones d’un bélier arrêtent la ligne de tir entre des personnages qui sont à la même hauteur que lui&#xa0;; voir siege.ruling.own-height.</translation>
+        <translation>Les trois cases d’un bélier arrêtent la ligne de tir entre des personnages qui sont à la même hauteur que lui&#xa0;; voir siege.ruling.own-height.</translation>
     </message>
     <message>
         <source>Under the ram</source>
@@ -5897,7 +5901,7 @@
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Quand l’un des trois personnages au bélier attaque au corps à corps ou tente d’éteindre un incendie, le bélier s’interrompt. Dans l’édition française, il reprend avec un tour de retard&#xa0;; dans l’édition espagnole, il reprend au tour suivant. Voir siege.ruling.ram-delay.</translation>
+        <translation>Quand l’un des trois personnages au bélier engage un combat ou tente d’éteindre un incendie, le pilonnage s’interrompt. Dans l’édition française, il reprend avec un tour de retard&#xa0;; dans l’édition espagnole, il reprend au tour suivant. Voir siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -5907,17 +5911,17 @@
     <message>
         <source>Characters under a ram may attack adjacent hexes and may be attacked from them.</source>
         <comment>siege.4.34b/text</comment>
-        <translation>Les personnages sous le bélier peuvent attaquer les hexagones adjacents et être attaqués depuis ceux-ci.</translation>
+        <translation>Les personnages sous le bélier peuvent attaquer les cases adjacentes et être attaqués depuis celles-ci.</translation>
     </message>
     <message>
         <source>A full crew is needed</source>
         <comment>siege.4.34c/title</comment>
-        <translation>Il faut les trois</translation>
+        <translation>Il faut les trois servants</translation>
     </message>
     <message>
         <source>When one of the three characters at the ram is stunned or dies, there is no ramming until he has recovered or someone else has taken his place.</source>
         <comment>siege.4.34c/text</comment>
-        <translation>Quand l’un des trois personnages au bélier est étourdi ou meurt, le bélier ne frappe plus jusqu’à ce que celui-ci ait repris ses esprits ou qu’un autre l’ait remplacé.</translation>
+        <translation>Quand l’un des trois personnages au bélier est assommé ou meurt, le bélier ne frappe plus jusqu’à ce que celui-ci ait repris ses esprits ou qu’un autre l’ait remplacé.</translation>
     </message>
     <message>
         <source>Drawing a cart</source>
@@ -5927,17 +5931,17 @@
     <message>
         <source>A cart takes two hexes and is drawn by a draught horse or an ox, which must be at its head. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Both are played as the French edition has it (siege.ruling.cart-head).</source>
         <comment>siege.5.11a/text</comment>
-        <translation>Un chariot occupe deux hexagones&#xa0;; il est tiré par un cheval de trait ou un bœuf, placé obligatoirement en tête. Dans l’édition française, le bœuf, ou la moitié arrière du cheval, se tient sur l’un des trois hexagones de devant qu’indiquait une illustration perdue&#xa0;; seule la moitié arrière du cheval doit toucher le chariot. L’édition espagnole dit simplement que l’animal se tient sur l’un des hexagones de devant. Dans les deux cas on joue selon l’édition française (siege.ruling.cart-head).</translation>
+        <translation>Un chariot occupe deux cases&#xa0;; il est tiré par un cheval de trait ou un bœuf, placé obligatoirement en tête. Dans l’édition française, le bœuf, ou la moitié arrière du cheval, se tient sur l’une des trois cases de devant qu’indiquait une illustration perdue&#xa0;; seule la moitié arrière du cheval doit toucher le chariot. L’édition espagnole dit simplement que l’animal se tient sur l’une des cases de devant. Dans les deux cas on joue selon l’édition française (siege.ruling.cart-head).</translation>
     </message>
     <message>
         <source>Leading draught animals</source>
         <comment>siege.5.11b/title</comment>
-        <translation>Mener les animaux de trait</translation>
+        <translation>Conduire les animaux de trait</translation>
     </message>
     <message>
         <source>Draught animals are led in the same way as riderless horses (rule 3.34) and are barred from the same terrain (rule 3.32).</source>
         <comment>siege.5.11b/text</comment>
-        <translation>Les animaux de trait se mènent comme les chevaux sans cavalier (règle 3.34) et subissent les mêmes restrictions de mouvement (règle 3.32).</translation>
+        <translation>Les animaux de trait se conduisent par la bride comme les chevaux sans cavalier (règle 3.34) et les mêmes terrains leur sont interdits (règle 3.32).</translation>
     </message>
     <message>
         <source>Carts block lines of fire</source>
@@ -5947,7 +5951,7 @@
     <message>
         <source>Both hexes of a cart block lines of fire between characters who are on the cart&apos;s own height (siege.ruling.own-height).</source>
         <comment>siege.5.11c/text</comment>
-        <translation>Les deux hexagones d’un chariot bloquent les lignes de tir entre personnages situés à la même hauteur que lui (siege.ruling.own-height).</translation>
+        <translation>Les deux cases d’un chariot bloquent les lignes de tir entre personnages situés à la même hauteur que lui (siege.ruling.own-height).</translation>
     </message>
     <message>
         <source>Harnessing takes a phase</source>
@@ -5967,7 +5971,7 @@
     <message>
         <source>A shot or an attack at a draught animal is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
         <comment>siege.5.12a/text</comment>
-        <translation>Un tir ou une attaque contre un animal de trait se résout comme contre un personnage monté, sans tenir compte de ce que le résultat dit du cavalier.</translation>
+        <translation>Un tir ou une attaque contre un animal de trait se résout comme contre un personnage à cheval, sans tenir compte de ce que le résultat dit du cavalier.</translation>
     </message>
     <message>
         <source>Defence of draught animals</source>
@@ -5982,52 +5986,52 @@
     <message>
         <source>The mantlet as terrain</source>
         <comment>siege.5.2a/title</comment>
-        <translation>Le mantelet comme terrain</translation>
+        <translation>L’écran de siège comme terrain</translation>
     </message>
     <message>
         <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
-        <translation>L’hexagone d’un mantelet coûte 1 point de mouvement à pied et est infranchissable pour les chevaux. Il donne une couverture forte sur les côtés indiqués à la règle 5.22 et son influence sur le combat est neutre (0).</translation>
+        <translation>La case d’un écran de siège coûte 1 point de mouvement à pied et elle est impassable pour les chevaux. L’écran donne une couverture forte sur les côtés indiqués à la règle 5.22 et son influence sur les combats est neutre (0).</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
         <comment>siege.5.21a/title</comment>
-        <translation>Pousser un mantelet</translation>
+        <translation>Pousser un écran de siège</translation>
     </message>
     <message>
         <source>A character on the mantlet&apos;s hex may push it along as it moves, with 2 movement points fewer than usual.</source>
         <comment>siege.5.21a/text</comment>
-        <translation>Un personnage placé sur l’hexagone du mantelet peut le pousser en se déplaçant, avec 2 points de mouvement de moins.</translation>
+        <translation>Un personnage placé sur la case de l’écran de siège peut pousser celui-ci en se déplaçant, avec 2 points de mouvement de moins.</translation>
     </message>
     <message>
         <source>Where a mantlet cannot go</source>
         <comment>siege.5.21b/title</comment>
-        <translation>Où le mantelet ne passe pas</translation>
+        <translation>Où l’écran de siège ne passe pas</translation>
     </message>
     <message>
         <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat, which it may enter.</source>
         <comment>siege.5.21b/text</comment>
-        <translation>Un mantelet ne peut pas entrer sur un terrain interdit aux chevaux, à l’exception du fossé comblé, qui lui est ouvert.</translation>
+        <translation>Un écran de siège ne peut pas entrer sur un terrain interdit aux chevaux, à l’exception du fossé comblé, qui lui est ouvert.</translation>
     </message>
     <message>
         <source>The mantlet faces one side</source>
         <comment>siege.5.22a/title</comment>
-        <translation>Le mantelet fait face à un côté</translation>
+        <translation>L’écran de siège fait face à un côté</translation>
     </message>
     <message>
         <source>From the moment it comes onto the map, a mantlet&apos;s base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
         <comment>siege.5.22a/text</comment>
-        <translation>Dès son entrée sur la carte, la base du mantelet longe l’un des côtés de son hexagone. Pour savoir quand on peut le tourner, voir siege.ruling.mantlet-turn.</translation>
+        <translation>Dès qu’un écran de siège entre sur la carte, sa base longe l’un des côtés de son hexagone. Pour savoir quand on peut le tourner, voir siege.ruling.mantlet-turn.</translation>
     </message>
     <message>
         <source>Cover behind the mantlet</source>
         <comment>siege.5.22b/title</comment>
-        <translation>Couverture derrière le mantelet</translation>
+        <translation>Couverture derrière l’écran de siège</translation>
     </message>
     <message>
         <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
-        <translation>Une cible placée sur l’hexagone du mantelet a une couverture forte, à toute distance, quand la ligne de tir entre dans l’hexagone par le côté de la base ou par l’un des deux côtés voisins.</translation>
+        <translation>Une cible placée sur la case de l’écran de siège a une couverture forte, à toute distance, quand la ligne de tir entre dans la case par le côté de la base ou par l’un des deux côtés qui lui sont adjacents.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
@@ -6037,57 +6041,57 @@
     <message>
         <source>When the line of fire enters the mantlet&apos;s hex across one of the other three sides, the mantlet gives no cover.</source>
         <comment>siege.5.22c/text</comment>
-        <translation>Quand la ligne de tir entre dans l’hexagone du mantelet par l’un des trois autres côtés, le mantelet ne donne aucune couverture.</translation>
+        <translation>Quand la ligne de tir entre dans la case de l’écran de siège par l’un des trois autres côtés, l’écran ne donne aucune couverture.</translation>
     </message>
     <message>
         <source>Mantlets block lines of fire</source>
         <comment>siege.5.23a/title</comment>
-        <translation>Les mantelets bloquent les lignes de tir</translation>
+        <translation>Les écrans de siège bloquent les lignes de tir</translation>
     </message>
     <message>
         <source>A mantlet&apos;s hex blocks lines of fire between characters on its own height.</source>
         <comment>siege.5.23a/text</comment>
-        <translation>L’hexagone d’un mantelet bloque les lignes de tir entre personnages situés à sa hauteur.</translation>
+        <translation>La case d’un écran de siège bloque les lignes de tir entre personnages situés à sa hauteur.</translation>
     </message>
     <message>
         <source>Shooting from a mantlet</source>
         <comment>siege.5.23b/title</comment>
-        <translation>Tirer depuis un mantelet</translation>
+        <translation>Tirer depuis un écran de siège</translation>
     </message>
     <message>
         <source>A character on the mantlet&apos;s hex may shoot in every direction.</source>
         <comment>siege.5.23b/text</comment>
-        <translation>Un personnage placé sur l’hexagone du mantelet peut tirer dans toutes les directions.</translation>
+        <translation>Un personnage placé sur la case de l’écran de siège peut tirer dans toutes les directions.</translation>
     </message>
     <message>
         <source>No horses on a mantlet&apos;s hex</source>
         <comment>siege.5.23c/title</comment>
-        <translation>Pas de cheval sur l’hexagone du mantelet</translation>
+        <translation>Pas de cheval sur la case de l’écran de siège</translation>
     </message>
     <message>
         <source>Horses, mounted or not, may not enter a mantlet&apos;s hex.</source>
         <comment>siege.5.23c/text</comment>
-        <translation>Les chevaux, montés ou non, ne peuvent pas entrer dans l’hexagone d’un mantelet.</translation>
+        <translation>Les chevaux, avec ou sans cavalier, ne peuvent pas entrer dans la case d’un écran de siège.</translation>
     </message>
     <message>
         <source>No melee across the mantlet</source>
         <comment>siege.5.24a/title</comment>
-        <translation>Pas de corps à corps à travers le mantelet</translation>
+        <translation>Pas de combat à travers l’écran de siège</translation>
     </message>
     <message>
         <source>No melee is possible across the hexside where the mantlet&apos;s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
-        <translation>Aucun corps à corps n’est possible à travers le côté d’hexagone que longe la base du mantelet. L’édition espagnole parle de l’hexagone de front, c’est-à-dire du même côté.</translation>
+        <translation>Aucun combat n’est possible à travers le côté de l’hexagone que longe la base de l’écran de siège. L’édition espagnole parle de la case de devant, c’est-à-dire du même côté.</translation>
     </message>
     <message>
         <source>No retreat across the mantlet</source>
         <comment>siege.5.24b/title</comment>
-        <translation>Pas de recul à travers le mantelet</translation>
+        <translation>Pas de recul à travers l’écran de siège</translation>
     </message>
     <message>
         <source>No character may retreat across the hexside where the mantlet&apos;s base lies.</source>
         <comment>siege.5.24b/text</comment>
-        <translation>Aucun personnage ne peut reculer à travers le côté d’hexagone que longe la base du mantelet.</translation>
+        <translation>Aucun personnage ne peut reculer à travers le côté de l’hexagone que longe la base de l’écran de siège.</translation>
     </message>
     <message>
         <source>Flaming arrows</source>
@@ -6097,17 +6101,17 @@
     <message>
         <source>An archer may shoot a flaming arrow in place of a normal shot. It does no harm to characters, but it may set a siege engine alight (siege.ruling.flaming-line).</source>
         <comment>siege.5.31a/text</comment>
-        <translation>Un archer peut décocher une flèche enflammée au lieu d’un tir normal. Elle ne fait aucun mal aux personnages, mais peut embraser un engin de siège (siege.ruling.flaming-line).</translation>
+        <translation>Un archer peut tirer une flèche enflammée au lieu d’une flèche normale. Elle est sans effet sur les personnages, mais peut mettre le feu à un engin de siège (siege.ruling.flaming-line).</translation>
     </message>
     <message>
         <source>Flaming arrows only at short range</source>
         <comment>siege.5.31b/title</comment>
-        <translation>Flèches enflammées à courte portée seulement</translation>
+        <translation>Flèches enflammées à courte distance seulement</translation>
     </message>
     <message>
         <source>A flaming arrow may not be shot beyond the short range of the bow used.</source>
         <comment>siege.5.31b/text</comment>
-        <translation>Une flèche enflammée ne peut pas être tirée au-delà de la courte portée de l’arc employé.</translation>
+        <translation>Une flèche enflammée ne peut pas être tirée au-delà de la courte distance de l’arc employé.</translation>
     </message>
     <message>
         <source>Rolling for a flaming arrow</source>
@@ -6127,7 +6131,7 @@
     <message>
         <source>On a result F, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
         <comment>siege.5.31d/text</comment>
-        <translation>Sur un résultat F, on pose un pion flammes sur l’hexagone visé. L’édition française précise que cela se fait sur-le-champ.</translation>
+        <translation>Sur un résultat F, on pose un pion flammes sur la case visée. L’édition française précise que cela se fait sur-le-champ.</translation>
     </message>
     <message>
         <source>Fires lit by arrows</source>
@@ -6137,47 +6141,47 @@
     <message>
         <source>A fire lit by a flaming arrow follows the rules of fire (rule 3.5). A result DA on the fire table puts out only a fire of this kind (siege.sheet.7).</source>
         <comment>siege.5.31e/text</comment>
-        <translation>Un incendie allumé par une flèche enflammée suit les règles du feu (règle 3.5). Un résultat DA sur la table des incendies n’éteint qu’un incendie de cette sorte (siege.sheet.7).</translation>
+        <translation>Un incendie allumé par une flèche enflammée suit les règles des incendies (règle 3.5). Un résultat DA sur la table des incendies n’éteint qu’un incendie de cette sorte (siege.sheet.7).</translation>
     </message>
     <message>
         <source>Pouring boiling oil</source>
         <comment>siege.5.32a/title</comment>
-        <translation>Verser l’huile bouillante</translation>
+        <translation>Renverser de l’huile bouillante</translation>
     </message>
     <message>
         <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
         <comment>siege.5.32a/text</comment>
-        <translation>À l’étape 4 de sa phase, un défenseur placé sur un hexagone de rempart et muni d’un baril d’huile peut le verser sur un hexagone adjacent plus bas, contre les assaillants qui s’y trouvent ou contre un engin de siège.</translation>
+        <translation>À la séquence 4 de sa phase, un défenseur placé sur une case remparts et muni d’un baril d’huile peut le renverser sur une case adjacente en contrebas, contre les assaillants qui s’y trouvent ou contre un engin de siège.</translation>
     </message>
     <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
-        <translation>Qui l’huile atteint</translation>
+        <translation>Qui l’huile peut atteindre</translation>
     </message>
     <message>
         <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur les éboulis d’un mur démoli ou à l’intérieur d’une tour de siège.</translation>
+        <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur une muraille démolie ou à l’intérieur d’une tour de siège.</translation>
     </message>
     <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
-        <translation>Le sommet de la tour est hors d’atteinte</translation>
+        <translation>Le sommet de la tour de siège est hors de portée</translation>
     </message>
     <message>
         <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave their hex if it catches fire (rule 3.54).</source>
         <comment>siege.5.32c/text</comment>
-        <translation>On ne peut pas verser d’huile bouillante sur les personnages au sommet d’une tour de siège. Ils doivent cependant quitter leur hexagone s’il prend feu (règle 3.54).</translation>
+        <translation>On ne peut pas renverser d’huile bouillante sur les personnages au sommet d’une tour de siège. Ils doivent cependant quitter leur case si elle prend feu (règle 3.54).</translation>
     </message>
     <message>
         <source>Pouring oil takes the place of fighting</source>
         <comment>siege.5.32d/title</comment>
-        <translation>Qui verse l’huile ne combat pas</translation>
+        <translation>Renverser l’huile remplace le combat</translation>
     </message>
     <message>
         <source>A character who pours oil may neither shoot nor fight in that phase.</source>
         <comment>siege.5.32d/text</comment>
-        <translation>Un personnage qui verse de l’huile ne peut ni tirer ni combattre pendant cette phase.</translation>
+        <translation>Un personnage qui renverse de l’huile ne peut ni tirer ni combattre pendant cette phase.</translation>
     </message>
     <message>
         <source>Carrying an oil barrel</source>
@@ -6197,22 +6201,22 @@
     <message>
         <source>A target that no siege engine protects suffers at once an attack on column 8-1 of the melee table against foot (siege.ruling.oil-attack).</source>
         <comment>siege.5.32f/text</comment>
-        <translation>Une cible qu’aucun engin de siège ne protège subit sur-le-champ une attaque dans la colonne 8-1 de la table de combat contre les personnages à pied (siege.ruling.oil-attack).</translation>
+        <translation>Une cible qu’aucun engin de siège ne protège subit sur-le-champ une attaque dans la colonne 8-1 de la table de résultats des combats contre les personnages à pied (siege.ruling.oil-attack).</translation>
     </message>
     <message>
         <source>Oil on a target under an engine</source>
         <comment>siege.5.32g/title</comment>
-        <translation>L’huile sur une cible abritée par un engin</translation>
+        <translation>L’huile sur une cible protégée par un engin</translation>
     </message>
     <message>
         <source>When a siege engine protects the target, as for those inside a siege tower or under a ram, first roll 1 die for the engine in the oil barrels column of the fire table. If the engine catches, turn the barrel counter to its flame side on that hex and make the 8-1 attack. If it does not, remove the barrel; there is no attack.</source>
         <comment>siege.5.32g/text</comment>
-        <translation>Quand un engin de siège abrite la cible, comme pour ceux qui sont dans une tour de siège ou sous un bélier, on lance d’abord 1 dé pour l’engin dans la colonne des barils d’huile de la table des incendies. Si l’engin s’embrase, on retourne le pion baril côté flammes sur cet hexagone et l’on mène l’attaque 8-1. Sinon, on retire le baril et il n’y a pas d’attaque.</translation>
+        <translation>Quand un engin de siège protège la cible, comme pour ceux qui sont dans une tour de siège ou sous un bélier, on lance d’abord 1 dé pour l’engin dans la colonne «&#xa0;barils d’huile&#xa0;» de la table des incendies. Si l’engin prend feu, on retourne le pion baril côté flammes sur cette case et l’on résout l’attaque 8-1. Sinon, on retire le baril et il n’y a pas d’attaque.</translation>
     </message>
     <message>
         <source>Fleeing the burning oil</source>
         <comment>siege.5.32h/title</comment>
-        <translation>Fuir l’huile en flammes</translation>
+        <translation>Reculer devant l’huile en feu</translation>
     </message>
     <message>
         <source>When the engine has caught fire, the character retreats at once, whatever the result of the attack (siege.ruling.oil-retreat).</source>
@@ -6232,12 +6236,12 @@
     <message>
         <source>Fires of arrows and oil are ordinary fires</source>
         <comment>siege.5.32j/title</comment>
-        <translation>Flèches et huile allument des feux ordinaires</translation>
+        <translation>Flèches et huile allument des incendies ordinaires</translation>
     </message>
     <message>
         <source>Everything said of fire in rule 3.5 (spreading, putting out, leaving the hex, damage) also holds for fires lit by flaming arrows and by oil.</source>
         <comment>siege.5.32j/text</comment>
-        <translation>Tout ce que la règle 3.5 dit du feu (propagation, extinction, abandon de l’hexagone, dégâts) vaut aussi pour les incendies allumés par les flèches enflammées et par l’huile.</translation>
+        <translation>Tout ce que la règle 3.5 dit du feu (extension, extinction, évacuation de la case, dégâts) vaut aussi pour les incendies allumés par les flèches enflammées et par l’huile.</translation>
     </message>
     <message>
         <source>Rolling for recovery</source>
@@ -6247,17 +6251,17 @@
     <message>
         <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character at the end of each day of fighting. Note the date of recovery on the siege sheet.</source>
         <comment>siege.5.4a/text</comment>
-        <translation>Dans un scénario de plusieurs jours, à la fin de chaque journée de combat, on lance 1 dé sur la table de guérison pour chaque nouveau blessé. La date du rétablissement est notée sur la feuille de siège.</translation>
+        <translation>Dans un scénario de plusieurs jours, à la fin de chaque journée de combat, on lance 1 dé sur la table de guérison pour chaque nouveau blessé. La date de la guérison se note sur la fiche de siège.</translation>
     </message>
     <message>
         <source>The day of recovery</source>
         <comment>siege.5.4b/title</comment>
-        <translation>Le jour du rétablissement</translation>
+        <translation>Le jour de la guérison</translation>
     </message>
     <message>
         <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
         <comment>siege.5.4b/text</comment>
-        <translation>Le matin de la date notée, le pion blessé est échangé contre le pion valide, à moins que le personnage n’ait été tué entre-temps.</translation>
+        <translation>Au matin de la date notée, le pion blessé est échangé contre le pion indemne, à moins que le personnage n’ait été tué entre-temps.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
@@ -6267,7 +6271,7 @@
     <message>
         <source>A wounded character may fight in the meantime, and doing so does not change its date of recovery. If it is wounded again, it dies. Only the Spanish edition says this, in a translator&apos;s note; it agrees with siege.sheet.5d.</source>
         <comment>siege.5.4c/text</comment>
-        <translation>En attendant, un blessé peut se battre, sans que cela change la date de son rétablissement. S’il est blessé de nouveau, il meurt. Seule l’édition espagnole le dit, dans une note du traducteur&#xa0;; cela s’accorde avec siege.sheet.5d.</translation>
+        <translation>En attendant, un blessé peut se battre, sans que cela change la date de sa guérison. S’il est blessé de nouveau, il meurt. Seule l’édition espagnole le dit, dans une note du traducteur&#xa0;; cela s’accorde avec siege.sheet.5d.</translation>
     </message>
     <message>
         <source>A death may cause panic</source>
@@ -6277,7 +6281,7 @@
     <message>
         <source>When a character is killed, the owner of its friends within 3 hexes rolls 1 die on the panic table if any of them can be frightened by that death. The result applies at once (siege.ruling.panic-once).</source>
         <comment>siege.panic.1a/text</comment>
-        <translation>Quand un personnage est tué, le propriétaire de ses amis situés à 3 hexagones au plus lance 1 dé sur la table de panique, si cette mort peut en effrayer un. Le résultat s’applique sur-le-champ (siege.ruling.panic-once).</translation>
+        <translation>Quand un personnage est tué, le propriétaire de ses amis situés dans un rayon de 3 cases lance 1 dé sur la table de panique, si cette mort peut effrayer l’un d’eux. Le résultat s’applique sur-le-champ (siege.ruling.panic-once).</translation>
     </message>
     <message>
         <source>Who can panic</source>
@@ -6297,7 +6301,7 @@
     <message>
         <source>On a die of 1 to 5 nothing happens. On 6, 7 or 8, 1, 2 or 3 characters panic respectively. On 9, 3 characters rout; on 10, 6 characters rout.</source>
         <comment>siege.panic.1c/text</comment>
-        <translation>Sur un dé de 1 à 5, il ne se passe rien. Sur 6, 7 ou 8, respectivement 1, 2 ou 3 personnages paniquent. Sur 9, 3 personnages partent en débandade&#xa0;; sur 10, ils sont 6.</translation>
+        <translation>Sur un dé de 1 à 5, il ne se passe rien. Sur 6, 7 ou 8, 1, 2 ou 3 personnages paniquent respectivement. Sur 9, 3 personnages partent en débandade&#xa0;; sur 10, ils sont 6.</translation>
     </message>
     <message>
         <source>The owner chooses who panics</source>
@@ -6307,7 +6311,7 @@
     <message>
         <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
         <comment>siege.panic.1d/text</comment>
-        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont à 3 hexagones au plus du mort&#xa0;; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont à 3 hexagones au plus. Dans l’édition française, cette faculté vaut pour la panique&#xa0;; dans l’édition espagnole, pour la panique ou la débandade.</translation>
+        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont dans un rayon de 3 cases autour du mort&#xa0;; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont dans ce rayon. Dans l’édition française, cette faculté vaut pour la panique&#xa0;; dans l’édition espagnole, pour la panique ou la débandade.</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -6322,12 +6326,12 @@
     <message>
         <source>A panicked character runs</source>
         <comment>siege.panic.2a/title</comment>
-        <translation>Le paniqué s’enfuit</translation>
+        <translation>Le paniqué recule</translation>
     </message>
     <message>
         <source>A character seized by panic retreats 3 hexes at once, moving away from the enemy with each hex if possible. The Spanish edition has it move as far away as possible with each hex.</source>
         <comment>siege.panic.2a/text</comment>
-        <translation>Un personnage pris de panique recule sur-le-champ de 3 hexagones, en s’éloignant de l’ennemi à chaque hexagone si possible. Dans l’édition espagnole, il s’éloigne le plus possible à chaque hexagone.</translation>
+        <translation>Un personnage pris de panique recule sur-le-champ de 3 cases, en s’éloignant de l’ennemi à chaque case si possible. Dans l’édition espagnole, il s’éloigne le plus possible à chaque case.</translation>
     </message>
     <message>
         <source>Panicked besiegers head for the way out</source>
@@ -6337,27 +6341,27 @@
     <message>
         <source>A besieger who is already inside the castle when panic strikes heads for the nearest way out: a breach, an upright ladder, a siege tower or a lowered drawbridge.</source>
         <comment>siege.panic.2b/text</comment>
-        <translation>Un assiégeant déjà entré dans le château quand la panique le prend gagne l’issue la plus proche&#xa0;: une brèche, une échelle dressée, une tour de siège ou un pont-levis abaissé.</translation>
+        <translation>Un assiégeant déjà entré dans le château quand la panique le prend gagne l’issue la plus proche&#xa0;: une brèche, une échelle verticale, une tour de siège ou un pont-levis abaissé.</translation>
     </message>
     <message>
         <source>The way of a panicked retreat</source>
         <comment>siege.panic.2c/title</comment>
-        <translation>Par où l’on s’enfuit</translation>
+        <translation>Par où recule un paniqué</translation>
     </message>
     <message>
         <source>The retreat may pass through friends. It may not pass through hexes adjacent to an enemy who is in a position to attack.</source>
         <comment>siege.panic.2c/text</comment>
-        <translation>Le recul peut traverser des amis. Il ne peut pas passer par des hexagones adjacents à un ennemi en mesure d’attaquer.</translation>
+        <translation>Le recul peut traverser des amis. Il ne peut pas passer par des cases adjacentes à un ennemi en mesure d’attaquer.</translation>
     </message>
     <message>
         <source>Nowhere to run</source>
         <comment>siege.panic.2d/title</comment>
-        <translation>Nulle part où fuir</translation>
+        <translation>Nulle part où reculer</translation>
     </message>
     <message>
         <source>A panicked character who cannot retreat in the way that siege.panic.2a to siege.panic.2c prescribe is wounded.</source>
         <comment>siege.panic.2d/text</comment>
-        <translation>Un personnage paniqué qui ne peut pas reculer comme le prescrivent les règles siege.panic.2a à siege.panic.2c est blessé.</translation>
+        <translation>Un personnage paniqué qui ne peut pas reculer comme le prescrivent siege.panic.2a à siege.panic.2c est blessé.</translation>
     </message>
     <message>
         <source>Panic costs no movement</source>
@@ -6377,7 +6381,7 @@
     <message>
         <source>A panicked character may not move into contact with an enemy.</source>
         <comment>siege.panic.2f/text</comment>
-        <translation>Un personnage paniqué ne peut pas se déplacer au contact d’un ennemi.</translation>
+        <translation>Un personnage paniqué ne peut pas entrer en contact avec un ennemi.</translation>
     </message>
     <message>
         <source>Attacking a panicked character</source>
@@ -6397,7 +6401,7 @@
     <message>
         <source>Panic ends, at the end of the character&apos;s own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
         <comment>siege.panic.2h/text</comment>
-        <translation>La panique prend fin, au terme de l’étape de mouvement du personnage, quand un chevalier ou un sergent lui est adjacent ou quand l’ennemi le plus proche est assez loin&#xa0;: au moins 6 hexagones dans l’édition française, plus de 6 hexagones dans l’édition espagnole.</translation>
+        <translation>La panique prend fin, au terme de la séquence de mouvement du personnage, quand un chevalier ou un sergent lui est adjacent ou quand l’ennemi le plus proche est assez loin&#xa0;: au moins 6 cases dans l’édition française, plus de 6 cases dans l’édition espagnole.</translation>
     </message>
     <message>
         <source>Rout</source>
@@ -6417,7 +6421,7 @@
     <message>
         <source>Rout ends only when a knight or sergeant is adjacent to the character at the end of its movement step.</source>
         <comment>siege.panic.3b/text</comment>
-        <translation>La débandade ne prend fin que si un chevalier ou un sergent est adjacent au personnage au terme de son étape de mouvement.</translation>
+        <translation>La débandade ne prend fin que si un chevalier ou un sergent est adjacent au personnage au terme de sa séquence de mouvement.</translation>
     </message>
     <message>
         <source>From panic to rout</source>
@@ -6427,7 +6431,7 @@
     <message>
         <source>A panicked character who is again within 3 hexes of a death that could make it panic routs at once, without a die.</source>
         <comment>siege.panic.4/text</comment>
-        <translation>Un personnage paniqué qui se trouve de nouveau à 3 hexagones au plus d’une mort capable de l’effrayer part sur-le-champ en débandade, sans lancer de dé.</translation>
+        <translation>Un personnage paniqué qui se trouve de nouveau dans un rayon de 3 cases autour d’une mort qui pourrait le faire paniquer passe sur-le-champ en débandade, sans lancer de dé.</translation>
     </message>
     <message>
         <source>Leaving the map</source>
@@ -6457,22 +6461,22 @@
     <message>
         <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target&apos;s height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
-        <translation>Quand un tir manque la cible et qu’un ami du tireur se trouve sur l’un des 6 hexagones adjacents à la cible, à la même hauteur qu’elle, on lance un second dé sur la table des erreurs. S’il y a plusieurs amis dans ce cas, on tire au sort celui qui est en danger.</translation>
+        <translation>Quand un tir manque la cible et qu’un ami du tireur se trouve sur l’une des 6 cases adjacentes à la cible, à la même hauteur qu’elle, on lance un second dé sur la table des erreurs de tir. S’il y a plusieurs amis dans ce cas, on tire au sort celui qui est en danger.</translation>
     </message>
     <message>
         <source>Modifiers of the error die</source>
         <comment>siege.error.3/title</comment>
-        <translation>Les modificateurs du dé d’erreur</translation>
+        <translation>Les modifications du dé d’erreur</translation>
     </message>
     <message>
         <source>The modifiers for range, for the shooter&apos;s health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
-        <translation>Les modificateurs de portée, d’état du tireur et d’adresse s’appliquent aussi au dé d’erreur&#xa0;; celui du chevalier à pied, non (siege.ruling.error-modifiers).</translation>
+        <translation>Les modifications de distance, d’état du tireur et d’habileté s’appliquent aussi au dé d’erreur&#xa0;; celle du chevalier à pied, non (siege.ruling.error-modifiers).</translation>
     </message>
     <message>
         <source>The error table</source>
         <comment>siege.error.4/title</comment>
-        <translation>La table des erreurs</translation>
+        <translation>La table des erreurs de tir</translation>
     </message>
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
@@ -6492,7 +6496,7 @@
     <message>
         <source>Each shooter has a skill number</source>
         <comment>siege.skill.1/title</comment>
-        <translation>Chaque tireur a un nombre d’adresse</translation>
+        <translation>Chaque tireur a un nombre d’habileté</translation>
     </message>
     <message>
         <source>Each shooter is given a whole number from -3 to +3, which is written on its counter.</source>
@@ -6502,7 +6506,7 @@
     <message>
         <source>Skills add up to nothing</source>
         <comment>siege.skill.2/title</comment>
-        <translation>Les adresses se compensent</translation>
+        <translation>Les habiletés se compensent</translation>
     </message>
     <message>
         <source>When the numbers are given, they must add up to 0 within each category: crossbowmen, short bows and long bows (siege.ruling.skill-sum).</source>
@@ -6512,87 +6516,87 @@
     <message>
         <source>Skill modifies the die</source>
         <comment>siege.skill.3/title</comment>
-        <translation>L’adresse modifie le dé</translation>
+        <translation>L’habileté modifie le dé</translation>
     </message>
     <message>
         <source>The shooter&apos;s number is added to the die of each of its shots and of each error check, on top of the other modifiers. A negative number is better.</source>
         <comment>siege.skill.3/text</comment>
-        <translation>Le nombre du tireur s’ajoute au dé de chacun de ses tirs et de chaque vérification d’erreur, en plus des autres modificateurs. Un nombre négatif est meilleur.</translation>
+        <translation>Le nombre du tireur s’ajoute au dé de chacun de ses tirs et de chaque vérification d’erreur, en plus des autres modifications. Plus il est bas, meilleur est le tireur.</translation>
     </message>
     <message>
         <source>Skills do not change</source>
         <comment>siege.skill.4/title</comment>
-        <translation>Les adresses ne changent pas</translation>
+        <translation>Les habiletés ne changent pas</translation>
     </message>
     <message>
         <source>The skill numbers may not be changed during a game.</source>
         <comment>siege.skill.4/text</comment>
-        <translation>Les nombres d’adresse ne peuvent pas être changés en cours de partie.</translation>
+        <translation>Les nombres d’habileté ne peuvent pas être changés en cours de partie.</translation>
     </message>
     <message>
         <source>Ranges of the short bow</source>
         <comment>siege.sheet.1a/title</comment>
-        <translation>Portées de l’arc court</translation>
+        <translation>Distances de l’arc court</translation>
     </message>
     <message>
         <source>For the short bow, 1 to 25 hexes is short range, 26 to 50 medium and 51 to 75 long.</source>
         <comment>siege.sheet.1a/text</comment>
-        <translation>Pour l’arc court, la portée est courte de 1 à 25 hexagones, moyenne de 26 à 50 et longue de 51 à 75.</translation>
+        <translation>Pour l’arc court&#xa0;: courte distance de 1 à 25 cases, moyenne de 26 à 50, longue de 51 à 75.</translation>
     </message>
     <message>
         <source>Ranges of the crossbow</source>
         <comment>siege.sheet.1b/title</comment>
-        <translation>Portées de l’arbalète</translation>
+        <translation>Distances de l’arbalète</translation>
     </message>
     <message>
         <source>For the crossbow, 1 to 25 hexes is short range, 26 to 75 medium and 76 to 130 long.</source>
         <comment>siege.sheet.1b/text</comment>
-        <translation>Pour l’arbalète, la portée est courte de 1 à 25 hexagones, moyenne de 26 à 75 et longue de 76 à 130.</translation>
+        <translation>Pour l’arbalète&#xa0;: courte distance de 1 à 25 cases, moyenne de 26 à 75, longue de 76 à 130.</translation>
     </message>
     <message>
         <source>Ranges of the long bow</source>
         <comment>siege.sheet.1c/title</comment>
-        <translation>Portées de l’arc long</translation>
+        <translation>Distances de l’arc long</translation>
     </message>
     <message>
         <source>For the long bow, 1 to 30 hexes is short range, 31 to 90 medium and 91 to 150 long.</source>
         <comment>siege.sheet.1c/text</comment>
-        <translation>Pour l’arc long, la portée est courte de 1 à 30 hexagones, moyenne de 31 à 90 et longue de 91 à 150.</translation>
+        <translation>Pour l’arc long&#xa0;: courte distance de 1 à 30 cases, moyenne de 31 à 90, longue de 91 à 150.</translation>
     </message>
     <message>
         <source>Ranges of the ballista</source>
         <comment>siege.sheet.1d/title</comment>
-        <translation>Portées de la baliste</translation>
+        <translation>Distances de la baliste</translation>
     </message>
     <message>
         <source>For the ballista, 1 to 50 hexes is short range, 51 to 100 medium and 101 to 175 long.</source>
         <comment>siege.sheet.1d/text</comment>
-        <translation>Pour la baliste, la portée est courte de 1 à 50 hexagones, moyenne de 51 à 100 et longue de 101 à 175.</translation>
+        <translation>Pour la baliste&#xa0;: courte distance de 1 à 50 cases, moyenne de 51 à 100, longue de 101 à 175.</translation>
     </message>
     <message>
         <source>{range} hexes: beyond the longest range of this weapon ({weapon}), {longest}.</source>
         <comment>siege.sheet.1e/beyond</comment>
-        <translation>{range} hexagones&#xa0;: au-delà de la portée maximale de cette arme ({weapon}), {longest}.</translation>
+        <translation>{range} cases&#xa0;: au-delà de la plus longue distance de cette arme ({weapon}), {longest}.</translation>
     </message>
     <message>
         <source>Nothing beyond long range</source>
         <comment>siege.sheet.1e/title</comment>
-        <translation>Rien au-delà de la longue portée</translation>
+        <translation>Rien au-delà de la longue distance</translation>
     </message>
     <message>
         <source>A target beyond the long range of the weapon may not be shot at.</source>
         <comment>siege.sheet.1e/text</comment>
-        <translation>On ne peut pas tirer sur une cible située au-delà de la longue portée de l’arme.</translation>
+        <translation>On ne peut pas tirer sur une cible située au-delà de la longue distance de l’arme.</translation>
     </message>
     <message>
         <source>Range changes the die</source>
         <comment>siege.sheet.2a/title</comment>
-        <translation>La portée modifie le dé</translation>
+        <translation>La distance modifie le dé</translation>
     </message>
     <message>
         <source>A shot at short range adds 0 to the die, at medium range 1, at long range 2.</source>
         <comment>siege.sheet.2a/text</comment>
-        <translation>Un tir à courte portée ajoute 0 au dé, à moyenne portée 1, à longue portée 2.</translation>
+        <translation>Un tir à courte distance ajoute 0 au dé, à moyenne distance 1, à longue distance 2.</translation>
     </message>
     <message>
         <source>A wounded shooter aims worse</source>
@@ -6622,17 +6626,17 @@
     <message>
         <source>Results of shots at mounted targets</source>
         <comment>siege.sheet.3a/title</comment>
-        <translation>Résultats des tirs sur une cible montée</translation>
+        <translation>Résultats des tirs sur une cible à cheval</translation>
     </message>
     <message>
         <source>A: rider and horse retreat 4 hexes. B: horse killed, rider stunned and unhorsed. C: horse unhurt, rider wounded and unhorsed. D: horse killed, rider wounded and unhorsed. E: horse unhurt, rider killed and unhorsed. F: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.3a/text</comment>
-        <translation>A&#xa0;: cavalier et cheval reculent de 4 hexagones. B&#xa0;: cheval tué, cavalier étourdi et désarçonné. C&#xa0;: cheval indemne, cavalier blessé et désarçonné. D&#xa0;: cheval tué, cavalier blessé et désarçonné. E&#xa0;: cheval indemne, cavalier tué et désarçonné. F&#xa0;: cheval tué, cavalier tué et désarçonné.</translation>
+        <translation>A&#xa0;: cavalier et cheval reculent de 4 cases. B&#xa0;: cheval tué, cavalier assommé et désarçonné. C&#xa0;: cheval indemne, cavalier blessé et désarçonné. D&#xa0;: cheval tué, cavalier blessé et désarçonné. E&#xa0;: cheval indemne, cavalier tué et désarçonné. F&#xa0;: cheval tué, cavalier tué et désarçonné.</translation>
     </message>
     <message>
         <source>A rider never has strong cover; cover of {target}: {cover}.</source>
         <comment>siege.sheet.3b/medium</comment>
-        <translation>À cheval, la couverture n’est jamais forte&#xa0;; {target} a une couverture&#xa0;: {cover}.</translation>
+        <translation>À cheval, la couverture n’est jamais forte&#xa0;; couverture retenue pour {target}&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>No strong cover for riders</source>
@@ -6642,7 +6646,7 @@
     <message>
         <source>There is no strong cover for mounted targets: their table has only the columns none, light and medium (siege.ruling.mounted-strong).</source>
         <comment>siege.sheet.3b/text</comment>
-        <translation>Il n’y a pas de couverture forte pour les cibles montées&#xa0;: leur table n’a que les colonnes aucune, légère et moyenne (siege.ruling.mounted-strong).</translation>
+        <translation>Il n’y a pas de couverture forte pour les cibles à cheval&#xa0;: leur table n’a que les colonnes aucune, légère et moyenne (siege.ruling.mounted-strong).</translation>
     </message>
     <message>
         <source>{letter}: {meaning}.</source>
@@ -6657,22 +6661,7 @@
     <message>
         <source>A: the target retreats 2 hexes. B: it is wounded. C: it is killed.</source>
         <comment>siege.sheet.3c/text</comment>
-        <translation>A&#xa0;: la cible recule de 2 hexagones. B&#xa0;: elle est blessée. C&#xa0;: elle est tuée.</translation>
-    </message>
-    <message>
-        <source>{target} must retreat {hexes} hexes at once.</source>
-        <comment>siege.sheet.3d/owes</comment>
-        <translation>{target} doit reculer aussitôt de {hexes} hexagones.</translation>
-    </message>
-    <message>
-        <source>First {name} must retreat {hexes} hexes.</source>
-        <comment>siege.sheet.3d/first</comment>
-        <translation>{name} doit d’abord reculer de {hexes} hexagones.</translation>
-    </message>
-    <message>
-        <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
-        <comment>siege.sheet.3d/cannot</comment>
-        <translation>Aucun chemin ne permet à {name} de reculer de {hexes} hexagones&#xa0;: c’est une blessure à la place.</translation>
+        <translation>A&#xa0;: la cible recule de 2 cases. B&#xa0;: elle est blessée. C&#xa0;: elle est tuée.</translation>
     </message>
     <message>
         <source>{name} has no retreat to make.</source>
@@ -6680,24 +6669,14 @@
         <translation>{name} n’a aucun recul à faire.</translation>
     </message>
     <message>
-        <source>{name} must retreat {hexes} hexes, not {given}.</source>
-        <comment>siege.sheet.3d/length</comment>
-        <translation>{name} doit reculer de {hexes} hexagones, non de {given}.</translation>
-    </message>
-    <message>
         <source>{to} is not beside {from}.</source>
         <comment>siege.sheet.3d/jump</comment>
-        <translation>{to} n’est pas à côté de {from}.</translation>
+        <translation>La case {to} n’est pas adjacente à la case {from}.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy.</source>
         <comment>siege.sheet.3d/enemy</comment>
-        <translation>{hex} est à côté d’un ennemi.</translation>
-    </message>
-    <message>
-        <source>{name} retreats {hexes} hexes, to {hex}.</source>
-        <comment>siege.sheet.3d/done</comment>
-        <translation>{name} recule de {hexes} hexagones, jusqu’en {hex}.</translation>
+        <translation>La case {hex} est adjacente à un ennemi.</translation>
     </message>
     <message>
         <source>Retreating from a shot</source>
@@ -6707,17 +6686,17 @@
     <message>
         <source>A retreat caused by a shot is made at once. It may pass through hexes that hold friends, but not through hexes adjacent to enemies. A character who cannot go the whole distance is wounded (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</source>
         <comment>siege.sheet.3d/text</comment>
-        <translation>Le recul causé par un tir se fait sur-le-champ. Il peut passer par des hexagones où se trouvent des amis, mais non par des hexagones adjacents à des ennemis. Qui ne peut pas parcourir toute la distance est blessé (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
+        <translation>Le recul causé par un tir se fait sur-le-champ. Il peut passer par des cases où se trouvent des amis, mais non par des cases adjacentes à des ennemis. Qui ne peut pas parcourir toute la distance est blessé (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
     </message>
     <message>
         <source>Results of melee against mounted</source>
         <comment>siege.sheet.4a/title</comment>
-        <translation>Résultats du combat contre les personnages montés</translation>
+        <translation>Résultats du combat contre les personnages à cheval</translation>
     </message>
     <message>
         <source>No letter: no effect. A: attacker wounded. B: attacker retreats 1 hex. C: defender retreats 1 hex. D: horse killed, rider stunned and unhorsed. E: horse unhurt, rider wounded (siege.ruling.mounted-E). F: horse killed, rider wounded and unhorsed. G: horse unhurt, rider killed and unhorsed. H: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.4a/text</comment>
-        <translation>Aucune lettre&#xa0;: sans effet. A&#xa0;: attaquant blessé. B&#xa0;: l’attaquant recule de 1 hexagone. C&#xa0;: le défenseur recule de 1 hexagone. D&#xa0;: cheval tué, cavalier étourdi et désarçonné. E&#xa0;: cheval indemne, cavalier blessé (siege.ruling.mounted-E). F&#xa0;: cheval tué, cavalier blessé et désarçonné. G&#xa0;: cheval indemne, cavalier tué et désarçonné. H&#xa0;: cheval tué, cavalier tué et désarçonné.</translation>
+        <translation>Aucune lettre&#xa0;: sans effet. A&#xa0;: attaquant blessé. B&#xa0;: l’attaquant recule de 1 case. C&#xa0;: le défenseur recule de 1 case. D&#xa0;: cheval tué, cavalier assommé et désarçonné. E&#xa0;: cheval indemne, cavalier blessé (siege.ruling.mounted-E). F&#xa0;: cheval tué, cavalier blessé et désarçonné. G&#xa0;: cheval indemne, cavalier tué et désarçonné. H&#xa0;: cheval tué, cavalier tué et désarçonné.</translation>
     </message>
     <message>
         <source>Results of melee against foot</source>
@@ -6727,12 +6706,12 @@
     <message>
         <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
         <comment>siege.sheet.4b/text</comment>
-        <translation>De cette table, deux lettres seulement subsistent, dans l’exemple du résumé français&#xa0;: A, attaquant blessé, et D, défenseur étourdi. Les autres sont fixées par siege.ruling.foot-letters.</translation>
+        <translation>De cette table, deux lettres seulement subsistent, dans l’exemple du résumé français&#xa0;: A, attaquant blessé, et D, défenseur assommé. Les autres sont fixées par siege.ruling.foot-letters.</translation>
     </message>
     <message>
         <source>Several attackers against foot</source>
         <comment>siege.sheet.4c/title</comment>
-        <translation>Plusieurs attaquants contre une cible à pied</translation>
+        <translation>Plusieurs attaquants contre un personnage à pied</translation>
     </message>
     <message>
         <source>When several attackers together fight a target on foot, the column shifts 1 to the right (rule 1.72).</source>
@@ -6757,7 +6736,7 @@
     <message>
         <source>A character retreating from melee may not push other characters away and may not end adjacent to an enemy.</source>
         <comment>siege.sheet.5b/text</comment>
-        <translation>Un personnage qui recule au combat ne peut pas repousser d’autres personnages, ni finir adjacent à un ennemi.</translation>
+        <translation>Un personnage qui recule au combat ne peut pas repousser d’autres personnages, ni finir sur une case adjacente à un ennemi.</translation>
     </message>
     <message>
         <source>No room to retreat</source>
@@ -6772,17 +6751,17 @@
     <message>
         <source>{target} was hurt already ({state}) and dies.</source>
         <comment>siege.sheet.5d/again</comment>
-        <translation>{target} était déjà mal en point (état&#xa0;: {state}) et meurt.</translation>
+        <translation>Second coup, dans l’état «&#xa0;{state}&#xa0;»&#xa0;: {target} meurt.</translation>
     </message>
     <message>
         <source>Twice hurt is dead</source>
         <comment>siege.sheet.5d/title</comment>
-        <translation>Deux fois touché, mort</translation>
+        <translation>Touché deux fois, mort</translation>
     </message>
     <message>
         <source>A character already stunned or wounded who is stunned or wounded again is dead.</source>
         <comment>siege.sheet.5d/text</comment>
-        <translation>Un personnage déjà étourdi ou blessé qui l’est de nouveau est mort.</translation>
+        <translation>Un personnage déjà assommé ou blessé qui est assommé ou blessé de nouveau est mort.</translation>
     </message>
     <message>
         <source>Crosses on the castle plan</source>
@@ -6792,7 +6771,7 @@
     <message>
         <source>Each result D puts a cross on that hex in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Chaque résultat D met une croix sur l’hexagone visé dans le plan du château. Avec 4 croix, le mur y est démoli et, au prochain assaut, l’assiégeant peut y poser un pion éboulis (mur démoli).</translation>
+        <translation>Chaque résultat D met une croix sur la case visée dans le plan du château. Avec 4 croix, le mur y est démoli et, au prochain assaut, l’assiégeant peut y poser un pion muraille démolie.</translation>
     </message>
     <message>
         <source>Ticking the days</source>
@@ -6832,7 +6811,7 @@
     <message>
         <source>Hexes that may be bombarded have a thick outline on the castle plan. Those inside the castle, such as the keep, may be bombarded only once the outer wall has a breach (rule 4.21).</source>
         <comment>siege.sheet.6e/text</comment>
-        <translation>Les hexagones qu’on peut pilonner ont un contour épais sur le plan du château. Ceux de l’intérieur, comme le donjon, ne peuvent l’être qu’une fois une brèche ouverte dans l’enceinte (règle 4.21).</translation>
+        <translation>Les cases qu’on peut pilonner ont un contour épais sur le plan du château. Celles de l’intérieur, comme le donjon, ne peuvent l’être qu’une fois une brèche ouverte dans le mur d’enceinte (règle 4.21).</translation>
     </message>
     <message>
         <source>C results spare the ram</source>
@@ -6852,7 +6831,7 @@
     <message>
         <source>F: the fire catches or spreads. D: the fire in that hex is put out. DA: only a fire caused by a flaming arrow is put out.</source>
         <comment>siege.sheet.7/text</comment>
-        <translation>F&#xa0;: le feu prend ou se propage. D&#xa0;: le feu de cet hexagone est éteint. DA&#xa0;: seul un feu causé par une flèche enflammée est éteint.</translation>
+        <translation>F&#xa0;: le feu prend ou se répand. D&#xa0;: le feu de cette case est éteint. DA&#xa0;: seul est éteint un feu causé par une flèche enflammée.</translation>
     </message>
     <message>
         <source>One sheet for both editions</source>
@@ -6862,7 +6841,7 @@
     <message>
         <source>Which play sheet and siege sheet hold for the Spanish edition, whose own are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
         <comment>siege.ruling.french-sheet/text</comment>
-        <translation>Quelle fiche de jeu et quelle feuille de siège valent pour l’édition espagnole, puisque les siennes manquent à nos sources&#xa0;? Les françaises&#xa0;: portées, modificateurs, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
+        <translation>Quelle fiche de jeu et quelle fiche de siège valent pour l’édition espagnole, puisque les siennes manquent à nos sources&#xa0;? Les françaises&#xa0;: distances de tir, modifications, lettres de résultat, reculs, guérisons et lettres du feu servent pour les deux éditions. Le texte espagnol nomme ses fiches de la même façon et ne donne aucun nombre qui s’en écarte.</translation>
     </message>
     <message>
         <source>Lost combat symbols</source>
@@ -6872,7 +6851,7 @@
     <message>
         <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
         <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>Qu’y avait-il dans les colonnes de combat françaises là où certains symboles ne nous sont pas parvenus&#xa0;? On emploie les valeurs espagnoles&#xa0;: fossé (-), échelle (-), fossé comblé (0), mur démoli (-) et tente (-). La règle 1.93 française confirme l’échelle, et l’ordre des symboles conservés s’accorde avec le reste.</translation>
+        <translation>Qu’y avait-il dans les colonnes de combat françaises là où certains symboles ne nous sont pas parvenus&#xa0;? On emploie les valeurs espagnoles&#xa0;: fossé (-), échelle (-), fossé comblé (0), muraille démolie (-) et tente (-). La règle 1.93 française confirme l’échelle, et l’ordre des symboles conservés s’accorde avec le reste.</translation>
     </message>
     <message>
         <source>Influence of the embankment</source>
@@ -6882,7 +6861,7 @@
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>Quelle est l’influence d’un talus sur le combat&#xa0;? L’édition française a un désavantage (-), autant qu’on puisse lire une colonne brouillée, et l’édition espagnole imprime neutre (0). Par défaut (as-printed), chaque édition garde la sienne. Dans l’autre lecture (neutral), le 0 isolé à la fin de la colonne française revient au talus, qui vaut alors 0 dans les deux.</translation>
+        <translation>Quelle est l’influence d’un talus sur les combats&#xa0;? L’édition française a un désavantage (-), autant qu’on puisse lire une colonne brouillée, et l’édition espagnole imprime neutre (0). Par défaut (as-printed), chaque édition garde la sienne. Dans l’autre lecture (neutral), le 0 isolé à la fin de la colonne française revient au talus, qui vaut alors 0 dans les deux.</translation>
     </message>
     <message>
         <source>Climbing out of the moat</source>
@@ -6892,7 +6871,7 @@
     <message>
         <source>Does leaving the moat cost extra? No: a cost is paid for the hex entered, and only entering is priced.</source>
         <comment>siege.ruling.moat-exit/text</comment>
-        <translation>Sortir du fossé coûte-t-il un supplément&#xa0;? Non&#xa0;: le coût se paie pour l’hexagone où l’on entre, et l’entrée seule a un prix.</translation>
+        <translation>Sortir du fossé coûte-t-il un supplément&#xa0;? Non&#xa0;: le coût se paie pour la case où l’on entre, et l’entrée seule a un prix.</translation>
     </message>
     <message>
         <source>Which melee bars the first shooting</source>
@@ -6902,22 +6881,22 @@
     <message>
         <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character&apos;s own previous phase, its side&apos;s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>Quels corps à corps interdisent à un personnage le premier tir (règle 1.21)&#xa0;? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture (game-turn), c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
+        <translation>Quels combats interdisent à un personnage le premier tir (règle 1.21)&#xa0;? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture (game-turn), c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
     </message>
     <message>
         <source>{shooter} is stunned and does nothing.</source>
         <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>{shooter} est hors d’état d’agir, sous l’effet d’un étourdissement.</translation>
+        <translation>{shooter} ne peut rien faire avant d’avoir repris ses esprits.</translation>
     </message>
     <message>
         <source>What the stunned may do and when they recover</source>
         <comment>siege.ruling.stunned-inert/title</comment>
-        <translation>Ce que peut un étourdi et quand il se remet</translation>
+        <translation>Ce que peut faire un assommé et quand il reprend ses esprits</translation>
     </message>
     <message>
         <source>What may a stunned character do, and when does one recover that was stunned in its own side&apos;s phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side&apos;s next phase after the one in which it was stunned. Its values are on the counter&apos;s other side; the rulebooks name only those stunned in the enemy&apos;s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>Que peut faire un personnage étourdi, et quand se remet celui qui l’a été pendant la phase de son propre camp, par le pont-levis, une chute ou une attaque perdue&#xa0;? Il ne fait rien&#xa0;: ni mouvement, ni tir, ni attaque, ni service d’engin, ni transport&#xa0;; il peut être attaqué. Il se remet à l’étape 5 de la phase de son camp qui suit celle où il a été étourdi. Ses valeurs sont au dos du pion&#xa0;; les règlements ne parlent que des étourdis de la phase ennemie (règle 1.21).</translation>
+        <translation>Que peut faire un personnage assommé, et quand reprend ses esprits celui qui a été assommé pendant la phase de son propre camp, par le pont-levis, une chute ou une attaque perdue&#xa0;? Il ne fait rien&#xa0;: ni mouvement, ni tir, ni attaque, ni service d’engin, ni transport&#xa0;; il peut être attaqué. Il reprend ses esprits à la séquence 5 de la phase de son camp qui suit celle où il a été assommé. Ses valeurs sont au dos du pion&#xa0;; les règlements ne parlent que de ceux qui ont été assommés pendant la phase ennemie (règle 1.21).</translation>
     </message>
     <message>
         <source>{sum} is read as {adjusted}.</source>
@@ -6932,7 +6911,7 @@
     <message>
         <source>What is an adjusted die outside 1 to 10? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
         <comment>siege.ruling.die-clamp/text</comment>
-        <translation>Que devient un dé modifié hors de 1 à 10&#xa0;? Au-dessous de 1 il se lit 1 et au-dessus de 10 il se lit 10, dans toutes les tables, car il n’existe aucune ligne au-delà.</translation>
+        <translation>Que devient un dé modifié qui sort des limites de 1 à 10&#xa0;? Au-dessous de 1 il se lit 1 et au-dessus de 10 il se lit 10, dans toutes les tables, car il n’existe aucune ligne au-delà.</translation>
     </message>
     <message>
         <source>The line runs along a hexside. Reading: {reading}.</source>
@@ -6947,42 +6926,42 @@
     <message>
         <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>Comment lire une ligne qui longe exactement un côté d’hexagone&#xa0;? Les règlements n’en disent rien. Par défaut (both), les deux hexagones qui bordent la ligne comptent comme traversés pour la couverture, la meilleure revenant à la cible&#xa0;; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l’un ou l’autre des deux l’arrête&#xa0;; dans la variante open, seul le côté lui-même compte. Une ligne par un sommet suit siege.ruling.corner-line.</translation>
+        <translation>Comment lire une ligne qui longe exactement un côté d’hexagone&#xa0;? Les règlements n’en disent rien. Par défaut (both), les deux cases qui bordent la ligne comptent comme traversées pour la couverture, la meilleure revenant à la cible&#xa0;; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l’une ou l’autre des deux l’arrête&#xa0;; dans la variante open, seul le côté lui-même compte. Une ligne par un sommet suit siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter&apos;s own hex</source>
         <comment>siege.ruling.own-hex/title</comment>
-        <translation>L’hexagone du tireur</translation>
+        <translation>La case du tireur</translation>
     </message>
     <message>
         <source>Does the shooter&apos;s own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
-        <translation>L’hexagone du tireur, avec son arbre, ses broussailles ou son engin, compte-t-il comme traversé&#xa0;? Non&#xa0;: ne compte que ce qui se trouve entre le tireur et la cible.</translation>
+        <translation>La case du tireur, avec son arbre, ses broussailles ou son engin, compte-t-elle comme traversée&#xa0;? Non&#xa0;: ne compte que ce qui se trouve entre le tireur et la cible.</translation>
     </message>
     <message>
         <source>Aiming at a mounted character</source>
         <comment>siege.ruling.mounted-aim/title</comment>
-        <translation>Viser un personnage monté</translation>
+        <translation>Viser un personnage à cheval</translation>
     </message>
     <message>
         <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
-        <translation>Un personnage monté occupe deux hexagones&#xa0;: où va la ligne&#xa0;? Le tireur en choisit un et la portée se compte jusqu’à celui-là. La couverture suit la règle 3.31.</translation>
+        <translation>Un personnage à cheval occupe deux cases&#xa0;: où va la ligne&#xa0;? Le tireur en choisit une et la distance se compte jusqu’à celle-là. La couverture suit la règle 3.31.</translation>
     </message>
     <message>
         <source>The ballista is bound as a crossbow is.</source>
         <comment>siege.ruling.ballista-direct/used</comment>
-        <translation>La baliste est tenue aux mêmes limites que l’arbalète.</translation>
+        <translation>La baliste est soumise aux mêmes limites que l’arbalète.</translation>
     </message>
     <message>
         <source>The ballista does not shoot over others</source>
         <comment>siege.ruling.ballista-direct/title</comment>
-        <translation>La baliste ne tire pas par-dessus autrui</translation>
+        <translation>La baliste ne tire pas par-dessus d’autres personnages</translation>
     </message>
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen&apos;s step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La baliste est-elle soumise à la règle 1.42&#xa0;? Oui, comme l’arbalète&#xa0;: elle ne tire pas par-dessus qui fait obstacle à la ligne. Elle tire à l’étape des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
+        <translation>La baliste est-elle soumise à la règle 1.42&#xa0;? Oui, comme l’arbalète&#xa0;: elle ne tire pas par-dessus un personnage qui bloque la ligne. Elle tire dans la séquence des arbalétriers, et l’exception des archers vaut pour les arcs.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -7002,7 +6981,7 @@
     <message>
         <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter&apos;s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit&apos;s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>Que veut dire être dans l’axe d’une meurtrière, que l’édition française appelle un alignement exact et l’édition espagnole la verticale de la meurtrière&#xa0;? Le centre de l’hexagone du tireur se trouve sur la rangée droite d’hexagones qui quitte l’hexagone de la meurtrière à angle droit, à travers le côté de la meurtrière. L’exemple parle de l’axe de la meurtrière.</translation>
+        <translation>Que veut dire être dans l’axe d’une meurtrière, que l’édition française appelle un alignement exact et l’édition espagnole la verticale de la meurtrière&#xa0;? Le centre de l’hexagone du tireur se trouve sur la rangée droite de cases qui part de la case meurtrière à angle droit, à travers le côté de la meurtrière. L’exemple parle de l’axe de la meurtrière.</translation>
     </message>
     <message>
         <source>Which height things have</source>
@@ -7012,7 +6991,7 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les éboulis et le reste&#xa0;? À la hauteur des murailles&#xa0;: remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon&#xa0;: meurtrières et salles du donjon. À la hauteur du fossé&#xa0;: le fossé non comblé. À la hauteur du sol&#xa0;: tout le reste, y compris murs démolis, escaliers, pont-levis, porte et intérieur d’une tour de siège&#xa0;; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
+        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les murailles démolies et le reste&#xa0;? À la hauteur des murailles&#xa0;: remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon&#xa0;: meurtrières et salles du donjon. À la hauteur du fossé&#xa0;: le fossé non comblé. À la hauteur du sol&#xa0;: tout le reste, y compris murailles démolies, escaliers, pont-levis, porte et intérieur d’une tour de siège&#xa0;; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -7032,7 +7011,7 @@
     <message>
         <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
-        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43)&#xa0;? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible&#xa0;: un personnage ou un obstacle plus bas, éloigné de lui d’autant au plus, est ignoré, et les plus lointains comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, mantelets et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes et tranchées gardent la leur&#xa0;; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture (target), l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
+        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43)&#xa0;? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible&#xa0;: un personnage ou un obstacle plus bas, éloigné de lui d’autant au plus, est ignoré, et les plus lointains comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, écrans de siège et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes et tranchées gardent la leur&#xa0;; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture (target), l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
     </message>
     <message>
         <source>Friends beside the target</source>
@@ -7042,7 +7021,7 @@
     <message>
         <source>At what distance does a friend beside the target forbid the shot (rules 1.44g and 2.43b)? By default (within-radius), when the target is lower than the shooter and within the radius; beyond it the shot is an ordinary one. A stunned friend counts, a dead one does not, and a shot upward is not refused for a friend beside the target. In the other reading (always) the shot is refused at every distance.</source>
         <comment>siege.ruling.friend-adjacent/text</comment>
-        <translation>À quelle distance un ami près de la cible interdit-il le tir (règles 1.44g et 2.43b)&#xa0;? Par défaut (within-radius), quand la cible est plus basse que le tireur et dans le rayon&#xa0;; au-delà, le tir est ordinaire. Un ami étourdi compte, un mort non, et un tir vers le haut n’est pas interdit par un ami près de la cible. Dans l’autre lecture (always), le tir est interdit à toute distance.</translation>
+        <translation>À quelle distance un ami près de la cible interdit-il le tir (règles 1.44g et 2.43b)&#xa0;? Par défaut (within-radius), quand la cible est plus basse que le tireur et dans le rayon&#xa0;; au-delà, le tir est ordinaire. Un ami assommé compte, un mort non, et un tir vers le haut n’est pas interdit par un ami près de la cible. Dans l’autre lecture (always), le tir est interdit à toute distance.</translation>
     </message>
     <message>
         <source>Measuring distance to a wall</source>
@@ -7052,17 +7031,17 @@
     <message>
         <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs hexagones traversés&#xa0;? On fait traverser l’obstacle à la ligne. La distance du tireur est le nombre d’hexagones du sien au dernier avant le côté du mur, plus 1&#xa0;; celle de la cible, le nombre d’hexagones du sien au premier derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux&#xa0;; une tour de siège, depuis son hexagone sur la ligne le plus proche de chacun des deux, lequel vaut 0.</translation>
+        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs cases traversées&#xa0;? On fait traverser l’obstacle à la ligne. La distance du tireur est le nombre de cases de la sienne à la dernière avant le côté du mur, plus 1&#xa0;; celle de la cible, le nombre de cases de la sienne à la première derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux&#xa0;; une tour de siège, depuis celle de ses cases sur la ligne qui est la plus proche de chacun des deux, laquelle vaut 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
         <comment>siege.ruling.moat-out/title</comment>
-        <translation>Qui est où au fossé</translation>
+        <translation>Qui se trouve où au fossé</translation>
     </message>
     <message>
         <source>Who stands where in the example of rule 1.46, whose picture is lost? By default (edge): A outside on a hex adjacent to the moat&apos;s edge, B outside and not adjacent, C and D in the moat, E on the wall; so a shooter in the moat reaches the moat and the hexes along its edge, and nothing else. In the other reading (moat-only) E stands at the edge and A on the wall; then a shooter in the moat reaches only the moat.</source>
         <comment>siege.ruling.moat-out/text</comment>
-        <translation>Qui est où dans l’exemple de la règle 1.46, dont l’illustration est perdue&#xa0;? Par défaut (edge)&#xa0;: A dehors sur un hexagone adjacent au bord du fossé, B dehors et non adjacent, C et D dans le fossé, E sur la muraille&#xa0;; un tireur dans le fossé atteint donc le fossé et les hexagones qui le bordent, et rien d’autre. Dans l’autre lecture (moat-only), E est au bord et A sur la muraille&#xa0;; alors un tireur dans le fossé n’atteint que le fossé.</translation>
+        <translation>Qui se trouve où dans l’exemple de la règle 1.46, dont l’illustration est perdue&#xa0;? Par défaut (edge)&#xa0;: A dehors sur une case adjacente au bord du fossé, B dehors sur une case non adjacente, C et D dans le fossé, E sur la muraille&#xa0;; un tireur dans le fossé atteint donc le fossé et les cases qui le bordent, et rien d’autre. Dans l’autre lecture (moat-only), E est au bord et A sur la muraille&#xa0;; alors un tireur dans le fossé n’atteint que le fossé.</translation>
     </message>
     <message>
         <source>Choosing the covered side of a door</source>
@@ -7077,12 +7056,12 @@
     <message>
         <source>The two hexes beside the drawbridge</source>
         <comment>siege.ruling.gate-hexes/title</comment>
-        <translation>Les deux hexagones près du pont-levis</translation>
+        <translation>Les deux cases à côté du pont-levis</translation>
     </message>
     <message>
         <source>Which two hexes does rule 1.57 mean? The two castle hexes that touch the drawbridge&apos;s castle end, left and right of the passage.</source>
         <comment>siege.ruling.gate-hexes/text</comment>
-        <translation>Quels sont les deux hexagones de la règle 1.57&#xa0;? Les deux hexagones du château qui touchent l’extrémité du pont-levis côté château, à gauche et à droite du passage.</translation>
+        <translation>Quelles sont les deux cases de la règle 1.57&#xa0;? Les deux cases du château qui touchent l’extrémité du pont-levis côté château, à gauche et à droite du passage.</translation>
     </message>
     <message>
         <source>Covers do not add</source>
@@ -7097,12 +7076,12 @@
     <message>
         <source>Bodies that bar the way</source>
         <comment>siege.ruling.corpses/title</comment>
-        <translation>Les corps qui barrent le passage</translation>
+        <translation>Les morts qui barrent le passage</translation>
     </message>
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>Et les mélanges de corps que les règles 1.61e et 1.61f ne citent pas&#xa0;? Un homme pèse 1 et un cheval 3&#xa0;: de 3 à 5, l’hexagone coûte 1 point de plus, à partir de 6 il est infranchissable. Un cheval compte dans ses deux hexagones. Tous les cas imprimés concordent.</translation>
+        <translation>Et les mélanges de morts que les règles 1.61e et 1.61f ne citent pas&#xa0;? Un homme compte 1 et un cheval 3&#xa0;: de 3 à 5, la case coûte 1 point de plus&#xa0;; à partir de 6, elle est impassable. Un cheval compte dans ses deux cases. Tous les cas imprimés concordent.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -7137,12 +7116,12 @@
     <message>
         <source>Joint attacks on mounted targets</source>
         <comment>siege.ruling.mounted-joint/title</comment>
-        <translation>Attaques conjointes contre les montés</translation>
+        <translation>Attaques à plusieurs contre une cible à cheval</translation>
     </message>
     <message>
         <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
         <comment>siege.ruling.mounted-joint/text</comment>
-        <translation>Que refuse la règle 1.72c contre une cible montée, le décalage ou l’addition des forces&#xa0;? Seulement le décalage&#xa0;: les attaques peuvent tout de même s’ajouter. La fiche de jeu imprime le décalage sous la table contre les personnages à pied.</translation>
+        <translation>Que refuse la règle 1.72c contre une cible à cheval, le décalage ou l’addition des forces&#xa0;? Seulement le décalage&#xa0;: les attaques peuvent tout de même s’ajouter. La fiche de jeu imprime le décalage sous la table contre les personnages à pied.</translation>
     </message>
     <message>
         <source>Choosing who is killed</source>
@@ -7152,7 +7131,7 @@
     <message>
         <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
         <comment>siege.ruling.killed-choice/text</comment>
-        <translation>Qui meurt quand l’un de plusieurs est tué&#xa0;? Le propriétaire de ce camp choisit, comme pour les étourdis et les blessés&#xa0;; la règle 1.72 ne cite pas ce cas.</translation>
+        <translation>Qui meurt quand l’un de plusieurs est tué&#xa0;? Le propriétaire de ce camp choisit, comme pour les assommés et les blessés&#xa0;; la règle 1.72 ne cite pas ce cas.</translation>
     </message>
     <message>
         <source>Terrain of several defenders</source>
@@ -7182,27 +7161,27 @@
     <message>
         <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés&#xa0;? On arrondit à l’entier inférieur. On peut toujours entrer dans le premier hexagone, pourvu qu’un mouvement puisse en quelque cas y mener&#xa0;; son coût est ensuite pris sur la moitié, et les hexagones suivants se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
+        <translation>Comment mesurer l’avance de l’édition française quand les points de mouvement sont en nombre impair ou que les coûts sont élevés&#xa0;? On arrondit à l’entier inférieur. On peut toujours entrer dans la première case, pourvu qu’elle soit accessible à un mouvement ordinaire&#xa0;; son coût est ensuite pris sur la moitié, et les cases suivantes se paient avec ce qui reste. La règle 1.93 offre l’avance à la place des 4 points.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
         <comment>siege.ruling.advance-stunned/title</comment>
-        <translation>Avancer par-dessus un ennemi étourdi</translation>
+        <translation>Avancer par-dessus un ennemi assommé</translation>
     </message>
     <message>
         <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
-        <translation>L’édition espagnole permet d’avancer par-dessus un ennemi étourdi&#xa0;; or cet ennemi est adjacent (règle 1.73d) et son hexagone ne peut être partagé (règle 1.62a). Comment le lire&#xa0;? La victime étourdie n’est pas l’ennemi adjacent de la règle 1.73d&#xa0;; on traverse son hexagone sans jamais s’y arrêter. Autrement, cette règle ne pourrait jamais servir.</translation>
+        <translation>L’édition espagnole permet d’avancer par-dessus un ennemi assommé&#xa0;; or cet ennemi est adjacent (règle 1.73d) et sa case ne peut être partagée (règle 1.62a). Comment le lire&#xa0;? La victime assommée n’est pas l’ennemi adjacent de la règle 1.73d&#xa0;; on traverse sa case sans jamais s’y arrêter. Autrement, cette règle ne pourrait jamais servir.</translation>
     </message>
     <message>
         <source>Melee between heights</source>
         <comment>siege.ruling.access/title</comment>
-        <translation>Corps à corps entre hauteurs</translation>
+        <translation>Combat entre hauteurs différentes</translation>
     </message>
     <message>
         <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target&apos;s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>Quand le corps à corps entre hauteurs différentes est-il permis (règle 1.74)&#xa0;? Quand l’attaquant pourrait passer sur l’hexagone de la cible s’il était vide. Ainsi&#xa0;: du sol contre un voisin sur une échelle, où l’on pourrait monter&#xa0;; du rempart contre l’échelle qui s’y appuie, où l’on pourrait descendre&#xa0;; entre bord et fossé dans les deux sens&#xa0;; entre escalier et rempart dans les deux sens&#xa0;; tour de siège selon la règle 2.45. Refusés&#xa0;: du rempart contre le terrain extérieur ou la cour et l’inverse, toute attaque à travers un mur, et de l’échelle contre le sol.</translation>
+        <translation>Quand le combat entre hauteurs différentes est-il permis (règle 1.74)&#xa0;? Quand l’attaquant pourrait passer sur la case de la cible si elle était vide. Ainsi&#xa0;: du sol contre un personnage adjacent sur une échelle, où l’on pourrait monter&#xa0;; du rempart contre l’échelle qui y est appuyée, où l’on pourrait descendre&#xa0;; entre bord et fossé dans les deux sens&#xa0;; entre escaliers et rempart dans les deux sens&#xa0;; tour de siège selon la règle 2.45. Interdits&#xa0;: du rempart contre le terrain extérieur ou la cour et l’inverse, toute attaque à travers un mur, et de l’échelle contre le sol.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -7212,27 +7191,27 @@
     <message>
         <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
         <comment>siege.ruling.whole-turn/text</comment>
-        <translation>Qu’est-ce que le tour entier de la règle 1.8&#xa0;? Du début à la fin d’un tour de jeu, le personnage est sur l’hexagone du treuil et ne bouge pas, ne tire pas, n’attaque pas. Être attaqué ne l’interrompt pas&#xa0;; être étourdi, tué ou chassé l’interrompt. C’est pareil pour les deux camps.</translation>
+        <translation>Qu’est-ce que le tour entier de la règle 1.8&#xa0;? Du début à la fin d’un tour de jeu, le personnage est sur la case du treuil et ne bouge pas, ne tire pas, n’attaque pas. Être attaqué ne l’interrompt pas&#xa0;; être assommé, tué ou chassé l’interrompt. C’est pareil pour les deux camps.</translation>
     </message>
     <message>
         <source>A rider on the raised bridge</source>
         <comment>siege.ruling.bridge-mounted/title</comment>
-        <translation>Le cavalier sur le pont levé</translation>
+        <translation>Le cavalier sur le pont relevé</translation>
     </message>
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
-        <translation>Qu’arrive-t-il à un cavalier sur le pont quand il se relève&#xa0;? Le cavalier est traité à pied selon les règles 1.8c et 1.8d&#xa0;; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
+        <translation>Qu’arrive-t-il à un cavalier sur le pont quand il se relève&#xa0;? Le cavalier est traité comme un personnage à pied selon les règles 1.8c et 1.8d&#xa0;; le cheval meurt, car les chevaux ne peuvent pas être dans le fossé. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Raising the ladder</source>
         <comment>siege.ruling.ladder-raise/title</comment>
-        <translation>Dresser l’échelle</translation>
+        <translation>Redresser l’échelle</translation>
     </message>
     <message>
         <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quand et à quel prix dresse-t-on une échelle, et qui s’y trouve&#xa0;? À l’étape 2, sans frais, après les mouvements des porteurs. Le porteur de cet hexagone est au pied de l’échelle&#xa0;; pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard.</translation>
+        <translation>Quand et à quel prix redresse-t-on une échelle, et qui s’y trouve&#xa0;? À la séquence 2, sans frais, après les mouvements des porteurs. Le porteur de cette case est au pied de l’échelle&#xa0;; pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -7252,37 +7231,37 @@
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Que paie une tour de siège, quels hexagones comptent et quelle est sa forme (règle 2.41)&#xa0;? La tour paie l’hexagone le plus cher où entre l’un de ses trois&#xa0;: terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
+        <translation>Que paie une tour de siège, quelles cases comptent et quelle est sa forme (règle 2.41)&#xa0;? La tour paie la plus chère des cases où entre l’une de ses trois&#xa0;: terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
         <comment>siege.ruling.mount-turn/title</comment>
-        <translation>Le tour complet pour monter</translation>
+        <translation>Le tour complet pour monter à cheval</translation>
     </message>
     <message>
         <source>How long is the complete turn of mounting or dismounting (rule 3.33)? Adjacent to the horse at the start of its own phase, the character does nothing in that phase; the counters are exchanged at the end of the phase. Rule 5.11 uses the same length.</source>
         <comment>siege.ruling.mount-turn/text</comment>
-        <translation>Combien dure le tour complet pour monter ou mettre pied à terre (règle 3.33)&#xa0;? Adjacent au cheval au début de sa phase, le personnage ne fait rien pendant cette phase&#xa0;; les pions s’échangent à la fin de la phase. La règle 5.11 emploie la même durée.</translation>
+        <translation>Combien dure le tour complet pour monter à cheval ou en descendre (règle 3.33)&#xa0;? Adjacent au cheval au début de sa phase, le personnage ne fait rien pendant cette phase&#xa0;; les pions s’échangent à la fin de la phase. La règle 5.11 emploie la même durée.</translation>
     </message>
     <message>
         <source>Cost of leading a horse</source>
         <comment>siege.ruling.led-horse/title</comment>
-        <translation>Le coût de mener un cheval</translation>
+        <translation>Ce que coûte un cheval conduit par la bride</translation>
     </message>
     <message>
         <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32).</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>Que coûte le fait de mener un cheval&#xa0;? Rien. Le cheval doit pouvoir entrer dans les hexagones où on le mène (règle 3.32).</translation>
+        <translation>Que coûte le fait de conduire un cheval par la bride&#xa0;? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32).</translation>
     </message>
     <message>
         <source>No room beside the horse</source>
         <comment>siege.ruling.unhorsed-place/title</comment>
-        <translation>Pas de place près du cheval</translation>
+        <translation>Pas de place à côté du cheval</translation>
     </message>
     <message>
         <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.unhorsed-place/text</comment>
-        <translation>Où place-t-on un cavalier désarçonné quand aucun hexagone près du cheval n’est libre (règle 3.35)&#xa0;? Sur l’hexagone libre le plus proche, au choix du propriétaire. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
+        <translation>Où place-t-on un cavalier désarçonné quand aucune case à côté du cheval n’est libre (règle 3.35)&#xa0;? Sur la case libre la plus proche, au choix du propriétaire. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>When the ballista may shoot</source>
@@ -7292,7 +7271,7 @@
     <message>
         <source>When may the ballista shoot (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot falls in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when shooting, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. Beside means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>Quand la baliste peut-elle tirer (règle 3.41)&#xa0;? Dans l’édition française, il faut des servants 3 tours de suite et le tir tombe au troisième&#xa0;; un tour sans servants fait recommencer le compte. Dans l’édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7)&#xa0;; elle se tait sur un ingénieur blessé, qui est admis. Près d’elle veut dire adjacent.</translation>
+        <translation>Quand la baliste peut-elle tirer (règle 3.41)&#xa0;? Dans l’édition française, il faut des servants 3 tours de suite et le tir a lieu au troisième&#xa0;; un tour sans servants fait recommencer le compte. Dans l’édition espagnole, les servants sont nécessaires au moment du tir, le premier tir peut avoir lieu tout de suite et un autre peut suivre le dernier après 3 tours (tour 4, puis tour 7)&#xa0;; elle ne dit rien d’un ingénieur blessé, qui est admis. À côté veut dire adjacent.</translation>
     </message>
     <message>
         <source>A wounded crew adds nothing to the ballista&apos;s die.</source>
@@ -7312,12 +7291,12 @@
     <message>
         <source>Who checks the spread of fire</source>
         <comment>siege.ruling.fire-owner/title</comment>
-        <translation>Qui vérifie la propagation</translation>
+        <translation>Qui vérifie si le feu se répand</translation>
     </message>
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks all that came of it, since the text speaks of the hexes that he set on fire.</source>
         <comment>siege.ruling.fire-owner/text</comment>
-        <translation>Qui vérifie la propagation du feu, et les feux propagés se propagent-ils encore&#xa0;? Le joueur qui a allumé le premier feu vérifie tout ce qui en est venu, car le texte parle des hexagones qu’il a embrasés.</translation>
+        <translation>Qui vérifie si le feu se répand, et un feu qui s’est étendu se répand-il encore&#xa0;? Le joueur qui a allumé le premier feu vérifie tout ce qui en est venu, car le texte parle des cases auxquelles il a mis le feu.</translation>
     </message>
     <message>
         <source>Counting turns of fire</source>
@@ -7327,7 +7306,7 @@
     <message>
         <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy&apos;s phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
-        <translation>Quand finit un tour d’incendie&#xa0;? Au contrôle de la règle 3.52, à la fin de la phase ennemie&#xa0;; le troisième contrôle sans extinction détruit. Qui n’a pas pu sortir est aussitôt blessé, et tué au contrôle suivant. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
+        <translation>Quand finit un tour d’incendie&#xa0;? À la vérification de la règle 3.52, à la fin de la phase ennemie&#xa0;; à la troisième sans extinction, il y a destruction. Qui n’a pas pu sortir est aussitôt blessé, et tué à la vérification suivante. Les deux règlements suggèrent des pions 1, 2, 3 pour les tours écoulés.</translation>
     </message>
     <message>
         <source>What counts as a siege engine</source>
@@ -7337,7 +7316,7 @@
     <message>
         <source>What is a siege engine for rules 3.32, 3.5 and 5.3? Siege tower, ram, ballista, mangonel, trebuchet and mantlet; not ladders, carts or drawbridge. The French rule 5.21 calls the mantlet an engine, but it gives no protection from oil, since its cover is by side only.</source>
         <comment>siege.ruling.engines/text</comment>
-        <translation>Qu’est-ce qu’un engin de siège pour les règles 3.32, 3.5 et 5.3&#xa0;? Tour de siège, bélier, baliste, mangonneau, trébuchet et mantelet&#xa0;; non les échelles, les chariots ni le pont-levis. La règle 5.21 française range le mantelet parmi les engins, mais il ne protège pas de l’huile, car il ne couvre que par certains côtés.</translation>
+        <translation>Qu’est-ce qu’un engin de siège pour les règles 3.32, 3.5 et 5.3&#xa0;? Tour de siège, bélier, baliste, mangonneau, trébuchet et écran de siège, mais non les échelles, les chariots ni le pont-levis. La règle 5.21 française range l’écran de siège parmi les engins, mais il ne protège pas de l’huile, car il ne couvre que par certains côtés.</translation>
     </message>
     <message>
         <source>Blocking on the same height</source>
@@ -7347,7 +7326,7 @@
     <message>
         <source>What does it mean that rams, carts and mantlets block lines between characters on their own height? They stop a line when shooter and target are both on the obstacle&apos;s height. If only one of them is, heights and radius decide.</source>
         <comment>siege.ruling.own-height/text</comment>
-        <translation>Que veut dire que béliers, chariots et mantelets bloquent les lignes entre personnages situés à leur hauteur&#xa0;? Ils arrêtent une ligne quand tireur et cible sont tous deux à la hauteur de l’obstacle. Si un seul l’est, hauteurs et rayon décident.</translation>
+        <translation>Que veut dire que béliers, chariots et écrans de siège bloquent les lignes entre personnages situés à leur hauteur&#xa0;? Ils arrêtent une ligne quand tireur et cible sont tous deux à la hauteur de l’obstacle. Si un seul l’est, hauteurs et rayon décident.</translation>
     </message>
     <message>
         <source>Totals between columns</source>
@@ -7362,22 +7341,22 @@
     <message>
         <source>Damage and breakdown together</source>
         <comment>siege.ruling.bombard-both/title</comment>
-        <translation>Dégât et panne ensemble</translation>
+        <translation>Dégâts et panne ensemble</translation>
     </message>
     <message>
         <source>What if a cell of the bombardment table holds both D and a number with C? Both apply.</source>
         <comment>siege.ruling.bombard-both/text</comment>
-        <translation>Et si une case de la table de pilonnage contient à la fois D et un nombre suivi de C&#xa0;? Les deux s’appliquent.</translation>
+        <translation>Et si une cellule de la table de pilonnage contient à la fois D et un nombre suivi de C&#xa0;? Les deux s’appliquent.</translation>
     </message>
     <message>
         <source>The three nearest keep hexes</source>
         <comment>siege.ruling.keep-nearest/title</comment>
-        <translation>Les trois hexagones du donjon les plus proches</translation>
+        <translation>Les trois cases du donjon les plus proches</translation>
     </message>
     <message>
         <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger&apos;s choice; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>Quels sont les trois hexagones du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches&#xa0;? Ils se comptent par distance à l’hexagone de la brèche, les égalités au choix de l’assiégeant&#xa0;; chaque brèche en ouvre trois.</translation>
+        <translation>Quelles sont les trois cases du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches&#xa0;? Elles se comptent par distance à la case de la brèche, les égalités au choix de l’assiégeant&#xa0;; chaque brèche en ouvre trois.</translation>
     </message>
     <message>
         <source>How late the ram resumes</source>
@@ -7387,7 +7366,7 @@
     <message>
         <source>By how much is an interrupted ram late (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die falls one turn later than it would have; in the Spanish edition the die may fall when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it falls in 6 (French) or 5 (Spanish); if in turn 5, it falls in 6 in both.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a)&#xa0;? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant tombe un tour plus tard qu’il ne serait tombé&#xa0;; dans l’édition espagnole, le dé peut tomber quand il était dû, à partir du tour suivant. Avec des dés prévus aux tours 3, 5 et 7&#xa0;: si l’on combat au tour 4, il tombe au 6 (française) ou au 5 (espagnole)&#xa0;; si c’est au tour 5, il tombe au 6 dans les deux.</translation>
+        <translation>De combien un bélier interrompu est-il retardé (règle 4.34a)&#xa0;? Il ne frappe pas pendant le tour du combat ou de la tentative. Dans l’édition française, le dé suivant se lance un tour plus tard que prévu&#xa0;; dans l’édition espagnole, il peut se lancer quand il était prévu, à partir du tour suivant. Avec des dés prévus aux tours 3, 5 et 7&#xa0;: si l’on combat au tour 4, on le lance au 6 (française) ou au 5 (espagnole)&#xa0;; si c’est au tour 5, on le lance au 6 dans les deux.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -7402,22 +7381,22 @@
     <message>
         <source>Turning the mantlet</source>
         <comment>siege.ruling.mantlet-turn/title</comment>
-        <translation>Tourner le mantelet</translation>
+        <translation>Tourner l’écran de siège</translation>
     </message>
     <message>
         <source>When may a mantlet be turned (rule 5.22)? By the character on its hex, in step 2, at no cost.</source>
         <comment>siege.ruling.mantlet-turn/text</comment>
-        <translation>Quand peut-on tourner un mantelet (règle 5.22)&#xa0;? Le personnage placé sur son hexagone le tourne à l’étape 2, sans frais.</translation>
+        <translation>Quand peut-on tourner un écran de siège (règle 5.22)&#xa0;? Le personnage placé sur sa case le tourne à la séquence 2, sans frais.</translation>
     </message>
     <message>
         <source>Which rules bind a flaming arrow</source>
         <comment>siege.ruling.flaming-line/title</comment>
-        <translation>Quelles règles lient une flèche enflammée</translation>
+        <translation>Les règles d’une flèche enflammée</translation>
     </message>
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quelles règles lient une flèche enflammée (règle 5.31)&#xa0;? Les étapes 1 et 3 comme pour toute flèche, une ligne permise vers l’hexagone de l’engin et la courte portée&#xa0;; le dé de la table des incendies n’a pas de modificateur. Les tentes ne peuvent être enflammées par un tir&#xa0;: les deux éditions ne nomment que les engins.</translation>
+        <translation>Quelles règles valent pour une flèche enflammée (règle 5.31)&#xa0;? Les séquences 1 et 3 comme pour toute flèche, une ligne permise vers la case de l’engin et la courte distance&#xa0;; le dé de la table des incendies n’a pas de modification. Un tir ne peut mettre le feu aux tentes&#xa0;: les deux éditions ne nomment que les engins.</translation>
     </message>
     <message>
         <source>The oil attack</source>
@@ -7427,17 +7406,17 @@
     <message>
         <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
         <comment>siege.ruling.oil-attack/text</comment>
-        <translation>Quels décalages et quels résultats pour l’attaque 8-1 de l’huile bouillante (règle 5.32)&#xa0;? Aucun décalage de terrain ou de nombre, et les résultats contre l’attaquant sont ignorés, puisque la colonne est fixe. Une cible montée se lit sur la même table.</translation>
+        <translation>Quels décalages et quels résultats pour l’attaque 8-1 de l’huile bouillante (règle 5.32)&#xa0;? Aucun décalage de terrain ou de nombre, et les résultats contre l’attaquant sont ignorés, puisque la colonne est fixe. Une cible à cheval se lit sur la même table.</translation>
     </message>
     <message>
         <source>How far one flees the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
-        <translation>De combien on fuit l’huile</translation>
+        <translation>De combien on recule devant l’huile</translation>
     </message>
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
         <comment>siege.ruling.oil-retreat/text</comment>
-        <translation>De combien recule un personnage d’un engin en flammes (règle 5.32)&#xa0;? D’un hexagone, comme à la règle 3.54&#xa0;; qui ne peut reculer est blessé.</translation>
+        <translation>De combien un personnage recule-t-il devant un engin en feu (règle 5.32)&#xa0;? D’une case, comme à la règle 3.54&#xa0;; qui ne peut reculer est blessé.</translation>
     </message>
     <message>
         <source>Damaged means demolished</source>
@@ -7447,17 +7426,17 @@
     <message>
         <source>The Spanish rule 2.31 puts counters on damaged hexes. Read demolished: rules 4.13 and 4.14 of that edition agree with the French edition.</source>
         <comment>siege.ruling.es-damaged/text</comment>
-        <translation>La règle 2.31 espagnole met des pions sur des hexagones endommagés. Lire démolis&#xa0;: les règles 4.13 et 4.14 de cette édition s’accordent avec la française.</translation>
+        <translation>La règle 2.31 espagnole place des pions sur des cases endommagées. Lire démolies&#xa0;: les règles 4.13 et 4.14 de cette édition s’accordent avec la française.</translation>
     </message>
     <message>
         <source>Seven on the Spanish error table</source>
         <comment>siege.ruling.es-error-seven/title</comment>
-        <translation>Le sept de la table espagnole des erreurs</translation>
+        <translation>Le sept de la table espagnole des erreurs de tir</translation>
     </message>
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La table espagnole des erreurs donne deux fois le 7. Lire 7 comme un tir sans effet et de 8 à 10 comme une blessure, comme dans l’édition française.</translation>
+        <translation>La table espagnole des erreurs de tir donne deux fois le 7. Lire 7 comme un tir sans effet et de 8 à 10 comme une blessure, comme dans l’édition française.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -7467,17 +7446,17 @@
     <message>
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
         <comment>siege.ruling.es-slips/text</comment>
-        <translation>Comment lire les autres mots abîmés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même&#xa0;? Règle 3.51, meurt dans son mouvement&#xa0;: se déplace. Règles 1.72, 1.73 et 1.8, annulé&#xa0;: étourdi. Règle 2.43, ce qui est entre les deux&#xa0;: ce qui est plus bas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon&#xa0;: ses meurtrières. Règle 4.21, la petite catapulte&#xa0;: le mangonneau.</translation>
+        <translation>Comment lire les autres mots altérés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même&#xa0;? Règle 3.51, meurt dans son mouvement&#xa0;: se déplace. Règles 1.72, 1.73 et 1.8, annulé&#xa0;: assommé. Règle 2.43, ce qui est entre les deux&#xa0;: ce qui est en contrebas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon&#xa0;: ses meurtrières. Règle 4.21, la petite catapulte&#xa0;: le mangonneau.</translation>
     </message>
     <message>
         <source>Result E against mounted</source>
         <comment>siege.ruling.mounted-E/title</comment>
-        <translation>Le résultat E contre les montés</translation>
+        <translation>Le résultat E contre un personnage à cheval</translation>
     </message>
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Le résultat E du combat contre les personnages montés, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier&#xa0;? Par défaut (unhorsed), oui&#xa0;: il est blessé et désarçonné, car le chevalier blessé n’existe qu’à pied (règles 3.33e et 3.35a) et la ligne finit là où la colonne a été coupée. Dans l’autre lecture (mounted), il reste monté.</translation>
+        <translation>Le résultat E du combat contre les personnages à cheval, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier&#xa0;? Par défaut (unhorsed), oui&#xa0;: il est blessé et désarçonné, car le chevalier blessé n’existe qu’à pied (règles 3.33e et 3.35a) et la ligne finit là où la colonne a été coupée. Dans l’autre lecture (mounted), il reste à cheval.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -7487,7 +7466,7 @@
     <message>
         <source>What do the letters of the melee table against foot mean, of which two survive? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>Que signifient les lettres de la table de combat contre les personnages à pied, dont deux subsistent&#xa0;? A&#xa0;: attaquant blessé (imprimé). B&#xa0;: l’attaquant recule de 1 hexagone. C&#xa0;: le défenseur recule de 1 hexagone. D&#xa0;: défenseur étourdi (imprimé). E&#xa0;: défenseur blessé. F&#xa0;: défenseur tué. Elles suivent l’ordre de la légende des montés, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
+        <translation>Que signifient les lettres de la table de résultats des combats contre les personnages à pied, dont deux subsistent&#xa0;? A&#xa0;: attaquant blessé (imprimé). B&#xa0;: l’attaquant recule de 1 case. C&#xa0;: le défenseur recule de 1 case. D&#xa0;: défenseur assommé (imprimé). E&#xa0;: défenseur blessé. F&#xa0;: défenseur tué. Elles suivent l’ordre de la légende pour les personnages à cheval, et une traduction anglaise publique de la fiche de jeu a exactement ces 6 lettres.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
@@ -7502,17 +7481,17 @@
     <message>
         <source>{hex} cannot be entered from there.</source>
         <comment>siege.ruling.retreat-hexes/impassable</comment>
-        <translation>De là, on ne peut pas entrer en {hex}.</translation>
+        <translation>De là, on ne peut pas entrer dans la case {hex}.</translation>
     </message>
     <message>
         <source>{hex} is occupied: the retreat may not end there.</source>
         <comment>siege.ruling.retreat-hexes/occupied</comment>
-        <translation>{hex} est occupé&#xa0;: le recul ne peut pas finir là.</translation>
+        <translation>La case {hex} est occupée&#xa0;: le recul ne peut pas s’y terminer.</translation>
     </message>
     <message>
         <source>The retreat comes back to {hex}.</source>
         <comment>siege.ruling.retreat-hexes/back</comment>
-        <translation>Le recul revient en {hex}.</translation>
+        <translation>Le recul repasse par la case {hex}.</translation>
     </message>
     <message>
         <source>How a retreat is counted</source>
@@ -7522,22 +7501,22 @@
     <message>
         <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Que coûte un recul&#xa0;? Il se compte en hexagones, non en points de mouvement, et ne passe que par des hexagones où le mouvement pourrait entrer&#xa0;; le dernier doit être libre de personnages vivants (règle 1.62). Le propriétaire choisit le chemin.</translation>
+        <translation>Que coûte un recul&#xa0;? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement&#xa0;; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
         <comment>siege.ruling.stunned-retreat/dies</comment>
-        <translation>Sous l’effet d’un étourdissement, {name} ne peut reculer et meurt.</translation>
+        <translation>Sans avoir repris ses esprits, {name} ne peut pas reculer et meurt.</translation>
     </message>
     <message>
         <source>The stunned cannot retreat</source>
         <comment>siege.ruling.stunned-retreat/title</comment>
-        <translation>L’étourdi ne peut pas reculer</translation>
+        <translation>L’assommé ne peut pas reculer</translation>
     </message>
     <message>
         <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so in as many words.</source>
         <comment>siege.ruling.stunned-retreat/text</comment>
-        <translation>Et si un étourdi doit reculer&#xa0;? Il ne le peut pas, donc il est blessé et, déjà étourdi, il meurt (siege.sheet.3d, siege.sheet.5c et siege.sheet.5d). La règle 3.54c montre que les étourdis ne peuvent pas quitter un hexagone, et une traduction anglaise publique de la fiche de jeu le dit expressément.</translation>
+        <translation>Et si un assommé doit reculer&#xa0;? Il ne le peut pas, donc il est blessé et, déjà assommé, il meurt (siege.sheet.3d, siege.sheet.5c et siege.sheet.5d). La règle 3.54c montre que les assommés ne peuvent pas quitter une case, et une traduction anglaise publique de la fiche de jeu le dit expressément.</translation>
     </message>
     <message>
         <source>One panic die a death</source>
@@ -7547,7 +7526,7 @@
     <message>
         <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers that rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
-        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories&#xa0;? Un dé pour chaque mort&#xa0;; comptent les amis situés à 3 hexagones au plus dont la catégorie peut être effrayée par cette mort, et s’il n’y en a pas on ne lance rien. Les sergents sont des soldats qui rallient les autres.</translation>
+        <translation>Combien de dés de panique lance-t-on pour plusieurs morts ou catégories&#xa0;? Un dé pour chaque mort&#xa0;; comptent les amis situés dans un rayon de 3 cases dont la catégorie peut être effrayée par cette mort, et s’il n’y en a pas on ne lance rien. Les sergents sont des soldats qui rallient les autres.</translation>
     </message>
     <message>
         <source>What changes the error die</source>
@@ -7557,17 +7536,17 @@
     <message>
         <source>Does the modifier for a knight on foot (siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>Le modificateur du chevalier à pied (siege.sheet.2c) vaut-il pour le dé d’erreur&#xa0;? Non&#xa0;: seuls valent portée, blessures et adresse, car eux seuls sont nommés.</translation>
+        <translation>La modification du chevalier à pied (siege.sheet.2c) vaut-elle pour le dé d’erreur&#xa0;? Non&#xa0;: seules valent celles de distance, de blessure et d’habileté, car elles seules sont nommées.</translation>
     </message>
     <message>
         <source>Where skills sum to nothing</source>
         <comment>siege.ruling.skill-sum/title</comment>
-        <translation>Où les adresses s’annulent</translation>
+        <translation>Où les habiletés s’annulent</translation>
     </message>
     <message>
         <source>Over what do the skill numbers add up to 0 (siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>Sur quoi la somme des nombres d’adresse est-elle de 0 (siege.skill.2)&#xa0;? Sur chaque catégorie de chaque camp, comme le font les sommes de l’exemple.</translation>
+        <translation>Sur quoi la somme des nombres d’habileté est-elle de 0 (siege.skill.2)&#xa0;? Sur chaque catégorie de chaque camp, comme le font les sommes de l’exemple.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
@@ -7577,17 +7556,17 @@
     <message>
         <source>A line that passes exactly through a corner of hexes</source>
         <comment>siege.ruling.corner-line/title</comment>
-        <translation>Une ligne qui passe exactement par un sommet d’hexagones</translation>
+        <translation>Une ligne qui passe exactement par un sommet d’hexagone</translation>
     </message>
     <message>
         <source>What of a line that touches a third hex in one point only, exactly at a corner? By default (ignore) the hex touched only at its corner does not count, but a wall on a hexside that ends at that corner and lies in the line&apos;s passage does: the line is stopped only when both ways round the corner are walled. In the variant strict a wall on either way round stops it and the touched hex counts as crossed. In the variant open walls that meet the line only in the corner are ignored.</source>
         <comment>siege.ruling.corner-line/text</comment>
-        <translation>Et une ligne qui ne touche un troisième hexagone qu’en un point, exactement à un sommet&#xa0;? Par défaut (ignore), l’hexagone touché à son seul sommet ne compte pas, mais un mur sur un côté qui aboutit à ce sommet et se trouve sur le passage de la ligne compte&#xa0;: la ligne n’est arrêtée que si les deux chemins autour du sommet sont barrés par un mur. Dans la variante strict, un mur sur l’un ou l’autre chemin suffit à l’arrêter et l’hexagone touché compte comme traversé. Dans la variante open, on ignore les murs qui ne rencontrent la ligne qu’au sommet.</translation>
+        <translation>Et une ligne qui ne touche une troisième case qu’en un point, exactement à un sommet&#xa0;? Par défaut (ignore), la case touchée à son seul sommet ne compte pas, mais un mur sur un côté qui aboutit à ce sommet et se trouve sur le passage de la ligne compte&#xa0;: la ligne n’est arrêtée que si les deux chemins autour du sommet sont barrés par un mur. Dans la variante strict, un mur sur l’un ou l’autre chemin suffit à l’arrêter et la case touchée compte comme traversée. Dans la variante open, on ignore les murs qui ne rencontrent la ligne qu’au sommet.</translation>
     </message>
     <message>
         <source>The top of the embankment at {hex} stands above both of them.</source>
         <comment>siege.ruling.embankment-equal/stops</comment>
-        <translation>Le haut du talus en {hex} les domine tous deux.</translation>
+        <translation>Le haut du talus de la case {hex} les domine tous deux.</translation>
     </message>
     <message>
         <source>Embankments between equals</source>
@@ -7597,7 +7576,7 @@
     <message>
         <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
         <comment>siege.ruling.embankment-equal/text</comment>
-        <translation>Que fait un talus quand aucun des deux personnages n’est plus haut que l’autre (règle 3.23)&#xa0;? Le sommet du talus qui les sépare arrête la ligne, sauf si l’un des deux est sur cet hexagone de talus.</translation>
+        <translation>Que fait un talus quand aucun des deux personnages n’est plus haut que l’autre (règle 3.23)&#xa0;? Le haut du talus qui les sépare arrête la ligne, sauf si l’un des deux est sur cette case talus.</translation>
     </message>
     <message>
         <source>Ramparts under a line of fire</source>
@@ -7607,7 +7586,7 @@
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>Quand les remparts arrêtent-ils une ligne de tir&#xa0;? Entre deux personnages à la hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle passe. Entre un personnage à la hauteur des murailles et un autre plus bas, la ligne peut suivre le chemin de ronde où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages plus bas, tout rempart l’arrête. Pour le donjon vaut la règle 1.44j.</translation>
+        <translation>Quand les remparts arrêtent-ils une ligne de tir&#xa0;? Entre deux personnages à hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle passe. Entre un personnage à hauteur des murailles et un autre en contrebas, la ligne peut suivre le rempart où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages en contrebas, tout rempart l’arrête. Pour le donjon vaut la règle 1.44j.</translation>
     </message>
     <message>
         <source>What is inside the castle</source>
@@ -7617,7 +7596,7 @@
     <message>
         <source>What does inside the castle mean for rules 1.52 and 1.44a? Every hex that cannot be reached from the map&apos;s edge without crossing a parapet, wall, slit, door or gate. Rubble does not change it.</source>
         <comment>siege.ruling.inside-castle/text</comment>
-        <translation>Que veut dire à l’intérieur du château pour les règles 1.52 et 1.44a&#xa0;? Tout hexagone qu’on ne peut atteindre depuis le bord de la carte sans franchir un parapet, un mur, une meurtrière, la porte d’un bâtiment ou la porte du château. Les éboulis n’y changent rien.</translation>
+        <translation>Que veut dire à l’intérieur du château pour les règles 1.52 et 1.44a&#xa0;? Toute case qu’on ne peut atteindre depuis le bord de la carte sans franchir un parapet, un mur, une meurtrière, la porte d’un bâtiment ou la porte du château. Une muraille démolie n’y change rien.</translation>
     </message>
     <message>
         <source>The wall does not hide {target} in the moat.</source>
@@ -7632,7 +7611,7 @@
     <message>
         <source>A horse may not stop in the trench at {hex}.</source>
         <comment>siege.3.32b/stop</comment>
-        <translation>Un cheval ne peut s’arrêter dans la tranchée en {hex}.</translation>
+        <translation>Un cheval ne peut pas s’arrêter dans la tranchée, case {hex}.</translation>
     </message>
     <message>
         <source>{target} is sheltered on the other side of the door only.</source>
@@ -7642,32 +7621,32 @@
     <message>
         <source>The door on the side {side} of {hex} stands open.</source>
         <comment>siege.1.1e/leaf_so_open</comment>
-        <translation>La porte sur le côté {side} de {hex} est ouverte.</translation>
+        <translation>La porte côté {side} de la case {hex} est ouverte.</translation>
     </message>
     <message>
         <source>The door on the side {side} of {hex} is closed.</source>
         <comment>siege.1.1e/leaf_so_closed</comment>
-        <translation>La porte sur le côté {side} de {hex} est fermée.</translation>
+        <translation>La porte côté {side} de la case {hex} est fermée.</translation>
     </message>
     <message>
         <source>The drawbridge on {hex} is lowered.</source>
         <comment>siege.1.1i/bridge_so_lowered</comment>
-        <translation>Le pont-levis en {hex} est baissé.</translation>
+        <translation>Le pont-levis de la case {hex} est abaissé.</translation>
     </message>
     <message>
         <source>The drawbridge on {hex} is raised.</source>
         <comment>siege.1.1i/bridge_so_raised</comment>
-        <translation>Le pont-levis en {hex} est levé.</translation>
+        <translation>Le pont-levis de la case {hex} est relevé.</translation>
     </message>
     <message>
         <source>On {hex} there is now: {laid}.</source>
         <comment>siege.1.1k/laid_so</comment>
-        <translation>Désormais en {hex} : {laid}.</translation>
+        <translation>Désormais sur la case {hex}&#xa0;: {laid}.</translation>
     </message>
     <message>
         <source>No longer on {hex}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so</comment>
-        <translation>Plus en {hex} : {cleared}.</translation>
+        <translation>Disparaît de la case {hex}&#xa0;: {cleared}.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -7687,7 +7666,7 @@
     <message>
         <source>The phase cannot end yet.</source>
         <comment>siege.1.2a/end_phase_no</comment>
-        <translation>La phase ne peut pas encore finir.</translation>
+        <translation>La phase ne peut pas encore se terminer.</translation>
     </message>
     <message>
         <source>The phase ends.</source>
@@ -7712,52 +7691,52 @@
     <message>
         <source>{counter} is covered against the outer side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_outer</comment>
-        <translation>{counter} est à couvert contre le côté extérieur de la porte jusqu’à la fin de cette phase.</translation>
+        <translation>{counter} est à couvert du côté extérieur de la porte jusqu’à la fin de cette phase.</translation>
     </message>
     <message>
         <source>{counter} is covered against the inner side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_inner</comment>
-        <translation>{counter} est à couvert contre le côté intérieur de la porte jusqu’à la fin de cette phase.</translation>
+        <translation>{counter} est à couvert du côté intérieur de la porte jusqu’à la fin de cette phase.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}.</source>
         <comment>siege.1.6a/to_so</comment>
-        <translation>{counter} va en {to}.</translation>
+        <translation>{counter} va à la case {to}.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}, the horse’s other half to {rear}.</source>
         <comment>siege.1.6a/to_so_rear</comment>
-        <translation>{counter} va en {to}, l’autre moitié du cheval en {rear}.</translation>
+        <translation>{counter} va à la case {to}, l’autre moitié du cheval à la case {rear}.</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.3.35a/place</comment>
-        <translation>{counter} est placé en {hex}</translation>
+        <translation>{counter} prend place à la case {hex}</translation>
     </message>
     <message>
         <source>{counter} may not be placed on {hex}.</source>
         <comment>siege.3.35a/place_no</comment>
-        <translation>{counter} ne peut pas être placé en {hex}.</translation>
+        <translation>{counter} ne peut pas prendre place à la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} must be placed beside the horse.</source>
         <comment>siege.3.35a/place_may</comment>
-        <translation>{counter} doit être placé à côté du cheval.</translation>
+        <translation>{counter} doit prendre place à côté du cheval.</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.3.35a/place_done</comment>
-        <translation>{counter} est placé en {hex}.</translation>
+        <translation>{counter} prend place à la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed and the horse is killed.</source>
         <comment>siege.3.35a/unhorsed_so_killed</comment>
-        <translation>{counter} : désarçonné, et le cheval est tué.</translation>
+        <translation>{counter}&#xa0;: cavalier désarçonné, cheval tué.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed; the horse is unhurt.</source>
         <comment>siege.3.35a/unhorsed_so_unhurt</comment>
-        <translation>{counter} : désarçonné ; le cheval est indemne.</translation>
+        <translation>{counter}&#xa0;: cavalier désarçonné, cheval indemne.</translation>
     </message>
     <message>
         <source>{counter} retreats</source>
@@ -7767,7 +7746,7 @@
     <message>
         <source>{counter} retreats to {path,last}</source>
         <comment>siege.sheet.3d/retreat_path</comment>
-        <translation>{counter} recule en {path,last}</translation>
+        <translation>{counter} recule jusqu’à la case {path,last}</translation>
     </message>
     <message>
         <source>{counter} may not retreat so.</source>
@@ -7777,7 +7756,7 @@
     <message>
         <source>{counter} may not retreat to {path,last} like that.</source>
         <comment>siege.sheet.3d/retreat_path_no</comment>
-        <translation>{counter} ne peut pas reculer ainsi en {path,last}.</translation>
+        <translation>{counter} ne peut pas reculer ainsi jusqu’à la case {path,last}.</translation>
     </message>
     <message>
         <source>{counter} must retreat.</source>
@@ -7787,40 +7766,40 @@
     <message>
         <source>{counter} retreats to {path,last}.</source>
         <comment>siege.sheet.3d/retreat_path_done</comment>
-        <translation>{counter} recule en {path,last}.</translation>
+        <translation>{counter} recule jusqu’à la case {path,last}.</translation>
     </message>
     <message numerus="yes">
         <source>{counter} must retreat %n hex(es).</source>
         <comment>siege.sheet.3d/retreat_so</comment>
         <translation>
-            <numerusform>{counter} doit reculer d’un hexagone.</numerusform>
-            <numerusform>{counter} doit reculer de %n hexagones.</numerusform>
+            <numerusform>{counter} doit reculer d’une case.</numerusform>
+            <numerusform>{counter} doit reculer de %n cases.</numerusform>
         </translation>
     </message>
     <message>
         <source>{counter} is well again.</source>
         <comment>siege.sheet.5d/state_so_ready</comment>
-        <translation>{counter} se remet.</translation>
+        <translation>{counter} redevient indemne.</translation>
     </message>
     <message>
         <source>{counter} is stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned</comment>
-        <translation>{counter} : étourdi.</translation>
+        <translation>{counter}&#xa0;: personnage assommé.</translation>
     </message>
     <message>
         <source>{counter} is wounded.</source>
         <comment>siege.sheet.5d/state_so_wounded</comment>
-        <translation>{counter} : blessé.</translation>
+        <translation>{counter}&#xa0;: personnage blessé.</translation>
     </message>
     <message>
         <source>{counter} is killed.</source>
         <comment>siege.sheet.5d/state_so_dead</comment>
-        <translation>{counter} : tué.</translation>
+        <translation>{counter} meurt.</translation>
     </message>
     <message>
         <source>A miss.</source>
         <comment>siege.1.3a/shoot_nothing_-</comment>
-        <translation>Manqué.</translation>
+        <translation>Tir manqué.</translation>
     </message>
     <message>
         <source>{counter} recovers</source>
@@ -7850,22 +7829,22 @@
     <message>
         <source>{name} was stunned in this very phase, and recovers in a later one.</source>
         <comment>siege.1.21e/this_phase</comment>
-        <translation>{name} est hors d’état d’agir depuis cette phase même, et reprendra ses esprits dans une phase ultérieure.</translation>
+        <translation>Le coup date de cette phase même&#xa0;: {name} ne reprendra ses esprits que dans une phase ultérieure.</translation>
     </message>
     <message>
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
-        <translation>{name} est hors d’état d’agir depuis une phase de son propre camp, et reprend ses esprits dans la suivante.</translation>
+        <translation>Le coup date d’une phase de son propre camp&#xa0;: {name} reprendra ses esprits dans la prochaine.</translation>
     </message>
     <message>
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
         <comment>siege.1.21e/too_late</comment>
-        <translation>La dernière étape de la phase a commencé&#xa0;: {shooter} n’y tire plus.</translation>
+        <translation>La dernière séquence de la phase a commencé&#xa0;: {shooter} n’y tire plus.</translation>
     </message>
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
         <comment>siege.1.56/shut</comment>
-        <translation>La ligne rencontre une porte fermée en {hex}.</translation>
+        <translation>La ligne rencontre une porte fermée à la case {hex}.</translation>
     </message>
     <message>
         <source>One shot in a step</source>
@@ -7885,7 +7864,7 @@
     <message>
         <source>A character may move in any direction, and enemies beside it do not hinder its movement: neither rulebook sets such a limit. Direction matters for siege engines, for mantlets, for an upright ladder, which leans on one rampart hex, and for horses, which have a front half and a rear half. How horses and riders move is told in siege.ruling.two-hex.</source>
         <comment>siege.1.61g/text</comment>
-        <translation>Un personnage peut se déplacer dans toutes les directions, et les ennemis à côté de lui ne gênent pas son mouvement : aucun des deux règlements ne pose une telle limite. La direction compte pour les engins de siège, pour les écrans de siège, pour l’échelle verticale, qui s’appuie sur une seule case remparts, et pour les chevaux, qui ont une moitié avant et une moitié arrière. Le mouvement des chevaux et des cavaliers est expliqué dans siege.ruling.two-hex.</translation>
+        <translation>Un personnage peut se déplacer dans toutes les directions, et les ennemis à côté de lui ne gênent pas son mouvement&#xa0;: aucun des deux règlements ne pose une telle limite. La direction compte pour les engins de siège, pour les écrans de siège, pour l’échelle verticale, qui s’appuie sur une seule case remparts, et pour les chevaux, qui ont une moitié avant et une moitié arrière. Le mouvement des chevaux et des cavaliers est expliqué dans siege.ruling.two-hex.</translation>
     </message>
     <message>
         <source>The bridge and its gate</source>
@@ -7915,7 +7894,7 @@
     <message>
         <source>A character may mount no horse but its own. The exception is a captured horse (rule 3.33c); when a horse is captured is told in siege.ruling.whose-horse.</source>
         <comment>siege.3.33f/text</comment>
-        <translation>Un personnage ne peut monter d’autre cheval que le sien. Un cheval capturé fait exception (règle 3.33c) ; le moment où un cheval est capturé est expliqué dans siege.ruling.whose-horse.</translation>
+        <translation>Un personnage ne peut monter d’autre cheval que le sien. Un cheval capturé fait exception (règle 3.33c)&#xa0;; le moment où un cheval est capturé est expliqué dans siege.ruling.whose-horse.</translation>
     </message>
     <message>
         <source>An engine with fewer points</source>
@@ -7955,7 +7934,7 @@
     <message>
         <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default (open-moat), from those whose own terrain row is the moat, and by one who stands at the foot of a ladder there (siege.ruling.ladder-raise); from a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows rule 1.1k, by which equipment replaces the terrain. In the other reading (printed) the hex under the equipment stays moat, so that it costs 1 from there too.</source>
         <comment>siege.ruling.moat-from/text</comment>
-        <translation>Depuis quelles cases adjacentes entre-t-on dans le fossé pour 1 point de mouvement (règle 1.1g) ? Par défaut (open-moat), depuis celles qui valent comme fossé dans la table des terrains, même pour celui qui s’y trouve au pied d’une échelle (siege.ruling.ladder-raise) ; depuis un fossé comblé, le pont-levis, le haut d’une échelle ou une muraille démolie, cela coûte 4. C’est ce qui découle de la règle 1.1k, selon laquelle l’équipement spécial remplace le terrain. Dans l’autre lecture (printed), la case sous l’équipement reste fossé, et depuis celle-ci aussi cela coûte 1.</translation>
+        <translation>Depuis quelles cases adjacentes entre-t-on dans le fossé pour 1 point de mouvement (règle 1.1g)&#xa0;? Par défaut (open-moat), depuis celles qui valent comme fossé dans la table des terrains, même pour celui qui s’y trouve au pied d’une échelle (siege.ruling.ladder-raise)&#xa0;; depuis un fossé comblé, le pont-levis, le haut d’une échelle ou une muraille démolie, cela coûte 4. C’est ce qui découle de la règle 1.1k, selon laquelle l’équipement spécial remplace le terrain. Dans l’autre lecture (printed), la case sous l’équipement reste fossé, et depuis celle-ci aussi cela coûte 1.</translation>
     </message>
     <message>
         <source>How many shots in a phase</source>
@@ -7965,7 +7944,7 @@
     <message>
         <source>How many shots does a shooter have in a phase (rule 1.21)? By default (one-a-step), one in step 1, and an archer one more in step 3: the rulebooks allow him a shot and later another. In the other reading (free) the steps set no number.</source>
         <comment>siege.ruling.one-shot/text</comment>
-        <translation>De combien de tirs un tireur dispose-t-il dans une phase (règle 1.21) ? Par défaut (one-a-step), d’un seul à la séquence 1, et un archer d’un autre à la séquence 3 : les règlements lui accordent un tir, puis un second. Dans l’autre lecture (free), les séquences ne fixent aucun nombre.</translation>
+        <translation>De combien de tirs un tireur dispose-t-il dans une phase (règle 1.21)&#xa0;? Par défaut (one-a-step), d’un seul à la séquence 1, et un archer d’un autre à la séquence 3&#xa0;: les règlements lui accordent un tir, puis un second. Dans l’autre lecture (free), les séquences ne fixent aucun nombre.</translation>
     </message>
     <message>
         <source>One move after another</source>
@@ -7975,7 +7954,7 @@
     <message>
         <source>May the moves of several characters be mixed (rule 1.6b)? By default (one-at-a-time), no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading (free) a move may be broken off and taken up again.</source>
         <comment>siege.ruling.move-order/text</comment>
-        <translation>Peut-on alterner les mouvements de plusieurs personnages (règle 1.6b) ? Par défaut (one-at-a-time), non : un mouvement est achevé avant que le suivant ne commence, et une échelle, une tour de siège ou un bélier se déplace en même temps que tous ceux qui le portent, le poussent ou s’y trouvent. La règle 1.62 espagnole parle de la fin de chaque mouvement. Dans l’autre lecture (free), un mouvement peut être interrompu puis repris.</translation>
+        <translation>Peut-on alterner les mouvements de plusieurs personnages (règle 1.6b)&#xa0;? Par défaut (one-at-a-time), non&#xa0;: un mouvement est achevé avant que le suivant ne commence, et une échelle, une tour de siège ou un bélier se déplace en même temps que tous ceux qui le portent, le poussent ou s’y trouvent. La règle 1.62 espagnole parle de la fin de chaque mouvement. Dans l’autre lecture (free), un mouvement peut être interrompu puis repris.</translation>
     </message>
     <message>
         <source>The hexes of a horse alone</source>
@@ -7985,7 +7964,7 @@
     <message>
         <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) everyone may pass through its hexes, and nobody may stop there.</source>
         <comment>siege.ruling.horse-hex/text</comment>
-        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a) ? Par défaut (last-rider), il compte comme un personnage vivant du camp de son dernier cavalier, ou à défaut de son propriétaire ; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture (neutral), tous peuvent passer par ses cases et nul ne peut s’y arrêter.</translation>
+        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a)&#xa0;? Par défaut (last-rider), il compte comme un personnage vivant du camp de son dernier cavalier, ou à défaut de son propriétaire&#xa0;; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture (neutral), tous peuvent passer par ses cases et nul ne peut s’y arrêter.</translation>
     </message>
     <message>
         <source>Between ramparts and castle</source>
@@ -7995,7 +7974,7 @@
     <message>
         <source>Which steps join a rampart to the inside of the castle (rule 1.61d)? By default (stairs), those between it and another rampart, stairs, or a door or room at wall height, both ways, where no wall stands between. To and from courtyard, outer ground and moat every step is refused, up and down, a ladder apart. In the other reading (jump) only entering a rampart is limited so, and leaving it is not.</source>
         <comment>siege.ruling.rampart-inside/text</comment>
-        <translation>Quels passages relient un rempart à l’intérieur du château (règle 1.61d) ? Par défaut (stairs), ceux entre lui et un autre rempart, des escaliers, ou une porte ou une salle à la hauteur des murailles, dans les deux sens, là où aucun mur ne les sépare. Depuis la cour, le terrain extérieur et le fossé, et vers eux, tout passage est interdit, en montant comme en descendant, sauf par une échelle. Dans l’autre lecture (jump), ces limites ne valent que pour entrer sur un rempart, non pour le quitter.</translation>
+        <translation>Quels passages relient un rempart à l’intérieur du château (règle 1.61d)&#xa0;? Par défaut (stairs), ceux entre lui et un autre rempart, des escaliers, ou une porte ou une salle à la hauteur des murailles, dans les deux sens, là où aucun mur ne les sépare. Depuis la cour, le terrain extérieur et le fossé, et vers eux, tout passage est interdit, en montant comme en descendant, sauf par une échelle. Dans l’autre lecture (jump), ces limites ne valent que pour entrer sur un rempart, non pour le quitter.</translation>
     </message>
     <message>
         <source>Riders and horses on two hexes</source>
@@ -8005,7 +7984,7 @@
     <message>
         <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default (front-leads) the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half&apos;s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In the variant ahead the front half enters only the three hexes ahead of it; in the variant either, either half may lead in any movement; in the variant turn it does not back in a retreat either. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.two-hex/text</comment>
-        <translation>Comment les cavaliers et les chevaux, sur leurs deux cases, se déplacent-ils, touchent-ils, reculent-ils et avancent-ils ? Par défaut (front-leads), la moitié avant entre dans toute case à côté d’elle, sauf celle de sa propre moitié arrière, qui la suit dans la case qu’elle vient de quitter ; lors d’un recul, ils peuvent aussi aller à reculons, la moitié arrière en tête. On paie la case de la moitié avant ; les deux cases doivent être permises, et à la fin aucune ne peut être une tranchée. Est adjacent ce qui est adjacent à l’une ou l’autre moitié ; un cavalier fait une seule attaque et est une seule cible ; le recul et l’avance se comptent pour la moitié avant, les deux moitiés finissent sur des cases libres et, après un recul, aucune à côté d’un ennemi. Dans la variante ahead, la moitié avant n’entre que dans les trois cases devant elle ; dans la variante either, l’une ou l’autre moitié peut aller en tête dans tout mouvement ; dans la variante turn, on ne va pas à reculons, même lors d’un recul. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Comment les cavaliers et les chevaux, sur leurs deux cases, se déplacent-ils, touchent-ils, reculent-ils et avancent-ils&#xa0;? Par défaut (front-leads), la moitié avant entre dans toute case à côté d’elle, sauf celle de sa propre moitié arrière, qui la suit dans la case qu’elle vient de quitter&#xa0;; lors d’un recul, ils peuvent aussi aller à reculons, la moitié arrière en tête. On paie la case de la moitié avant&#xa0;; les deux cases doivent être permises, et à la fin aucune ne peut être une tranchée. Est adjacent ce qui est adjacent à l’une ou l’autre moitié&#xa0;; un cavalier fait une seule attaque et est une seule cible&#xa0;; le recul et l’avance se comptent pour la moitié avant, les deux moitiés finissent sur des cases libres et, après un recul, aucune à côté d’un ennemi. Dans la variante ahead, la moitié avant n’entre que dans les trois cases devant elle&#xa0;; dans la variante either, l’une ou l’autre moitié peut aller en tête dans tout mouvement&#xa0;; dans la variante turn, on ne va pas à reculons, même lors d’un recul. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Adjacent in spite of walls and levels</source>
@@ -8015,7 +7994,7 @@
     <message>
         <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default (neighbouring), yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading (reach) only an enemy with whom melee is possible is adjacent.</source>
         <comment>siege.ruling.adjacency/text</comment>
-        <translation>Un ennemi au-delà d’un mur ou à un autre niveau est-il adjacent (règles 1.73d, siege.sheet.3d et siege.sheet.5b) ? Par défaut (neighbouring), oui : tout ennemi vivant sur l’une des six cases alentour l’est, même assommé (mais voir siege.ruling.advance-stunned). Là où les règlements demandent davantage, par exemple la même hauteur (règle 1.44g), ils le disent. Dans l’autre lecture (reach), seul est adjacent un ennemi avec qui le combat au corps-à-corps est possible.</translation>
+        <translation>Un ennemi au-delà d’un mur ou à un autre niveau est-il adjacent (règles 1.73d, siege.sheet.3d et siege.sheet.5b)&#xa0;? Par défaut (neighbouring), oui&#xa0;: tout ennemi vivant sur l’une des six cases alentour l’est, même assommé (mais voir siege.ruling.advance-stunned). Là où les règlements demandent davantage, par exemple la même hauteur (règle 1.44g), ils le disent. Dans l’autre lecture (reach), seul est adjacent un ennemi avec qui le combat au corps-à-corps est possible.</translation>
     </message>
     <message>
         <source>Several characters and 1-1</source>
@@ -8025,7 +8004,7 @@
     <message>
         <source>What must reach 1-1 when several attackers or several defenders take part (rule 1.7e)? By default (sum), the sum of the attacks against the sum of the defences, since rule 1.72 makes one number of them. In the other reading (each) every attacker must reach 1-1 by himself.</source>
         <comment>siege.ruling.joint-below-one/text</comment>
-        <translation>Qu’est-ce qui doit atteindre 1-1 quand plusieurs attaquants ou plusieurs défenseurs prennent part au combat (règle 1.7e) ? Par défaut (sum), la somme des attaques contre la somme des défenses, car la règle 1.72 en fait un seul nombre. Dans l’autre lecture (each), chaque attaquant doit atteindre 1-1 à lui seul.</translation>
+        <translation>Qu’est-ce qui doit atteindre 1-1 quand plusieurs attaquants ou plusieurs défenseurs prennent part au combat (règle 1.7e)&#xa0;? Par défaut (sum), la somme des attaques contre la somme des défenses, car la règle 1.72 en fait un seul nombre. Dans l’autre lecture (each), chaque attaquant doit atteindre 1-1 à lui seul.</translation>
     </message>
     <message>
         <source>On foot and mounted in one attack</source>
@@ -8035,7 +8014,7 @@
     <message>
         <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default (separate), it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading (mounted) it is read on the table against mounted, and results for horses touch riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
-        <translation>Une seule attaque peut-elle viser ensemble des personnages à pied et à cheval, et dans quelle table la lit-on (règle 1.72a) ? Par défaut (separate), c’est interdit : on attaque ceux qui sont à pied ou ceux qui sont à cheval, car la règle 1.7c a une table pour chacun. Dans l’autre lecture (mounted), on la lit dans la table contre les personnages à cheval, et les résultats pour les chevaux ne touchent que les cavaliers.</translation>
+        <translation>Une seule attaque peut-elle viser ensemble des personnages à pied et à cheval, et dans quelle table la lit-on (règle 1.72a)&#xa0;? Par défaut (separate), c’est interdit&#xa0;: on attaque ceux qui sont à pied ou ceux qui sont à cheval, car la règle 1.7c a une table pour chacun. Dans l’autre lecture (mounted), on la lit dans la table contre les personnages à cheval, et les résultats pour les chevaux ne touchent que les cavaliers.</translation>
     </message>
     <message>
         <source>One melee after another</source>
@@ -8045,17 +8024,17 @@
     <message>
         <source>Are all attacks named before the first is resolved? By default (one-by-one), no: the attacker names them one by one in his own order, and results, retreats and the advance are finished before the next is named. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading (declared) all attacks are named first, since the same rule knows of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
-        <translation>Annonce-t-on toutes les attaques avant de résoudre la première ? Par défaut (one-by-one), non : l’attaquant les annonce une à une dans l’ordre de son choix, et les résultats, les reculs et l’avance sont achevés avant qu’il n’annonce la suivante. Les ennemis devenus adjacents peuvent être attaqués par ceux qui n’ont pas encore attaqué ; selon la règle 1.73, l’avance n’attend aucun autre combat. Dans l’autre lecture (declared), on annonce d’abord toutes les attaques, car la même règle connaît des combats non encore résolus.</translation>
+        <translation>Annonce-t-on toutes les attaques avant de résoudre la première&#xa0;? Par défaut (one-by-one), non&#xa0;: l’attaquant les annonce une à une dans l’ordre de son choix, et les résultats, les reculs et l’avance sont achevés avant qu’il n’annonce la suivante. Les ennemis devenus adjacents peuvent être attaqués par ceux qui n’ont pas encore attaqué&#xa0;; selon la règle 1.73, l’avance n’attend aucun autre combat. Dans l’autre lecture (declared), on annonce d’abord toutes les attaques, car la même règle connaît des combats non encore résolus.</translation>
     </message>
     <message>
         <source>Advancing over a killed horse</source>
         <comment>siege.ruling.advance-horse/title</comment>
-        <translation>Avance sur un cheval tué</translation>
+        <translation>Avancer par-dessus un cheval tué</translation>
     </message>
     <message>
         <source>Does a killed horse (result D against mounted) allow an advance after combat? By default (rider), not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading (horse) a killed horse allows it, and its hexes may be the first to be entered.</source>
         <comment>siege.ruling.advance-horse/text</comment>
-        <translation>Un cheval tué (résultat D contre les personnages à cheval) permet-il une avance après combat ? Par défaut (rider), non dans l’édition française, alors que dans l’édition espagnole son cavalier assommé la permet ; la case d’un cavalier désarçonné est celle de son pion à pied. La règle 1.73 ne parle que de personnages. Dans l’autre lecture (horse), un cheval tué la permet, et ses cases peuvent être les premières où l’on entre.</translation>
+        <translation>Un cheval tué (résultat D contre les personnages à cheval) permet-il une avance après combat&#xa0;? Par défaut (rider), non dans l’édition française, alors que dans l’édition espagnole son cavalier assommé la permet&#xa0;; la case d’un cavalier désarçonné est celle de son pion à pied. La règle 1.73 ne parle que de personnages. Dans l’autre lecture (horse), un cheval tué la permet, et ses cases peuvent être les premières où l’on entre.</translation>
     </message>
     <message>
         <source>Where a failed retreat ends</source>
@@ -8065,7 +8044,7 @@
     <message>
         <source>Where is a character that cannot retreat the whole way, and may the enemy advance? By default (in-place), it stays where it was, wounded; its hex has not been vacated, so there is no advance on its account unless the wound kills it. Of melee the play sheet says that it stays, of shots only that it is wounded. In the other reading (partway) it goes as far as it can after a shot.</source>
         <comment>siege.ruling.failed-retreat/text</comment>
-        <translation>Où se trouve un personnage qui ne peut pas reculer de toute la distance, et l’ennemi peut-il avancer ? Par défaut (in-place), il reste où il était, blessé ; sa case n’a pas été quittée et ne donne donc pas d’avance, sauf si la blessure le tue. Pour le combat, la fiche de jeu dit qu’il reste, pour les tirs seulement qu’il est blessé. Dans l’autre lecture (partway), après un tir, il recule aussi loin qu’il peut.</translation>
+        <translation>Où se trouve un personnage qui ne peut pas reculer de toute la distance, et l’ennemi peut-il avancer&#xa0;? Par défaut (in-place), il reste où il était, blessé&#xa0;; sa case n’a pas été quittée et ne donne donc pas d’avance, sauf si la blessure le tue. Pour le combat, la fiche de jeu dit qu’il reste, pour les tirs seulement qu’il est blessé. Dans l’autre lecture (partway), après un tir, il recule aussi loin qu’il peut.</translation>
     </message>
     <message>
         <source>A rider who cannot retreat</source>
@@ -8075,7 +8054,7 @@
     <message>
         <source>Is a rider unhorsed when he is wounded because he cannot retreat (siege.sheet.3d and siege.sheet.5c)? By default (unhorsed), yes, as by result C of a shot, and the horse is unhurt; compare siege.ruling.mounted-E. Nothing happens to a horse without rider. In the other reading (stays) he stays mounted. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.saddle-wound/text</comment>
-        <translation>Un cavalier est-il désarçonné quand il est blessé faute de pouvoir reculer (siege.sheet.3d et siege.sheet.5c) ? Par défaut (unhorsed), oui, comme par le résultat C d’un tir, et le cheval est indemne ; comparer siege.ruling.mounted-E. Il n’arrive rien à un cheval sans cavalier. Dans l’autre lecture (stays), il reste à cheval. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Un cavalier est-il désarçonné quand il est blessé faute de pouvoir reculer (siege.sheet.3d et siege.sheet.5c)&#xa0;? Par défaut (unhorsed), oui, comme par le résultat C d’un tir, et le cheval est indemne&#xa0;; comparer siege.ruling.mounted-E. Il n’arrive rien à un cheval sans cavalier. Dans l’autre lecture (stays), il reste à cheval. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Who works the winch, and when</source>
@@ -8085,7 +8064,7 @@
     <message>
         <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default (turn-end), either side may; after step 5 of the turn&apos;s second phase the character&apos;s owner says up or down, and he may decline. The rule names the end of the turn. In the other reading (own-phase) it is the end of the phase of the character&apos;s own side.</source>
         <comment>siege.ruling.winch/text</comment>
-        <translation>Qui peut actionner le treuil, et quand exactement le pont bouge-t-il (règle 1.8) ? Par défaut (turn-end), l’un et l’autre camp ; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce la montée ou la descente, et il peut y renoncer. La règle nomme la fin du tour. Dans l’autre lecture (own-phase), c’est la fin de la phase du camp du personnage.</translation>
+        <translation>Qui peut actionner le treuil, et quand exactement le pont bouge-t-il (règle 1.8)&#xa0;? Par défaut (turn-end), l’un et l’autre camp&#xa0;; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce la montée ou la descente, et il peut y renoncer. La règle nomme la fin du tour. Dans l’autre lecture (own-phase), c’est la fin de la phase du camp du personnage.</translation>
     </message>
     <message>
         <source>What a raised bridge shuts</source>
@@ -8095,7 +8074,7 @@
     <message>
         <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (left-open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
         <comment>siege.ruling.gate-closed/text</comment>
-        <translation>Que ferme un pont-levis relevé (règle 1.8e) ? Par défaut (walled), tant qu’il est relevé, les côtés entre sa case et le château sont mur du château : on ne passe, ne combat ni ne tire à travers eux ; quand il est abaissé, ils sont ouverts. Les règlements ne les ferment que pour les tirs (règles 1.52 et 1.57). Dans l’autre lecture (left-open), il ne manque que le pion, et l’on entre dans la porte du château depuis le fossé comme en terrain plat.</translation>
+        <translation>Que ferme un pont-levis relevé (règle 1.8e)&#xa0;? Par défaut (walled), tant qu’il est relevé, les côtés entre sa case et le château sont mur du château&#xa0;: on ne passe, ne combat ni ne tire à travers eux&#xa0;; quand il est abaissé, ils sont ouverts. Les règlements ne les ferment que pour les tirs (règles 1.52 et 1.57). Dans l’autre lecture (left-open), il ne manque que le pion, et l’on entre dans la porte du château depuis le fossé comme en terrain plat.</translation>
     </message>
     <message>
         <source>No free moat beside the bridge</source>
@@ -8105,7 +8084,7 @@
     <message>
         <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default (nearest), into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading (stack) he may land on another character.</source>
         <comment>siege.ruling.bridge-full/text</comment>
-        <translation>Où tombe celui qui est jeté du pont quand aucune case de fossé à côté n’est libre (règle 1.8c) ? Par défaut (nearest), dans la plus proche case libre de fossé non comblé, au choix du propriétaire ; il n’y a pas d’empilement, et un fossé comblé n’est pas un fossé. La règle 1.62 n’excepte que les échelles et les tours de siège. Dans l’autre lecture (stack), il peut tomber sur un autre personnage.</translation>
+        <translation>Où tombe celui qui est jeté du pont quand aucune case fossé à côté n’est libre (règle 1.8c)&#xa0;? Par défaut (nearest), dans la plus proche case libre de fossé non comblé, au choix du propriétaire&#xa0;; il n’y a pas d’empilement, et un fossé comblé n’est pas un fossé. La règle 1.62 n’excepte que les échelles et les tours de siège. Dans l’autre lecture (stack), il peut tomber sur un autre personnage.</translation>
     </message>
     <message>
         <source>Picking up and carrying a ladder</source>
@@ -8115,7 +8094,7 @@
     <message>
         <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default (while-held), two characters on foot, not stunned, carry it: lifting and laying down are free, each has 2 movement points fewer, once for the phase, pays for his own hexes, and they end on the ladder&apos;s two hexes. They may not shoot or attack while they hold it, and only then; an archer who shot in step 1 may carry. In the other reading (whole-phase) they shoot and attack in no phase in which they carried.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
-        <translation>Comment prend-on une échelle, que coûte son transport et qu’interdit-il (règle 1.91) ? Par défaut (while-held), deux personnages à pied non assommés la portent : la prendre et la poser ne coûte rien, chacun a 2 points de mouvement de moins, une fois pour la phase, paie ses propres cases, et ils finissent sur les deux cases de l’échelle. Ils ne peuvent ni tirer ni attaquer tant qu’ils la tiennent, et alors seulement ; un archer qui a tiré à la séquence 1 peut la porter. Dans l’autre lecture (whole-phase), ils ne tirent ni n’attaquent dans aucune phase où ils ont porté l’échelle.</translation>
+        <translation>Comment prend-on une échelle, que coûte son transport et qu’interdit-il (règle 1.91)&#xa0;? Par défaut (while-held), deux personnages à pied non assommés la portent&#xa0;: la prendre et la poser ne coûte rien, chacun a 2 points de mouvement de moins, une fois pour la phase, paie ses propres cases, et ils finissent sur les deux cases de l’échelle. Ils ne peuvent ni tirer ni attaquer tant qu’ils la tiennent, et alors seulement&#xa0;; un archer qui a tiré à la séquence 1 peut la porter. Dans l’autre lecture (whole-phase), ils ne tirent ni n’attaquent dans aucune phase où ils ont porté l’échelle.</translation>
     </message>
     <message>
         <source>Where a ladder stands or falls</source>
@@ -8125,7 +8104,7 @@
     <message>
         <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
-        <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c) ? Par défaut (on-foot), une échelle verticale se tient sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement ; la déplacer ou la tourner doit finir de même. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter. Le premier scénario a des échelles et aucun fossé comblé. Dans la variante filled-only, elle ne se tient pas dans un fossé ouvert ; dans la variante outside, elle ne se tient que du côté extérieur du mur.</translation>
+        <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c)&#xa0;? Par défaut (on-foot), une échelle verticale se tient sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement&#xa0;; la déplacer ou la tourner doit finir de même. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter. Le premier scénario a des échelles et aucun fossé comblé. Dans la variante filled-only, elle ne se tient pas dans un fossé ouvert&#xa0;; dans la variante outside, elle ne se tient que du côté extérieur du mur.</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -8135,7 +8114,7 @@
     <message>
         <source>May one go down a ladder, and for how much (rule 1.93h)? By default (both-ways), yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex&apos;s cost. A besieger in panic leaves the castle by an upright ladder too (rule siege.panic.2b). In the other reading (up-only) this is refused except in panic; melee stays as in siege.ruling.access.</source>
         <comment>siege.ruling.ladder-down/text</comment>
-        <translation>Peut-on descendre par une échelle, et à quel prix (règle 1.93h) ? Par défaut (both-ways), oui : on y descend pour 3 points de mouvement, seulement depuis la case remparts à laquelle elle est appuyée, et de l’échelle on passe sur toute case où un personnage à pied peut entrer, au coût de cette case. Un assiégeant pris de panique quitte lui aussi le château par une échelle verticale (règle siege.panic.2b). Dans l’autre lecture (up-only), c’est interdit sauf en cas de panique ; pour le combat, siege.ruling.access reste valable.</translation>
+        <translation>Peut-on descendre par une échelle, et à quel prix (règle 1.93h)&#xa0;? Par défaut (both-ways), oui&#xa0;: on y descend pour 3 points de mouvement, seulement depuis la case remparts à laquelle elle est appuyée, et de l’échelle on passe sur toute case où un personnage à pied peut entrer, au coût de cette case. Un assiégeant pris de panique quitte lui aussi le château par une échelle verticale (règle siege.panic.2b). Dans l’autre lecture (up-only), c’est interdit sauf en cas de panique&#xa0;; pour le combat, siege.ruling.access reste valable.</translation>
     </message>
     <message>
         <source>One who falls on another</source>
@@ -8145,7 +8124,7 @@
     <message>
         <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can. In the other reading (pair) they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
-        <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f) ? Par défaut (singly), sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied ; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut. Dans l’autre lecture (pair), ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
+        <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f)&#xa0;? Par défaut (singly), sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied&#xa0;; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut. Dans l’autre lecture (pair), ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
     </message>
     <message>
         <source>Where the besieger places rubble</source>
@@ -8155,7 +8134,7 @@
     <message>
         <source>On which hexes may the besieger place demolished-wall counters before the assault (rule 2.31a)? By default (outer-wall), on rampart, castle wall and arrow-slit hexes of the outer wall, as he chooses, and not on the keep. Rule 2.33 names these kinds of hex, and rule 4.21f spares the keep. In the other reading (any) he may place them on the keep too.</source>
         <comment>siege.ruling.rubble-choice/text</comment>
-        <translation>Sur quelles cases l’assiégeant peut-il placer les pions muraille démolie avant l’assaut (règle 2.31a) ? Par défaut (outer-wall), sur des cases remparts, mur du château et meurtrière du mur d’enceinte, à son choix, et non sur le donjon. La règle 2.33 nomme ces sortes de cases, et la règle 4.21f épargne le donjon. Dans l’autre lecture (any), il peut aussi en placer sur le donjon.</translation>
+        <translation>Sur quelles cases l’assiégeant peut-il placer les pions muraille démolie avant l’assaut (règle 2.31a)&#xa0;? Par défaut (outer-wall), sur des cases remparts, mur du château et meurtrière du mur d’enceinte, à son choix, et non sur le donjon. La règle 2.33 nomme ces sortes de cases, et la règle 4.21f épargne le donjon. Dans l’autre lecture (any), il peut aussi en placer sur le donjon.</translation>
     </message>
     <message>
         <source>Which walls fall with a hex</source>
@@ -8165,7 +8144,7 @@
     <message>
         <source>Which walls fall when a hex is demolished (rule 2.33a)? By default (own-walls), those that the map draws as the hex&apos;s own; those of an adjacent hex stand, since the rule reckons with walls that are still whole. In the other reading (all) all six sides of the hex are open.</source>
         <comment>siege.ruling.rubble-walls/text</comment>
-        <translation>Quels murs tombent quand une case est démolie (règle 2.33a) ? Par défaut (own-walls), ceux que la carte dessine comme propres à la case ; ceux d’une case adjacente restent debout, car la règle compte avec des murs encore entiers. Dans l’autre lecture (all), les six côtés de l’hexagone sont ouverts.</translation>
+        <translation>Quels murs tombent quand une case est démolie (règle 2.33a)&#xa0;? Par défaut (own-walls), ceux que la carte dessine comme propres à la case&#xa0;; ceux d’une case adjacente restent debout, car la règle suppose des murs encore entiers. Dans l’autre lecture (all), les six côtés de l’hexagone sont ouverts.</translation>
     </message>
     <message>
         <source>Those who move the siege tower</source>
@@ -8175,7 +8154,7 @@
     <message>
         <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default (stay-inside), none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading (free) they keep all their own points, before the move and after it.</source>
         <comment>siege.ruling.tower-crew/text</comment>
-        <translation>Ceux qui déplacent une tour de siège dépensent-ils leurs propres points de mouvement (règle 2.41) ? Par défaut (stay-inside), aucun, mais ils sont à l’intérieur quand elle se déplace, et à cette séquence ils n’entrent, ne sortent ni ne montent ; ceux du sommet gardent leurs points. L’un et l’autre camp peuvent la déplacer. Elle entre sur la carte avec eux à l’intérieur et paie ses cases d’entrée sur ses 2 points, car la règle ne donne des points qu’à la tour. Dans l’autre lecture (free), ils gardent tous leurs propres points, avant et après le mouvement.</translation>
+        <translation>Ceux qui déplacent une tour de siège dépensent-ils leurs propres points de mouvement (règle 2.41)&#xa0;? Par défaut (stay-inside), aucun, mais ils sont à l’intérieur quand elle se déplace, et à cette séquence ils n’entrent, ne sortent ni ne montent&#xa0;; ceux du sommet gardent leurs points. L’un et l’autre camp peuvent la déplacer. Elle entre sur la carte avec eux à l’intérieur et paie ses cases d’entrée sur ses 2 points, car la règle ne donne des points qu’à la tour. Dans l’autre lecture (free), ils gardent tous leurs propres points, avant et après le mouvement.</translation>
     </message>
     <message>
         <source>What else stops a siege tower</source>
@@ -8185,7 +8164,7 @@
     <message>
         <source>What stops a siege tower besides the terrain (rule 2.41e)? By default (bodies), living characters, equipment and as many dead as rule 1.61f names, in a hex newly entered, and also the drawbridge, which is not plain ground; the dead of rule 1.61e add 1 point. Rules 1.61 and 1.62 make no exception for the tower. In the other reading (clear) the dead neither stop nor slow it.</source>
         <comment>siege.ruling.tower-path/text</comment>
-        <translation>Qu’est-ce qui arrête une tour de siège, outre le terrain (règle 2.41e) ? Par défaut (bodies), les personnages vivants, l’équipement spécial et autant de morts qu’en nomme la règle 1.61f, sur une case où elle entre, et aussi le pont-levis, qui n’est pas un terrain plat ; les morts de la règle 1.61e ajoutent 1 point. Les règles 1.61 et 1.62 ne font pas d’exception pour la tour. Dans l’autre lecture (clear), les morts ne l’arrêtent ni ne la ralentissent.</translation>
+        <translation>Qu’est-ce qui arrête une tour de siège, outre le terrain (règle 2.41e)&#xa0;? Par défaut (bodies), les personnages vivants, l’équipement spécial et autant de morts qu’en nomme la règle 1.61f, sur une case où elle entre, et aussi le pont-levis, qui n’est pas un terrain plat&#xa0;; les morts de la règle 1.61e ajoutent 1 point. Les règles 1.61 et 1.62 ne font pas d’exception pour la tour. Dans l’autre lecture (clear), les morts ne l’arrêtent ni ne la ralentissent.</translation>
     </message>
     <message>
         <source>Going down inside a siege tower</source>
@@ -8195,7 +8174,7 @@
     <message>
         <source>What does it cost to go down inside a siege tower (rule 2.42c)? By default (two), 2 movement points, as its lower level costs (rule 2.4a): the rulebooks price only the way up. In the other reading (one) it costs 1 point.</source>
         <comment>siege.ruling.tower-down/text</comment>
-        <translation>Que coûte la descente à l’intérieur d’une tour de siège (règle 2.42c) ? Par défaut (two), 2 points de mouvement, le coût de son niveau inférieur (règle 2.4a) : les règlements ne donnent un prix qu’à la montée. Dans l’autre lecture (one), elle coûte 1 point.</translation>
+        <translation>Que coûte la descente à l’intérieur d’une tour de siège (règle 2.42c)&#xa0;? Par défaut (two), 2 points de mouvement, le coût de son niveau inférieur (règle 2.4a)&#xa0;: les règlements ne donnent un prix qu’à la montée. Dans l’autre lecture (one), elle coûte 1 point.</translation>
     </message>
     <message>
         <source>Over the hexes of one siege tower</source>
@@ -8205,7 +8184,7 @@
     <message>
         <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (stops) the tower stops the line.</source>
         <comment>siege.ruling.own-tower/text</comment>
-        <translation>Une ligne de tir qui passe par-dessus les autres cases de la tour de siège du tireur, ou de celle de la cible, est-elle arrêtée (règle 2.44a) ? Par défaut (passes), la tour elle-même ne l’arrête pas, et les personnages sur ces cases supérieures la bloquent comme dans la règle 1.42. La règle permet les tirs dans une tour de siège et n’interdit que ceux à travers elle. Dans l’autre lecture (stops), la tour arrête la ligne.</translation>
+        <translation>Une ligne de tir qui passe par-dessus les autres cases de la tour de siège du tireur, ou de celle de la cible, est-elle arrêtée (règle 2.44a)&#xa0;? Par défaut (passes), la tour elle-même ne l’arrête pas, et les personnages sur ces cases supérieures la bloquent comme dans la règle 1.42. La règle permet les tirs dans une tour de siège et n’interdit que ceux à travers elle. Dans l’autre lecture (stops), la tour arrête la ligne.</translation>
     </message>
     <message>
         <source>Open moat beside a siege tower</source>
@@ -8215,7 +8194,7 @@
     <message>
         <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default (ground-only), no: there is no melee between it and those inside, while with a filled moat there is. This is what the rule literally says. In the other reading (low) every height below the walls counts.</source>
         <comment>siege.ruling.tower-moat/text</comment>
-        <translation>Le fossé ouvert à côté d’une tour de siège vaut-il comme hauteur du sol dans la règle 2.45f ? Par défaut (ground-only), non : il n’y a pas de combat entre lui et ceux qui sont à l’intérieur, avec un fossé comblé il y en a un. C’est ce que la règle dit à la lettre. Dans l’autre lecture (low), toute hauteur au-dessous des murailles compte.</translation>
+        <translation>Le fossé ouvert à côté d’une tour de siège compte-t-il comme étant à hauteur du sol dans la règle 2.45f&#xa0;? Par défaut (ground-only), non&#xa0;: aucun combat n’est possible entre lui et l’intérieur de la tour, alors qu’il l’est avec un fossé comblé. C’est ce que la règle dit à la lettre. Dans l’autre lecture (low), toute hauteur au-dessous des murailles compte.</translation>
     </message>
     <message>
         <source>Where the top of an embankment is</source>
@@ -8225,17 +8204,17 @@
     <message>
         <source>When does a line of fire pass the top of an embankment (rule 3.23), whose picture is lost? By default (marked), when it crosses one of the hexsides that the map marks as the top, or enters an embankment hex on which none is marked. In the other reading (hex) it passes the top whenever it crosses an embankment hex.</source>
         <comment>siege.ruling.embankment-crest/text</comment>
-        <translation>Quand une ligne de tir passe-t-elle par le haut d’un talus (règle 3.23), dont l’illustration est perdue ? Par défaut (marked), quand elle franchit un des côtés d’hexagone que la carte marque comme haut du talus, ou entre dans une case talus où aucun n’est marqué. Dans l’autre lecture (hex), elle y passe chaque fois qu’elle traverse une case talus.</translation>
+        <translation>Quand une ligne de tir passe-t-elle par le haut d’un talus (règle 3.23), dont l’illustration est perdue&#xa0;? Par défaut (marked), quand elle franchit un des côtés d’hexagone que la carte marque comme haut du talus, ou entre dans une case talus où aucun n’est marqué. Dans l’autre lecture (hex), elle y passe chaque fois qu’elle traverse une case talus.</translation>
     </message>
     <message>
         <source>Who is lower at an embankment</source>
         <comment>siege.ruling.embankment-lower/title</comment>
-        <translation>Qui est en contrebas à un talus</translation>
+        <translation>Qui est en contrebas d’un talus</translation>
     </message>
     <message>
         <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
         <comment>siege.ruling.embankment-lower/text</comment>
-        <translation>Quel personnage est en contrebas, et qu’en est-il de niveaux égaux et de plusieurs talus (règle 3.23b) ? Il l’est par la hauteur (siege.ruling.heights) et, à la même hauteur, par le niveau que la carte donne à la case ; chaque talus traversé doit être passé pour lui-même. Par défaut (blocked), à niveaux égaux une ligne par-dessus le haut du talus est bloquée, sauf si l’un des deux est sur la case talus. Dans l’autre lecture (never-blocks), à niveaux égaux un talus ne bloque jamais.</translation>
+        <translation>Quel personnage est en contrebas, et qu’en est-il de niveaux égaux et de plusieurs talus (règle 3.23b)&#xa0;? Il l’est par la hauteur (siege.ruling.heights) et, à la même hauteur, par le niveau que la carte donne à la case&#xa0;; chaque talus traversé doit être passé pour lui-même. Par défaut (blocked), à niveaux égaux une ligne par-dessus le haut du talus est bloquée, sauf si l’un des deux est sur la case talus. Dans l’autre lecture (never-blocks), à niveaux égaux un talus ne bloque jamais.</translation>
     </message>
     <message>
         <source>When a horse is captured</source>
@@ -8245,7 +8224,7 @@
     <message>
         <source>When is a horse captured (rules 3.33c and 3.33f)? The rulebooks say nothing. By default (led), a horse of the enemy without rider is captured once a character of one&apos;s own leads it (rule 3.34b). In the other reading (adjacent) it is captured as soon as a character of one&apos;s own is adjacent to it.</source>
         <comment>siege.ruling.whose-horse/text</comment>
-        <translation>Quand un cheval est-il capturé (règles 3.33c et 3.33f) ? Les règlements n’en disent rien. Par défaut (led), un cheval ennemi sans cavalier est capturé quand un personnage ami le conduit par la bride (règle 3.34b). Dans l’autre lecture (adjacent), il l’est dès qu’un personnage ami lui est adjacent.</translation>
+        <translation>Quand un cheval est-il capturé (règles 3.33c et 3.33f)&#xa0;? Les règlements n’en disent rien. Par défaut (led), un cheval ennemi sans cavalier est capturé quand un personnage ami le conduit par la bride (règle 3.34b). Dans l’autre lecture (adjacent), il l’est dès qu’un personnage ami lui est adjacent.</translation>
     </message>
     <message>
         <source>Where one dismounts</source>
@@ -8255,7 +8234,7 @@
     <message>
         <source>Where is a character placed who dismounts (rule 3.33d)? By default (free-beside), on a free hex adjacent to the horse, of its owner&apos;s choice, as rule 3.35a has it for the unhorsed; without such a hex it cannot dismount. In the other reading (nearest) it then goes to the nearest free hex, as in siege.ruling.unhorsed-place.</source>
         <comment>siege.ruling.dismount-place/text</comment>
-        <translation>Où place-t-on un personnage qui descend de cheval (règle 3.33d) ? Par défaut (free-beside), sur une case libre adjacente au cheval, au choix de son propriétaire, comme la règle 3.35a le veut pour un désarçonné ; s’il n’y en a pas, il ne peut pas descendre. Dans l’autre lecture (nearest), il va alors sur la case libre la plus proche, comme dans siege.ruling.unhorsed-place.</translation>
+        <translation>Où place-t-on un personnage qui descend de cheval (règle 3.33d)&#xa0;? Par défaut (free-beside), sur une case libre adjacente au cheval, au choix de son propriétaire, comme la règle 3.35a le veut pour un désarçonné&#xa0;; s’il n’y en a pas, il ne peut pas descendre. Dans l’autre lecture (nearest), il va alors sur la case libre la plus proche, comme dans siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>Results against an animal alone</source>
@@ -8265,7 +8244,7 @@
     <message>
         <source>Which results hold for an animal without rider, a draught animal included (rules 3.35b and 5.12a)? By default (stays-put), what they say of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading (retreat) a horse retreats, since the French edition sets aside only the rider&apos;s wounds.</source>
         <comment>siege.ruling.riderless-retreat/text</comment>
-        <translation>Quels résultats valent pour un animal sans cavalier, y compris un animal de trait (règles 3.35b et 5.12a) ? Par défaut (stays-put), ce qu’ils disent de l’animal et de l’attaquant. Les reculs (A des tirs, C du combat) et tout ce qui concerne le cavalier sont sans effet : l’animal reste où il est, comme à la règle 3.34a. Dans l’autre lecture (retreat), un cheval recule, car l’édition française n’écarte que les blessures du cavalier.</translation>
+        <translation>Quels résultats valent pour un animal sans cavalier, y compris un animal de trait (règles 3.35b et 5.12a)&#xa0;? Par défaut (stays-put), ce qu’ils disent de l’animal et de l’attaquant. Les reculs (A des tirs, C du combat) et tout ce qui concerne le cavalier sont sans effet&#xa0;: l’animal reste où il est, comme à la règle 3.34a. Dans l’autre lecture (retreat), un cheval recule, car l’édition française n’écarte que les blessures du cavalier.</translation>
     </message>
     <message>
         <source>The crew of the ballista</source>
@@ -8275,7 +8254,7 @@
     <message>
         <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire is no turn of service for him; all else is open to him. By default (no-bar), a melee in the previous turn does not bar the ballista&apos;s shot, since rule 1.21 names only archers and crossbowmen in that bar. In the other reading (bar) it holds for the crew too.</source>
         <comment>siege.ruling.ballista-serve/text</comment>
-        <translation>Qui sont les servants d’une baliste et que peuvent-ils faire (règle 3.41b) ? Deux amis, non assommés, sur des cases adjacentes à elle, dont un ingénieur ; chacun compte pour un seul engin, et les hommes peuvent se relayer. Un tour où l’un d’eux s’en va, tire, attaque ou éteint un incendie ne lui compte pas comme tour de service ; tout le reste lui est permis. Par défaut (no-bar), un combat au tour précédent n’interdit pas le tir de la baliste, car la règle 1.21 ne nomme dans cette interdiction que les archers et les arbalétriers. Dans l’autre lecture (bar), elle vaut aussi pour les servants.</translation>
+        <translation>Qui sont les servants d’une baliste et que peuvent-ils faire (règle 3.41b)&#xa0;? Deux amis, non assommés, sur des cases adjacentes à elle, dont un ingénieur&#xa0;; chacun compte pour un seul engin, et les hommes peuvent se relayer. Un tour où l’un d’eux s’en va, tire, attaque ou éteint un incendie ne lui compte pas comme tour de service&#xa0;; tout le reste lui est permis. Par défaut (no-bar), un combat au tour précédent n’interdit pas le tir de la baliste, car la règle 1.21 ne nomme dans cette interdiction que les archers et les arbalétriers. Dans l’autre lecture (bar), elle vaut aussi pour les servants.</translation>
     </message>
     <message>
         <source>Where the ballista shoots from</source>
@@ -8285,7 +8264,7 @@
     <message>
         <source>From where does the ballista shoot (rule 3.41c), and has it a skill? It takes one hex; its line of fire starts at the centre of that hex and may run in any direction. By default (no-skill), it has no skill number, since siege.skill.2 has no category for it. In the other reading (engineer) a number written on the engineer counts.</source>
         <comment>siege.ruling.ballista-hex/text</comment>
-        <translation>D’où tire la baliste (règle 3.41c), et a-t-elle une habileté ? Elle occupe une case ; sa ligne de tir part du centre de cette case et peut aller dans toutes les directions. Par défaut (no-skill), elle n’a pas de nombre d’habileté, car siege.skill.2 n’a pas de catégorie pour elle. Dans l’autre lecture (engineer), un nombre inscrit sur l’ingénieur compte.</translation>
+        <translation>D’où tire la baliste (règle 3.41c), et a-t-elle une habileté&#xa0;? Elle occupe une case&#xa0;; sa ligne de tir part du centre de cette case et peut aller dans toutes les directions. Par défaut (no-skill), elle n’a pas de nombre d’habileté, car siege.skill.2 n’a pas de catégorie pour elle. Dans l’autre lecture (engineer), un nombre inscrit sur l’ingénieur compte.</translation>
     </message>
     <message>
         <source>The order of the fire check</source>
@@ -8295,7 +8274,7 @@
     <message>
         <source>In what order is the fire check made (rule 3.52a)? By default (spread-first), after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one turn more, and the third destroys. New flames neither spread nor count a turn in this check. In the other reading (chain) destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
-        <translation>Dans quel ordre se fait le contrôle du feu (règle 3.52a) ? Par défaut (spread-first), après la séquence 5 : d’abord tous les dés d’extension pour les cases qui étaient en feu avant le contrôle, et les nouvelles flammes sont placées ensemble ; puis la règle 3.54 pour ceux qu’elles atteignent ; enfin les anciennes flammes comptent un tour de plus, et le troisième détruit. Dans ce contrôle, les nouvelles flammes ne se répandent pas et ne comptent pas de tour. Dans l’autre lecture (chain), la destruction vient d’abord, puis chaque nouvelle flamme se répand aussitôt.</translation>
+        <translation>Dans quel ordre se fait le contrôle du feu (règle 3.52a)&#xa0;? Par défaut (spread-first), après la séquence 5&#xa0;: d’abord tous les dés d’extension pour les cases qui étaient en feu avant le contrôle, et les nouvelles flammes sont placées ensemble&#xa0;; puis la règle 3.54 pour ceux qu’elles atteignent&#xa0;; enfin les anciennes flammes comptent un tour de plus, et le troisième détruit. Dans ce contrôle, les nouvelles flammes ne se répandent pas et ne comptent pas de tour. Dans l’autre lecture (chain), la destruction vient d’abord, puis chaque nouvelle flamme se répand aussitôt.</translation>
     </message>
     <message>
         <source>Beside two burning hexes</source>
@@ -8305,7 +8284,7 @@
     <message>
         <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one-die) a single die is rolled.</source>
         <comment>siege.ruling.fire-two/text</comment>
-        <translation>Combien de dés lance-t-on pour une case à côté de deux cases en feu (règle 3.52a) ? Par défaut (each-flame), un pour chaque case en feu à côté d’elle, car la règle contrôle chaque case en feu séparément. Dans l’autre lecture (one-die), on lance un seul dé.</translation>
+        <translation>Combien de dés lance-t-on pour une case à côté de deux cases en feu (règle 3.52a)&#xa0;? Par défaut (each-flame), un pour chaque case en feu à côté d’elle, car la règle contrôle chaque case en feu séparément. Dans l’autre lecture (one-die), on lance un seul dé.</translation>
     </message>
     <message>
         <source>Staying in the fire</source>
@@ -8315,7 +8294,7 @@
     <message>
         <source>May a character choose to stay in a burning hex (rule 3.54a)? By default (must-leave), no: only one that cannot leave stays, and the wound and the death of that rule fall on it. In the French edition the retreat is a duty. In the other reading (price), to which the Spanish wording is nearer, it may stay at that price.</source>
         <comment>siege.ruling.fire-stay/text</comment>
-        <translation>Un personnage peut-il choisir de rester dans une case en feu (règle 3.54a) ? Par défaut (must-leave), non : seul reste celui qui ne peut pas sortir, et c’est sur lui que tombent la blessure et la mort de cette règle. Dans l’édition française, le recul est une obligation. Dans l’autre lecture (price), dont le texte espagnol est plus proche, il peut rester à ce prix.</translation>
+        <translation>Un personnage peut-il choisir de rester dans une case en feu (règle 3.54a)&#xa0;? Par défaut (must-leave), non&#xa0;: seul reste celui qui ne peut pas sortir, et c’est sur lui que tombent la blessure et la mort de cette règle. Dans l’édition française, le recul est une obligation. Dans l’autre lecture (price), dont le texte espagnol est plus proche, il peut rester à ce prix.</translation>
     </message>
     <message>
         <source>The way out of the fire</source>
@@ -8325,7 +8304,7 @@
     <message>
         <source>Where does a character go that must leave a burning hex (rule 3.54a)? By default (any-free), onto one hex that it could enter, free and not burning, of its owner&apos;s choice; an enemy beside that hex is no bar, since the rule names none. In the other reading (sheet) the bars of siege.sheet.5b hold.</source>
         <comment>siege.ruling.fire-retreat/text</comment>
-        <translation>Où va un personnage qui doit quitter une case en feu (règle 3.54a) ? Par défaut (any-free), sur une case où il pourrait entrer, libre et non en feu, au choix de son propriétaire ; un ennemi à côté de cette case ne l’empêche pas, car la règle ne nomme aucune interdiction. Dans l’autre lecture (sheet), les interdictions de siege.sheet.5b valent.</translation>
+        <translation>Où va un personnage qui doit quitter une case en feu (règle 3.54a)&#xa0;? Par défaut (any-free), sur une case où il pourrait entrer, libre et non en feu, au choix de son propriétaire&#xa0;; un ennemi à côté de cette case ne l’empêche pas, car la règle ne nomme aucune interdiction. Dans l’autre lecture (sheet), les interdictions de siege.sheet.5b valent.</translation>
     </message>
     <message>
         <source>Fire and the wounded</source>
@@ -8335,7 +8314,7 @@
     <message>
         <source>What does a wound from fire do to a character that is wounded already (rule 3.54a)? By default (adds), it kills: siege.sheet.5d makes no exception. In the other reading (apart) wounds from fire do not add to others. A stunned character is first settled by rule 3.54c.</source>
         <comment>siege.ruling.fire-wounded/text</comment>
-        <translation>Que fait une blessure par le feu à un personnage déjà blessé (règle 3.54a) ? Par défaut (adds), elle le tue : siege.sheet.5d ne fait pas d’exception. Dans l’autre lecture (apart), les blessures par le feu ne s’ajoutent pas aux autres. Pour un personnage assommé, la règle 3.54c s’applique d’abord.</translation>
+        <translation>Que fait une blessure par le feu à un personnage déjà blessé (règle 3.54a)&#xa0;? Par défaut (adds), elle le tue&#xa0;: siege.sheet.5d ne fait pas d’exception. Dans l’autre lecture (apart), les blessures par le feu ne s’ajoutent pas aux autres. Pour un personnage assommé, la règle 3.54c s’applique d’abord.</translation>
     </message>
     <message>
         <source>Which hexes one can light or put out</source>
@@ -8345,7 +8324,7 @@
     <message>
         <source>Which adjacent hexes may a character set alight or put out (rules 3.51a and 3.53a)? By default (any-height), any of them, at whatever height, but not behind a wall or an arrow slit; rule 3.51c bars only lighting. In the other reading (access) only those that it could attack under rule 1.74b (siege.ruling.access).</source>
         <comment>siege.ruling.fire-reach/text</comment>
-        <translation>À quelles cases adjacentes un personnage peut-il mettre le feu, et lesquelles peut-il éteindre (règles 3.51a et 3.53a) ? Par défaut (any-height), toutes, à n’importe quelle hauteur, mais non derrière un mur ou une meurtrière ; la règle 3.51c n’interdit que de mettre le feu. Dans l’autre lecture (access), seulement celles qu’il pourrait attaquer selon la règle 1.74b (siege.ruling.access).</translation>
+        <translation>À quelles cases adjacentes un personnage peut-il mettre le feu, et lesquelles peut-il éteindre (règles 3.51a et 3.53a)&#xa0;? Par défaut (any-height), toutes, à n’importe quelle hauteur, mais non derrière un mur ou une meurtrière&#xa0;; la règle 3.51c n’interdit que de mettre le feu. Dans l’autre lecture (access), seulement celles qu’il pourrait attaquer selon la règle 1.74b (siege.ruling.access).</translation>
     </message>
     <message>
         <source>DA and fire that has spread</source>
@@ -8355,7 +8334,7 @@
     <message>
         <source>Does a result DA also put out hexes to which an arrow&apos;s fire has spread (rule 5.31e and siege.sheet.7)? By default (arrow-only), no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading (spread) those to which its fire has spread are put out as well.</source>
         <comment>siege.ruling.fire-arrow/text</comment>
-        <translation>Un résultat DA éteint-il aussi les cases où le feu d’une flèche s’est répandu (règle 5.31e et siege.sheet.7) ? Par défaut (arrow-only), non : seulement une case où la flèche elle-même a mis le feu, car la fiche de siège parle d’un incendie causé par la flèche. Dans l’autre lecture (spread), il éteint aussi celles où son feu s’est répandu.</translation>
+        <translation>Un résultat DA éteint-il aussi les cases où le feu d’une flèche s’est répandu (règle 5.31e et siege.sheet.7)&#xa0;? Par défaut (arrow-only), non&#xa0;: seulement une case où la flèche elle-même a mis le feu, car la fiche de siège parle d’un incendie causé par la flèche. Dans l’autre lecture (spread), il éteint aussi celles où son feu s’est répandu.</translation>
     </message>
     <message>
         <source>What the fire leaves</source>
@@ -8365,7 +8344,7 @@
     <message>
         <source>What is left of an engine or a tent that fire has destroyed (rule 3.55)? The engine and all its flames are removed; a tent hex becomes plain ground, an engine&apos;s hex its natural terrain, and those inside stay where they are. By default (fall-wounded), those on top come down to the ground there, or to the nearest free hex, and are wounded; in the reading unhurt they suffer nothing, in the reading killed they die. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.burnt-out/text</comment>
-        <translation>Que reste-t-il d’un engin ou d’une tente détruits par le feu (règle 3.55) ? L’engin et toutes ses flammes sont retirés ; la case d’une tente devient du terrain plat, celle d’un engin retrouve son terrain naturel, et ceux de l’intérieur restent où ils sont. Par défaut (fall-wounded), ceux du sommet se retrouvent au sol à cet endroit, ou sur la case libre la plus proche, et sont blessés ; dans la lecture unhurt, ils ne subissent rien ; dans la lecture killed, ils meurent. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Que reste-t-il d’un engin ou d’une tente détruits par le feu (règle 3.55)&#xa0;? L’engin et toutes ses flammes sont retirés&#xa0;; la case d’une tente devient du terrain plat, celle d’un engin retrouve son terrain naturel, et ceux de l’intérieur restent où ils sont. Par défaut (fall-wounded), ceux du sommet se retrouvent au sol à cet endroit, ou sur la case libre la plus proche, et sont blessés&#xa0;; dans la lecture unhurt, ils ne subissent rien&#xa0;; dans la lecture killed, ils meurent. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>Engines on fire</source>
@@ -8375,7 +8354,7 @@
     <message>
         <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working.</source>
         <comment>siege.ruling.burning-engine/text</comment>
-        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b) ? Par défaut (out-of-use), non : une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages des règles 2.41a et 4.31b n’y sont pas. Dans l’autre lecture (works), il continue de fonctionner.</translation>
+        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b)&#xa0;? Par défaut (out-of-use), non&#xa0;: une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages des règles 2.41a et 4.31b n’y sont pas. Dans l’autre lecture (works), il continue de fonctionner.</translation>
     </message>
     <message>
         <source>Naming the targets of a bombardment</source>
@@ -8385,7 +8364,7 @@
     <message>
         <source>Are all targets of a day named first (rule 4.21d)? By default (all-first), yes: all hexes and engines are named before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). The rule chooses and assigns before it adds up and rolls. In the other reading (one-by-one) hexes are named and rolled for one after the other.</source>
         <comment>siege.ruling.bombard-declare/text</comment>
-        <translation>Nomme-t-on d’abord toutes les cibles d’un jour (règle 4.21d) ? Par défaut (all-first), oui : toutes les cases et tous les engins avant le premier dé du jour, si bien qu’une brèche d’aujourd’hui n’ouvre le donjon que demain (règle 4.21f). La règle fait choisir et assigner avant d’additionner et de lancer le dé. Dans l’autre lecture (one-by-one), on nomme les cases et on lance le dé pour elles l’une après l’autre.</translation>
+        <translation>Nomme-t-on d’abord toutes les cibles d’un jour (règle 4.21d)&#xa0;? Par défaut (all-first), oui&#xa0;: toutes les cases et tous les engins avant le premier dé du jour, si bien qu’une brèche d’aujourd’hui n’ouvre le donjon que demain (règle 4.21f). La règle fait choisir et assigner avant d’additionner et de lancer le dé. Dans l’autre lecture (one-by-one), on nomme les cases et on lance le dé pour elles l’une après l’autre.</translation>
     </message>
     <message>
         <source>More points lost than took part</source>
@@ -8395,7 +8374,7 @@
     <message>
         <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
         <comment>siege.ruling.stone-cap/text</comment>
-        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points qu’il n’en a servi au pilonnage (règle 4.23a) ? Par défaut (capped), ce qui les dépasse est ignoré. Dans l’autre lecture (resting), les engins de l’assiégeant restés au repos le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
+        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points qu’il n’en a servi au pilonnage (règle 4.23a)&#xa0;? Par défaut (capped), ce qui les dépasse est ignoré. Dans l’autre lecture (resting), les engins de l’assiégeant restés au repos le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
     </message>
     <message>
         <source>Which day repairs the engines</source>
@@ -8405,7 +8384,7 @@
     <message>
         <source>Which day counts as the day of repair (rule 4.23b)? By default (chosen), the owner chooses each day which damaged engines rest; one such day repairs all that rest, and a day of assault counts as one. In the reading idle only days without an assault count. In the reading automatic it is the next day in any case.</source>
         <comment>siege.ruling.repair-day/text</comment>
-        <translation>Quel jour compte comme jour de réparation (règle 4.23b) ? Par défaut (chosen), le propriétaire choisit chaque jour quels engins endommagés se reposent ; un tel jour répare tous ceux qui se reposent, et un jour d’assaut compte aussi. Dans la lecture idle, seuls comptent les jours sans assaut. Dans la lecture automatic, c’est dans tous les cas le jour suivant.</translation>
+        <translation>Quel jour compte comme jour de réparation (règle 4.23b)&#xa0;? Par défaut (chosen), le propriétaire choisit chaque jour quels engins endommagés se reposent&#xa0;; un tel jour répare tous ceux qui se reposent, et un jour d’assaut compte aussi. Dans la lecture idle, seuls comptent les jours sans assaut. Dans la lecture automatic, c’est dans tous les cas le jour suivant.</translation>
     </message>
     <message>
         <source>When rubble is placed</source>
@@ -8415,7 +8394,7 @@
     <message>
         <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default (by-cause), after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading (at-once) it is placed at once in both cases.</source>
         <comment>siege.ruling.rubble-when/text</comment>
-        <translation>Quand place-t-on le pion muraille démolie (règle 4.14a et siege.sheet.6a) ? Par défaut (by-cause), après le bélier, sur-le-champ, et qui se trouve sur la case est blessé (règle 4.14b) ; après un pilonnage, à l’assaut suivant, si l’assiégeant le veut. La règle indique le moment de la démolition ; la fiche de siège, qui parle du pilonnage, l’assaut suivant, et laisse l’assiégeant libre. Dans l’autre lecture (at-once), on le place sur-le-champ dans les deux cas.</translation>
+        <translation>Quand place-t-on le pion muraille démolie (règle 4.14a et siege.sheet.6a)&#xa0;? Par défaut (by-cause), après le bélier, sur-le-champ, et qui se trouve sur la case est blessé (règle 4.14b)&#xa0;; après un pilonnage, à l’assaut suivant, si l’assiégeant le veut. La règle indique le moment de la démolition&#xa0;; la fiche de siège, qui parle du pilonnage, l’assaut suivant, et laisse l’assiégeant libre. Dans l’autre lecture (at-once), on le place sur-le-champ dans les deux cas.</translation>
     </message>
     <message>
         <source>The order of a day of siege</source>
@@ -8425,7 +8404,7 @@
     <message>
         <source>In what order does a day of siege go by (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default (morning), the healed return in the morning; then comes an assault or a bombardment, not both, since rule 4.11b lets bombardment exclude any other action; then the dice for healing; last, the day is ticked. In the other reading (evening) the healed return after the assault, since the Spanish edition names no morning.</source>
         <comment>siege.ruling.day-order/text</comment>
-        <translation>Dans quel ordre se déroule un jour de siège (règles 4.11b et 5.4, siege.sheet.6b et siege.sheet.6c) ? Par défaut (morning), les guéris reviennent le matin ; puis vient un assaut ou un pilonnage, non les deux, car selon la règle 4.11b le pilonnage exclut toute autre action ; puis les dés de guérison ; enfin on coche le jour. Dans l’autre lecture (evening), les guéris reviennent après l’assaut, car l’édition espagnole ne nomme pas le matin.</translation>
+        <translation>Dans quel ordre se déroule un jour de siège (règles 4.11b et 5.4, siege.sheet.6b et siege.sheet.6c)&#xa0;? Par défaut (morning), les guéris reviennent le matin&#xa0;; puis vient un assaut ou un pilonnage, non les deux, car selon la règle 4.11b le pilonnage exclut toute autre action&#xa0;; puis les dés de guérison&#xa0;; enfin on coche le jour. Dans l’autre lecture (evening), les guéris reviennent après l’assaut, car l’édition espagnole ne nomme pas le matin.</translation>
     </message>
     <message>
         <source>What the outer wall is</source>
@@ -8435,7 +8414,7 @@
     <message>
         <source>What belongs to the outer wall, of which a hex must be demolished before the keep may be bombarded (rule 4.21f)? The rulebooks do not say. By default (with-towers), the curtain with its towers and gate hexes. In the other reading (curtain) the curtain alone.</source>
         <comment>siege.ruling.outer-wall/text</comment>
-        <translation>Que comprend l’enceinte, dont une case doit être démolie avant qu’on puisse pilonner le donjon (règle 4.21f) ? Les règlements n’en disent rien. Par défaut (with-towers), le mur d’enceinte avec ses tours et les cases de la porte du château. Dans l’autre lecture (curtain), le mur d’enceinte seul.</translation>
+        <translation>Que comprend l’enceinte, dont une case doit être démolie avant qu’on puisse pilonner le donjon (règle 4.21f)&#xa0;? Les règlements n’en disent rien. Par défaut (with-towers), le mur d’enceinte avec ses tours et les cases de la porte du château. Dans l’autre lecture (curtain), le mur d’enceinte seul.</translation>
     </message>
     <message>
         <source>The first die of the ram</source>
@@ -8445,7 +8424,7 @@
     <message>
         <source>When does the ram&apos;s first die fall (rule 4.32c)? By default (on-arrival), in step 4 of the phase in which it arrives, as rule 4.32a allows, and then in every second phase of its own side. In the other reading (later) the first die falls one turn later.</source>
         <comment>siege.ruling.ram-first/text</comment>
-        <translation>Quand tombe le premier dé du bélier (règle 4.32c) ? Par défaut (on-arrival), à la séquence 4 de la phase où il arrive, comme le permet la règle 4.32a, puis toutes les deux phases de son camp. Dans l’autre lecture (later), le premier dé tombe un tour plus tard.</translation>
+        <translation>Quand tombe le premier dé du bélier (règle 4.32c)&#xa0;? Par défaut (on-arrival), à la séquence 4 de la phase où il arrive, comme le permet la règle 4.32a, puis toutes les deux phases de son camp. Dans l’autre lecture (later), le premier dé tombe un tour plus tard.</translation>
     </message>
     <message>
         <source>Which hex the ram strikes</source>
@@ -8455,7 +8434,7 @@
     <message>
         <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any-adjacent) any wall hex adjacent to that foremost hex.</source>
         <comment>siege.ruling.ram-hex/text</comment>
-        <translation>Quelle case frappe le bélier (règle 4.32a) ? Les règlements n’en disent rien. Par défaut (straight-ahead), la case de mur droit devant sa case de tête. Dans l’autre lecture (any-adjacent), n’importe quelle case de mur adjacente à cette case de tête.</translation>
+        <translation>Quelle case frappe le bélier (règle 4.32a)&#xa0;? Les règlements n’en disent rien. Par défaut (straight-ahead), la case de mur droit devant sa case de tête. Dans l’autre lecture (any-adjacent), n’importe quelle case de mur adjacente à cette case de tête.</translation>
     </message>
     <message>
         <source>The ram&apos;s die and the melee of its step</source>
@@ -8465,7 +8444,7 @@
     <message>
         <source>Which comes first in step 4, the ram&apos;s die or melee (rules 4.32c and 4.34a)? By default (die-first), the die. If one of the three has attacked before it, that die is delayed (siege.ruling.ram-delay); if one attacks after it, the next is. In the other reading (after) the die falls after the melee of the step.</source>
         <comment>siege.ruling.ram-step4/text</comment>
-        <translation>Qu’est-ce qui vient d’abord dans la séquence 4, le dé du bélier ou le combat (règles 4.32c et 4.34a) ? Par défaut (die-first), le dé. Si l’un des trois a attaqué avant lui, ce dé est retardé (siege.ruling.ram-delay) ; si l’un d’eux attaque après lui, c’est le suivant. Dans l’autre lecture (after), le dé tombe après le combat de la séquence.</translation>
+        <translation>Qu’est-ce qui vient d’abord dans la séquence 4, le dé du bélier ou le combat (règles 4.32c et 4.34a)&#xa0;? Par défaut (die-first), le dé. Si l’un des trois a attaqué avant lui, ce dé est retardé (siege.ruling.ram-delay)&#xa0;; si l’un d’eux attaque après lui, c’est le suivant. Dans l’autre lecture (after), le dé tombe après le combat de la séquence.</translation>
     </message>
     <message>
         <source>The hexes of a cart</source>
@@ -8475,7 +8454,7 @@
     <message>
         <source>May the hexes of a cart be entered, and do they give cover (rule 5.11c)? By default (barred), they may not be entered and give no cover of their own. In the other reading (terrain) the natural terrain counts for both. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.cart-hex/text</comment>
-        <translation>Peut-on entrer dans les cases d’un chariot, et donnent-elles une couverture (règle 5.11c) ? Par défaut (barred), on ne peut pas y entrer et elles ne donnent pas de couverture propre. Dans l’autre lecture (terrain), c’est le terrain naturel qui compte pour l’un et pour l’autre. Le texte n’aide guère ici : chaque groupe devrait en décider lui-même.</translation>
+        <translation>Peut-on entrer dans les cases d’un chariot, et donnent-elles une couverture (règle 5.11c)&#xa0;? Par défaut (barred), on ne peut pas y entrer et elles ne donnent pas de couverture propre. Dans l’autre lecture (terrain), c’est le terrain naturel qui compte pour l’un et pour l’autre. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>How a cart moves</source>
@@ -8485,7 +8464,7 @@
     <message>
         <source>How does a cart move (rule 5.11b)? It follows its animal at no cost; without an animal it stands. By default (all-bound), rule 3.32 binds all its hexes. In the other reading (animal) it binds only the animal.</source>
         <comment>siege.ruling.cart-move/text</comment>
-        <translation>Comment se déplace un chariot (règle 5.11b) ? Il suit son animal sans rien payer ; sans animal, il ne bouge pas. Par défaut (all-bound), la règle 3.32 vaut pour toutes ses cases. Dans l’autre lecture (animal), elle ne vaut que pour l’animal.</translation>
+        <translation>Comment se déplace un chariot (règle 5.11b)&#xa0;? Il suit son animal sans rien payer&#xa0;; sans animal, il ne bouge pas. Par défaut (all-bound), la règle 3.32 vaut pour toutes ses cases. Dans l’autre lecture (animal), elle ne vaut que pour l’animal.</translation>
     </message>
     <message>
         <source>How an animal is harnessed</source>
@@ -8495,7 +8474,7 @@
     <message>
         <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart.</source>
         <comment>siege.ruling.harness/text</comment>
-        <translation>Comment attelle-t-on ou dételle-t-on un animal (règle 5.11d) ? Par défaut (both-adjacent), le personnage est adjacent au chariot et à l’animal dès le début de sa phase et n’y fait rien d’autre, car le travail prend toute la phase ; il est achevé à la fin de cette phase. Dans l’autre lecture (cart), il suffit d’être adjacent au chariot.</translation>
+        <translation>Comment attelle-t-on ou dételle-t-on un animal (règle 5.11d)&#xa0;? Par défaut (both-adjacent), le personnage est adjacent au chariot et à l’animal dès le début de sa phase et n’y fait rien d’autre, car le travail prend toute la phase&#xa0;; il est achevé à la fin de cette phase. Dans l’autre lecture (cart), il suffit d’être adjacent au chariot.</translation>
     </message>
     <message>
         <source>Paying for a pushed mantlet</source>
@@ -8505,7 +8484,7 @@
     <message>
         <source>What does a character pay who pushes a mantlet (rule 5.21a)? By default (natural), the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet&apos;s 1 movement point (rule 1.1k), which is meant for a hex that holds one already. In the other reading (row) the pusher too always pays 1.</source>
         <comment>siege.ruling.mantlet-cost/text</comment>
-        <translation>Que paie un personnage qui pousse un écran de siège (règle 5.21a) ? Par défaut (natural), le coût du terrain naturel de la case où l’écran entre ; les autres paient le point de mouvement de l’écran (règle 1.1k), qui vaut pour une case qui en contient déjà un. Dans l’autre lecture (row), celui qui pousse paie lui aussi toujours 1.</translation>
+        <translation>Que paie un personnage qui pousse un écran de siège (règle 5.21a)&#xa0;? Par défaut (natural), le coût du terrain naturel de la case où l’écran entre&#xa0;; les autres paient le point de mouvement de l’écran (règle 1.1k), qui vaut pour une case qui en contient déjà un. Dans l’autre lecture (row), celui qui pousse paie lui aussi toujours 1.</translation>
     </message>
     <message>
         <source>Moving across the side of a mantlet</source>
@@ -8515,7 +8494,7 @@
     <message>
         <source>May one move across the hexside where a mantlet&apos;s base lies (rule 5.24)? By default (passable), yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading (closed) movement too is refused.</source>
         <comment>siege.ruling.mantlet-side/text</comment>
-        <translation>Peut-on se déplacer à travers le côté de l’hexagone que longe la base d’un écran de siège (règle 5.24) ? Par défaut (passable), oui, pour entrer comme pour sortir, car la règle n’y interdit que le combat et le recul ; le recul est interdit dans les deux sens. Dans l’autre lecture (closed), le mouvement y est interdit aussi.</translation>
+        <translation>Peut-on se déplacer à travers le côté de l’hexagone que longe la base d’un écran de siège (règle 5.24)&#xa0;? Par défaut (passable), oui, pour entrer comme pour sortir, car la règle n’y interdit que le combat et le recul&#xa0;; le recul est interdit dans les deux sens. Dans l’autre lecture (closed), le mouvement y est interdit aussi.</translation>
     </message>
     <message>
         <source>How a barrel is handled</source>
@@ -8525,7 +8504,7 @@
     <message>
         <source>How is a barrel of oil picked up, dropped and used (rule 5.32e)? By default (same-hex), it is picked up on its own hex, at no cost. In the other reading (adjacent) it may also be picked up from an adjacent hex. It is left where its carrier falls, and each pouring uses one up; how many there are is for the scenario to say.</source>
         <comment>siege.ruling.barrel/text</comment>
-        <translation>Comment ramasse-t-on, laisse-t-on et emploie-t-on un baril d’huile (règle 5.32e) ? Par défaut (same-hex), on le ramasse sur sa case, sans rien payer. Dans l’autre lecture (adjacent), on peut aussi le ramasser depuis une case adjacente. Il reste là où tombe celui qui le porte, et chaque fois qu’on renverse de l’huile, on en consomme un ; le scénario dit combien il y en a.</translation>
+        <translation>Comment ramasse-t-on, laisse-t-on et emploie-t-on un baril d’huile (règle 5.32e)&#xa0;? Par défaut (same-hex), on le ramasse sur sa case, sans rien payer. Dans l’autre lecture (adjacent), on peut aussi le ramasser depuis une case adjacente. Il reste là où tombe celui qui le porte, et chaque fois qu’on renverse de l’huile, on en consomme un&#xa0;; le scénario dit combien il y en a.</translation>
     </message>
     <message>
         <source>The morning of recovery</source>
@@ -8535,7 +8514,7 @@
     <message>
         <source>On which morning does a wounded character return healed (rule 5.4b)? By default (nth-morning), one wounded on day d with n days to heal returns on the morning of day d + n. In the other reading (full) it waits n full days and returns on the morning of day d + n + 1.</source>
         <comment>siege.ruling.healing-date/text</comment>
-        <translation>Quel matin un blessé revient-il guéri (règle 5.4b) ? Par défaut (nth-morning), celui qui est blessé le jour d et a n jours de guérison revient le matin du jour d + n. Dans l’autre lecture (full), il attend n jours entiers et revient le matin du jour d + n + 1.</translation>
+        <translation>Quel matin un blessé revient-il guéri (règle 5.4b)&#xa0;? Par défaut (nth-morning), celui qui est blessé le jour d et a n jours de guérison revient le matin du jour d + n. Dans l’autre lecture (full), il attend n jours entiers et revient le matin du jour d + n + 1.</translation>
     </message>
     <message>
         <source>Nine results for ten dice</source>
@@ -8545,7 +8524,7 @@
     <message>
         <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
         <comment>siege.ruling.healing-nine/text</comment>
-        <translation>La table de guérison (règle 5.4a) a dix nombres du dé et neuf résultats ; quel résultat en couvre deux ? La fiche de siège française ne le montre pas. Par défaut (last-two), de 1 à 8 on a les huit premiers résultats dans leur ordre, et 9 et 10 donnent tous deux des mois. Dans l’autre lecture (early), c’est un autre résultat qui couvre deux nombres.</translation>
+        <translation>La table de guérison (règle 5.4a) a dix nombres du dé et neuf résultats&#xa0;; quel résultat en couvre deux&#xa0;? La fiche de siège française ne le montre pas. Par défaut (last-two), de 1 à 8 on a les huit premiers résultats dans leur ordre, et 9 et 10 donnent tous deux des mois. Dans l’autre lecture (early), c’est un autre résultat qui couvre deux nombres.</translation>
     </message>
     <message>
         <source>When the panic die is rolled</source>
@@ -8555,7 +8534,7 @@
     <message>
         <source>When is the panic die rolled (siege.panic.1a)? By default (each-death), at each death at once, before the advance after combat and before the next melee, since the result applies at once; a death by siege.panic.2d calls for another die. In the other reading (after) it is rolled when the whole melee is over.</source>
         <comment>siege.ruling.panic-order/text</comment>
-        <translation>Quand lance-t-on le dé de panique (siege.panic.1a) ? Par défaut (each-death), sur-le-champ à chaque mort, avant l’avance après combat et avant le combat suivant, car le résultat s’applique aussitôt ; une mort par siege.panic.2d demande un autre dé. Dans l’autre lecture (after), on le lance quand tout le combat est terminé.</translation>
+        <translation>Quand lance-t-on le dé de panique (siege.panic.1a)&#xa0;? Par défaut (each-death), sur-le-champ à chaque mort, avant l’avance après combat et avant le combat suivant, car le résultat s’applique aussitôt&#xa0;; une mort par siege.panic.2d demande un autre dé. Dans l’autre lecture (after), on le lance quand tout le combat est terminé.</translation>
     </message>
     <message>
         <source>Which way one flees</source>
@@ -8565,7 +8544,7 @@
     <message>
         <source>Which way does a character flee in panic or rout (siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default (farther-first), one in panic goes over three hexes that it could enter, and each step leads farther from the nearest enemy where there is such a way, as far as possible in the Spanish edition; failing that not nearer, failing that anywhere. In the other reading (not-nearer) a step that keeps the distance is as good as one away. Leaving the map counts as done; one with no way at all is wounded. In rout the flights after the first fall in step 2 of its side&apos;s phase, with all its movement points.</source>
         <comment>siege.ruling.panic-path/text</comment>
-        <translation>Par où fuit un personnage en panique ou en débandade (siege.panic.2a, siege.panic.2d et siege.panic.3a) ? Par défaut (farther-first), un personnage en panique parcourt trois cases où il pourrait entrer, et chaque case l’éloigne de l’ennemi le plus proche s’il existe un tel chemin, le plus possible dans l’édition espagnole ; sinon elle ne l’en rapproche pas ; sinon n’importe laquelle. Dans l’autre lecture (not-nearer), une case qui garde la distance vaut autant qu’une qui éloigne. Sortir de la carte compte comme une fuite accomplie ; qui n’a aucun chemin est blessé. En débandade, les fuites après la première tombent à la séquence 2 de la phase de son camp, avec tous ses points de mouvement.</translation>
+        <translation>Par où fuit un personnage en panique ou en débandade (siege.panic.2a, siege.panic.2d et siege.panic.3a)&#xa0;? Par défaut (farther-first), un personnage en panique parcourt trois cases où il pourrait entrer, et chaque case l’éloigne de l’ennemi le plus proche s’il existe un tel chemin, le plus possible dans l’édition espagnole&#xa0;; sinon elle ne l’en rapproche pas&#xa0;; sinon n’importe laquelle. Dans l’autre lecture (not-nearer), une case qui garde la distance vaut autant qu’une qui éloigne. Sortir de la carte compte comme une fuite accomplie&#xa0;; qui n’a aucun chemin est blessé. En débandade, les fuites après la première tombent à la séquence 2 de la phase de son camp, avec tous ses points de mouvement.</translation>
     </message>
     <message>
         <source>Enemies in a position to attack</source>
@@ -8575,7 +8554,7 @@
     <message>
         <source>Which enemies are in a position to attack, so that no flight leads past them (siege.panic.2c)? By default (able), one that is not stunned and could attack that hex by rule 1.74; otherwise these words would be idle. In the other reading (adjacent) any enemy beside it.</source>
         <comment>siege.ruling.panic-threat/text</comment>
-        <translation>Quels ennemis sont en mesure d’attaquer, si bien qu’aucune fuite ne passe près d’eux (siege.panic.2c) ? Par défaut (able), celui qui n’est pas assommé et pourrait attaquer cette case selon la règle 1.74 ; sinon ces mots seraient inutiles. Dans l’autre lecture (adjacent), tout ennemi à côté d’elle.</translation>
+        <translation>Quels ennemis sont en mesure d’attaquer, si bien qu’aucune fuite ne passe près d’eux (siege.panic.2c)&#xa0;? Par défaut (able), celui qui n’est pas assommé et pourrait attaquer cette case selon la règle 1.74&#xa0;; sinon ces mots seraient inutiles. Dans l’autre lecture (adjacent), tout ennemi à côté d’elle.</translation>
     </message>
     <message>
         <source>Panic and the stunned</source>
@@ -8585,7 +8564,7 @@
     <message>
         <source>May a stunned friend of the dead be chosen for panic (siege.panic.1a)? By default (exempt), no. In the other reading (eligible) it may, since nothing excludes it; it cannot retreat and dies (siege.panic.2d and siege.sheet.5d).</source>
         <comment>siege.ruling.panic-stunned/text</comment>
-        <translation>Un ami assommé du mort peut-il être choisi pour la panique (siege.panic.1a) ? Par défaut (exempt), non. Dans l’autre lecture (eligible), oui, car rien ne l’exclut ; il ne peut pas reculer et meurt (siege.panic.2d et siege.sheet.5d).</translation>
+        <translation>Un ami assommé du mort peut-il être choisi pour la panique (siege.panic.1a)&#xa0;? Par défaut (exempt), non. Dans l’autre lecture (eligible), oui, car rien ne l’exclut&#xa0;; il ne peut pas reculer et meurt (siege.panic.2d et siege.sheet.5d).</translation>
     </message>
     <message>
         <source>What one in panic may do</source>
@@ -8595,7 +8574,7 @@
     <message>
         <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (contact-only) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
         <comment>siege.ruling.panic-acts/text</comment>
-        <translation>Que peut faire un personnage en panique (siege.panic.2f) ? Par défaut (move-and-shoot), se déplacer sans entrer en contact, et tirer ; il ne peut ni attaquer ni commencer une autre action de la séquence 4. Dans l’autre lecture (contact-only), il peut tout faire sauf entrer en contact avec un ennemi, car la règle ne nomme que le contact.</translation>
+        <translation>Que peut faire un personnage en panique (siege.panic.2f)&#xa0;? Par défaut (move-and-shoot), se déplacer sans entrer en contact, et tirer&#xa0;; il ne peut ni attaquer ni commencer une autre action de la séquence 4. Dans l’autre lecture (contact-only), il peut tout faire sauf entrer en contact avec un ennemi, car la règle ne nomme que le contact.</translation>
     </message>
     <message>
         <source>Who ends a panic</source>
@@ -8605,7 +8584,7 @@
     <message>
         <source>Which knight or sergeant ends panic or rout by being adjacent (siege.panic.2h and siege.panic.3b)? By default (not-stunned), one of the character&apos;s own side that is not stunned. In the other reading (stunned) a stunned one does so too.</source>
         <comment>siege.ruling.rally-who/text</comment>
-        <translation>Quel chevalier ou sergent, étant adjacent, met fin à la panique ou à la débandade (siege.panic.2h et siege.panic.3b) ? Par défaut (not-stunned), celui du camp du personnage qui n’est pas assommé. Dans l’autre lecture (stunned), un assommé aussi.</translation>
+        <translation>Quel chevalier ou sergent, étant adjacent, met fin à la panique ou à la débandade (siege.panic.2h et siege.panic.3b)&#xa0;? Par défaut (not-stunned), celui du camp du personnage qui n’est pas assommé. Dans l’autre lecture (stunned), un assommé aussi.</translation>
     </message>
     <message>
         <source>Who can be hit by mistake</source>
@@ -8615,7 +8594,7 @@
     <message>
         <source>Among whom is the friend drawn that a miss may hit (siege.error.2 and siege.error.5)? By default (reachable), among those whom siege.error.5 does not exclude. In the other reading (draw-first) among all of them, and if the one drawn is so excluded nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
-        <translation>Parmi qui tire-t-on au sort l’ami qu’un tir manqué peut toucher (siege.error.2 et siege.error.5) ? Par défaut (reachable), parmi ceux que siege.error.5 n’exclut pas. Dans l’autre lecture (draw-first), parmi tous, et si celui qui sort est ainsi exclu, personne n’est touché. Autour d’une cible à cheval, toutes les cases adjacentes à l’une ou l’autre moitié comptent ; un ami à cheval qui est touché est blessé et désarçonné.</translation>
+        <translation>Parmi qui tire-t-on au sort l’ami qu’un tir manqué peut toucher (siege.error.2 et siege.error.5)&#xa0;? Par défaut (reachable), parmi ceux que siege.error.5 n’exclut pas. Dans l’autre lecture (draw-first), parmi tous, et si celui qui sort est ainsi exclu, personne n’est touché. Autour d’une cible à cheval, toutes les cases adjacentes à l’une ou l’autre moitié comptent&#xa0;; un ami à cheval qui est touché est blessé et désarçonné.</translation>
     </message>
     <message>
         <source>only from open moat</source>
@@ -8655,7 +8634,7 @@
     <message>
         <source>by the stairs, both ways</source>
         <comment>reading.stairs</comment>
-        <translation>par les escaliers, aller et retour</translation>
+        <translation>par les escaliers, dans les deux sens</translation>
     </message>
     <message>
         <source>one may leave it anywhere</source>
@@ -8665,7 +8644,7 @@
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
-        <translation>la moitié avant va en tête</translation>
+        <translation>moitié avant en tête, sauf au recul</translation>
     </message>
     <message>
         <source>only the three hexes ahead</source>
@@ -8715,12 +8694,12 @@
     <message>
         <source>named one by one</source>
         <comment>reading.one-by-one</comment>
-        <translation>annoncés un à un</translation>
+        <translation>annoncées une à une</translation>
     </message>
     <message>
         <source>all named first</source>
         <comment>reading.declared</comment>
-        <translation>tous annoncés d’abord</translation>
+        <translation>toutes annoncées d’abord</translation>
     </message>
     <message>
         <source>only the rider counts</source>
@@ -8815,7 +8794,7 @@
     <message>
         <source>down in panic only</source>
         <comment>reading.up-only</comment>
-        <translation>en descente seulement par panique</translation>
+        <translation>descente en cas de panique seulement</translation>
     </message>
     <message>
         <source>each attacked by himself</source>
@@ -8960,7 +8939,7 @@
     <message>
         <source>spread first, destruction last</source>
         <comment>reading.spread-first</comment>
-        <translation>il se répand d’abord, détruit ensuite</translation>
+        <translation>extension d’abord, destruction à la fin</translation>
     </message>
     <message>
         <source>new flames spread at once</source>
@@ -8995,7 +8974,7 @@
     <message>
         <source>the play sheet&apos;s bars hold</source>
         <comment>reading.sheet</comment>
-        <translation>la fiche de jeu vaut</translation>
+        <translation>les interdictions de la fiche de jeu</translation>
     </message>
     <message>
         <source>wounds from fire add up</source>
@@ -9020,7 +8999,7 @@
     <message>
         <source>only what the arrow lit</source>
         <comment>reading.arrow-only</comment>
-        <translation>seulement où la flèche a touché</translation>
+        <translation>seulement là où la flèche a mis le feu</translation>
     </message>
     <message>
         <source>also where it has spread</source>
@@ -9045,7 +9024,7 @@
     <message>
         <source>out of use while it burns</source>
         <comment>reading.out-of-use</comment>
-        <translation>hors d’usage s’il est en feu</translation>
+        <translation>hors d’usage tant qu’il est en feu</translation>
     </message>
     <message>
         <source>still works while it burns</source>
@@ -9065,7 +9044,7 @@
     <message>
         <source>resting engines bear the excess</source>
         <comment>reading.resting</comment>
-        <translation>l’excédent aux engins au repos</translation>
+        <translation>les engins au repos supportent l’excédent</translation>
     </message>
     <message>
         <source>the owner chooses the day</source>
@@ -9225,17 +9204,17 @@
     <message>
         <source>away wherever a way leads there</source>
         <comment>reading.farther-first</comment>
-        <translation>au loin chaque fois que possible</translation>
+        <translation>s’éloigner chaque fois que possible</translation>
     </message>
     <message>
         <source>away or at the same distance</source>
         <comment>reading.not-nearer</comment>
-        <translation>au loin ou à même distance</translation>
+        <translation>s’éloigner ou garder la distance</translation>
     </message>
     <message>
         <source>those able to attack</source>
         <comment>reading.able</comment>
-        <translation>qui peut vraiment attaquer</translation>
+        <translation>ceux qui peuvent attaquer</translation>
     </message>
     <message>
         <source>the stunned do not panic</source>
@@ -9260,12 +9239,12 @@
     <message>
         <source>only one not stunned</source>
         <comment>reading.not-stunned</comment>
-        <translation>seulement un non assommé</translation>
+        <translation>seulement s’il n’est pas assommé</translation>
     </message>
     <message>
         <source>a stunned one too</source>
         <comment>reading.stunned</comment>
-        <translation>un assommé aussi</translation>
+        <translation>même assommé</translation>
     </message>
     <message>
         <source>among those who can be hit</source>
@@ -9280,27 +9259,27 @@
     <message>
         <source>{name} falls from the horse, which is unhurt.</source>
         <comment>siege.ruling.saddle-wound/falls</comment>
-        <translation>{name} : à bas de la selle, le cheval est indemne.</translation>
+        <translation>{name} tombe de cheval&#xa0;; le cheval est indemne.</translation>
     </message>
     <message>
         <source>{target} has no rider, and stays where it is.</source>
         <comment>siege.ruling.riderless-retreat/stays</comment>
-        <translation>{target} : sans cavalier, reste sur place.</translation>
+        <translation>{target} reste sur place, faute de cavalier.</translation>
     </message>
     <message>
         <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
         <comment>siege.1.2a/other_phase</comment>
-        <translation>C’est la phase de : {force}. {shooter} n’y tire pas.</translation>
+        <translation>Phase en cours&#xa0;: {force}. {shooter} n’y tire pas.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
         <comment>siege.1.21c/once</comment>
-        <translation>{shooter} a déjà tiré pendant cette phase, et ne fait pas de second tir avec cette arme&#xa0;: {weapon}.</translation>
+        <translation>{shooter} a déjà tiré pendant cette phase&#xa0;: pas de second tir avec cette arme ({weapon}).</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase as often as its steps allow.</source>
         <comment>siege.1.21h/often</comment>
-        <translation>{shooter} a déjà fait pendant cette phase tous les tirs que permettent les séquences.</translation>
+        <translation>{shooter} a déjà fait tous les tirs que permettent les séquences de cette phase.</translation>
     </message>
     <message>
         <source>{counter} has shot.</source>
@@ -9310,7 +9289,7 @@
     <message>
         <source>{name} backs: the rear half leads, and the front half follows it.</source>
         <comment>siege.ruling.two-hex/backs</comment>
-        <translation>{name} va à reculons&#xa0;: la moitié arrière va en tête et la moitié avant la suit.</translation>
+        <translation>{name} va à reculons&#xa0;: la moitié arrière passe en tête et la moitié avant la suit.</translation>
     </message>
     <message>
         <source>{name} does not back: where a rear half ends is not chosen.</source>
@@ -9355,7 +9334,7 @@
     <message>
         <source>It is turn {turn} now, and the phase of {force}.</source>
         <comment>siege.1.2a/turn_so</comment>
-        <translation>C’est maintenant le tour {turn}, phase&#xa0;: {force}.</translation>
+        <translation>On est maintenant au tour {turn}, phase&#xa0;: {force}.</translation>
     </message>
     <message>
         <source>{counter} is taken from the map.</source>
@@ -9375,22 +9354,17 @@
     <message>
         <source>Modifier for the skill of {shooter}: {add}.</source>
         <comment>siege.skill.3/skill</comment>
-        <translation>Modificateur d’habileté ({shooter})&#xa0;: {add}.</translation>
-    </message>
-    <message>
-        <source>Modifier for {band} range ({range} hexes): {add}.</source>
-        <comment>siege.sheet.2a/range</comment>
-        <translation>Modificateur de portée {band} ({range} hexagones)&#xa0;: {add}.</translation>
+        <translation>Modification d’habileté ({shooter})&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>Modifier for the wound of {shooter}: {add}.</source>
         <comment>siege.sheet.2b/wounded</comment>
-        <translation>Modificateur de blessure ({shooter})&#xa0;: {add}.</translation>
+        <translation>Modification pour blessure ({shooter})&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>Modifier for {target}, a knight on foot: {add}.</source>
         <comment>siege.sheet.2c/knight</comment>
-        <translation>Modificateur pour {target}, chevalier à pied&#xa0;: {add}.</translation>
+        <translation>Modification pour chevalier à pied ({target})&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>{counter} owes nothing any more.</source>
@@ -9430,7 +9404,7 @@
     <message>
         <source>Phase of</source>
         <comment>field.force</comment>
-        <translation>Phase de</translation>
+        <translation>Phase du camp</translation>
     </message>
     <message>
         <source>in the saddle</source>
@@ -9450,12 +9424,60 @@
     <message>
         <source>Modifier</source>
         <comment>field.facts.modifier</comment>
-        <translation>Modificateur</translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>as the rules find it</source>
         <comment>none.facts.cover</comment>
         <translation>celle que donnent les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modifier for {band} range (%n hex(es)): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>
+            <numerusform>Modification pour {band} distance (%n case)&#xa0;: {add}.</numerusform>
+            <numerusform>Modification pour {band} distance (%n cases)&#xa0;: {add}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} must retreat %n hex(es) at once.</source>
+        <comment>siege.sheet.3d/owes</comment>
+        <translation>
+            <numerusform>{target} doit reculer immédiatement de %n case.</numerusform>
+            <numerusform>{target} doit reculer immédiatement de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first</comment>
+        <translation>
+            <numerusform>{name} doit d’abord reculer de %n case.</numerusform>
+            <numerusform>{name} doit d’abord reculer de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
+        <comment>siege.sheet.3d/cannot</comment>
+        <translation>
+            <numerusform>Aucun chemin ne permet à {name} de reculer de %n case&#xa0;; il en résulte une blessure.</numerusform>
+            <numerusform>Aucun chemin ne permet à {name} de reculer de %n cases&#xa0;; il en résulte une blessure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es), not {given}.</source>
+        <comment>siege.sheet.3d/length</comment>
+        <translation>
+            <numerusform>{name} doit reculer de %n case, et non de {given}.</numerusform>
+            <numerusform>{name} doit reculer de %n cases, et non de {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es), to {hex}.</source>
+        <comment>siege.sheet.3d/done</comment>
+        <translation>
+            <numerusform>{name} recule de %n case, jusqu’à la case {hex}.</numerusform>
+            <numerusform>{name} recule de %n cases, jusqu’à la case {hex}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

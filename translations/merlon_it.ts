@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Forces</source>
-        <translation>Schieramenti</translation>
+        <translation>Fazioni</translation>
     </message>
     <message numerus="yes">
         <source>The game lasts %n turn(s).</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Si dipinge con il tasto sinistro; Alt e un clic prendono il terreno dalla mappa.</translation>
+        <translation>Pulsante sinistro per dipingere; Alt e clic per prelevare il terreno dalla mappa.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Begins a blank map.</source>
-        <translation>Comincia una mappa vuota.</translation>
+        <translation>Crea una mappa vuota.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Leaves Merlon.</source>
-        <translation>Lascia Merlon.</translation>
+        <translation>Chiude Merlon.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Takes back the last change of the map.</source>
-        <translation>Ritira l’ultima modifica della mappa.</translation>
+        <translation>Annulla l’ultima modifica della mappa.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Title, size, span and numbering of the map.</source>
-        <translation>Titolo, dimensioni, scala e numerazione della mappa.</translation>
+        <translation>Titolo, dimensioni, larghezza degli esagoni e numerazione della mappa.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Shows the map larger.</source>
-        <translation>Mostra la mappa più grande.</translation>
+        <translation>Mostra la mappa ingrandita.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Shows the map smaller.</source>
-        <translation>Mostra la mappa più piccola.</translation>
+        <translation>Mostra la mappa ridotta.</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -180,11 +180,11 @@
     </message>
     <message>
         <source>&amp;True size</source>
-        <translation>Gran&amp;dezza naturale</translation>
+        <translation>&amp;Dimensione reale</translation>
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
-        <translation>Mostra gli esagoni larghi 48 pixel.</translation>
+        <translation>Mostra esagoni larghi 48 pixel.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
-        <translation>La tastiera si muove sulla mappa.</translation>
+        <translation>Da tastiera ci si sposta sulla mappa.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>The keyboard chooses terrain.</source>
-        <translation>La tastiera sceglie il terreno.</translation>
+        <translation>Da tastiera si sceglie il terreno.</translation>
     </message>
     <message>
         <source>Go to the inspector</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>The keyboard edits the current hex.</source>
-        <translation>La tastiera modifica l’esagono corrente.</translation>
+        <translation>Da tastiera si modifica l’esagono corrente.</translation>
     </message>
     <message>
         <source>&amp;Ask the referee</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
-        <translation>La tastiera si muove nel diario.</translation>
+        <translation>Da tastiera si scorre il diario.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Rolls the die that the verdict waits for.</source>
-        <translation>Tira il dado che il verdetto aspetta.</translation>
+        <translation>Tira il dado atteso dal verdetto.</translation>
     </message>
     <message>
         <source>A&amp;pply the verdict</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Keeps the order and what came of it in the journal.</source>
-        <translation>Conserva nel diario l’ordine e ciò che ne è venuto.</translation>
+        <translation>Conserva nel diario l’ordine e il suo risultato.</translation>
     </message>
     <message>
         <source>&amp;Take back the last order</source>
@@ -272,15 +272,15 @@
     </message>
     <message>
         <source>The journal keeps that it was taken back.</source>
-        <translation>Il diario ricorda che è stato ritirato.</translation>
+        <translation>Il ritiro resta annotato nel diario.</translation>
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation>Ri&amp;metti l’ordine</translation>
+        <translation>Ri&amp;pristina l’ordine</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
-        <translation>Rimette in vigore ciò che è stato ritirato per ultimo.</translation>
+        <translation>Rimette in vigore l’ultimo ordine ritirato.</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Changes the keys of every command.</source>
-        <translation>Cambia i tasti di ogni comando.</translation>
+        <translation>Cambia i tasti dei comandi.</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>%1 cannot be opened. What is open stays open.</source>
-        <translation>%1 non si può aprire. Ciò che è aperto resta aperto.</translation>
+        <translation>Impossibile aprire %1. Ciò che è aperto resta aperto.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Write over it all the same?</source>
-        <translation>Sovrascriverlo lo stesso?</translation>
+        <translation>Sovrascrivere comunque?</translation>
     </message>
     <message>
         <source>untitled</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation>%1 (manca)</translation>
+        <translation>%1 (mancante)</translation>
     </message>
     <message>
         <source>No file yet</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Clear the list</source>
-        <translation>Vuota l’elenco</translation>
+        <translation>Svuota l’elenco</translation>
     </message>
     <message>
         <source>an untitled map</source>
@@ -435,11 +435,11 @@
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon non si è chiuso bene: le modifiche non salvate di %1 del %2 sono state messe da parte.</translation>
+        <translation>Merlon non si è chiuso correttamente: restano da parte modifiche non salvate (%1, %2).</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation>Getta via</translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Later</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Drawing %1…</source>
-        <translation>Disegno di %1…</translation>
+        <translation>Disegno in corso: %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -463,16 +463,16 @@
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation>%1 è disegnato.</translation>
+        <translation>Immagine pronta: %1.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <translation>Si batte il dado uscito sul tavolo (0 vale dieci), o lo si fa tirare.</translation>
+        <translation>Digitare il numero uscito sul tavolo (0 vale dieci), o far tirare il dado.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
-        <translation>%1 L’arbitro giudica la mappa com’è stata salvata per ultimo.</translation>
+        <translation>%1 L’arbitro giudica la mappa come è stata salvata l’ultima volta.</translation>
     </message>
     <message>
         <source>Go to the referee</source>
@@ -480,11 +480,11 @@
     </message>
     <message>
         <source>The keyboard asks the referee.</source>
-        <translation>La tastiera interroga l’arbitro.</translation>
+        <translation>Da tastiera si interroga l’arbitro.</translation>
     </message>
     <message>
         <source>Takes who stands on the current hex.</source>
-        <translation>Prende chi sta sull’esagono corrente.</translation>
+        <translation>Sceglie chi sta sull’esagono corrente.</translation>
     </message>
     <message>
         <source>Le&amp;vels</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>%1 is open, and this is odd about it.</source>
-        <translation>%1 è aperto, e questo vi è di strano.</translation>
+        <translation>%1: il file è aperto, ma con queste stranezze.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>What the players are told, how one wins, the forces.</source>
-        <translation>Ciò che si dice ai giocatori, come si vince, gli schieramenti.</translation>
+        <translation>Ciò che si dice ai giocatori, come si vince, le fazioni.</translation>
     </message>
     <message>
         <source>Click who acts, then at whom.</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali di castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero sotto la GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non stampano sono provvisorie, e i verdetti che le leggono lo dicono.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali sui castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non stampano sono provvisorie, e i verdetti che le usano lo dicono.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Type the die that fell on the table, or roll it.</source>
-        <translation>Si batte il dado uscito sul tavolo, o lo si fa tirare.</translation>
+        <translation>Digitare il numero uscito sul tavolo, o far tirare il dado.</translation>
     </message>
     <message>
         <source>&amp;End of the phase</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <translation>Dice che una fase, una sequenza, un giorno è finito: comincia il successivo.</translation>
+        <translation>Dichiara la fine di una fase, di una sequenza, di un giorno: si passa a quel che segue.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>A name has letters, digits, spaces, - and _, and begins with one of the first two.</source>
-        <translation>Un nome ha lettere, cifre, spazi, - e _, e comincia con una lettera o una cifra.</translation>
+        <translation>Un nome contiene lettere, cifre, spazi, - e _ e comincia con una lettera o una cifra.</translation>
     </message>
     <message>
         <source>There is a game of that name already.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>No game of this scenario has begun yet.</source>
-        <translation>Nessuna partita di questo scenario è ancora cominciata.</translation>
+        <translation>Non è ancora cominciata nessuna partita di questo scenario.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Painting or &amp;refereeing</source>
-        <translation>Dipingere o arbitrare</translation>
+        <translation>Dipingere o a&amp;rbitrare</translation>
     </message>
     <message>
         <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>By &amp;hand…</source>
-        <translation>A mano…</translation>
+        <translation>&amp;A mano…</translation>
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note.</source>
@@ -621,31 +621,31 @@
     </message>
     <message>
         <source>Re&amp;lease from what is owed…</source>
-        <translation>Dispensa da ciò che è dovuto…</translation>
+        <translation>&amp;Dispensa da un obbligo…</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>Ciò che è dovuto non va più fatto; il diario conserva il perché.</translation>
+        <translation>L’obbligo decade; il motivo resta nel diario.</translation>
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
-        <translation>Correggi i dadi di una riga…</translation>
+        <translation>&amp;Correggi i dadi di una riga…</translation>
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <translation>Della riga scelta nel diario; ciò che cambierebbe si vede prima di conservarlo.</translation>
+        <translation>Riguarda la riga selezionata nel diario; le differenze si vedono prima di confermare.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Nuova partita…</translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>Begins this scenario again; this game is kept.</source>
-        <translation>Ricomincia questo scenario; questa partita resta conservata.</translation>
+        <translation>Ricomincia lo scenario; la partita in corso resta conservata.</translation>
     </message>
     <message>
         <source>Open a &amp;game…</source>
-        <translation>Apri una partita…</translation>
+        <translation>Apri una &amp;partita…</translation>
     </message>
     <message>
         <source>Goes on with another game of this scenario.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation>Salva la partita come…</translation>
+        <translation>&amp;Salva la partita come…</translation>
     </message>
     <message>
         <source>Copies this game under another name and goes on with the copy.</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
-        <translation>%1 appartiene sia a «%2» sia a «%3».</translation>
+        <translation>%1 vale per due comandi: «%2» e «%3».</translation>
     </message>
 </context>
 <context>
@@ -718,7 +718,7 @@
     <name>merlon::editor::Autosave</name>
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
-        <translation>Le modifiche non salvate non si possono mettere da parte: nessuna cartella si lascia scrivere.</translation>
+        <translation>Le modifiche non salvate non si possono mettere da parte: nessuna cartella è scrivibile.</translation>
     </message>
 </context>
 <context>
@@ -861,11 +861,11 @@
     </message>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
-        <translation>%1 non si può leggere, perciò non viene toccato.</translation>
+        <translation>Impossibile leggere %1: il file non viene toccato.</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened.</source>
-        <translation>%1 è stato cambiato da un altro programma da quando è aperto.</translation>
+        <translation>Un altro programma ha modificato %1 dopo l’apertura.</translation>
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation>Ciò che a destra e in basso supera queste dimensioni viene tolto.</translation>
+        <translation>Ciò che a destra e in basso supera queste dimensioni viene eliminato.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
@@ -993,15 +993,15 @@
     </message>
     <message>
         <source>Digits at least:</source>
-        <translation>Cifre almeno:</translation>
+        <translation>Cifre minime:</translation>
     </message>
     <message>
         <source>Between them:</source>
-        <translation>Tra di loro:</translation>
+        <translation>Separatore:</translation>
     </message>
     <message>
         <source>Corners:</source>
-        <translation>Angoli:</translation>
+        <translation>Agli angoli:</translation>
     </message>
 </context>
 <context>
@@ -1040,19 +1040,19 @@
     </message>
     <message>
         <source>Shoved:</source>
-        <translation>Spostate:</translation>
+        <translation>Sfalsamento:</translation>
     </message>
     <message>
         <source>Covered with:</source>
-        <translation>Coperta di:</translation>
+        <translation>Terreno iniziale:</translation>
     </message>
     <message>
         <source>flat on top</source>
-        <translation>piatti in alto</translation>
+        <translation>con un lato in alto</translation>
     </message>
     <message>
         <source>pointed on top</source>
-        <translation>a punta in alto</translation>
+        <translation>con un vertice in alto</translation>
     </message>
 </context>
 <context>
@@ -1110,34 +1110,34 @@
     </message>
     <message>
         <source>Paint with: %1</source>
-        <translation>Dipinge con: %1</translation>
+        <translation>Dipingi con: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation>L’immagine non si è potuta cominciare.</translation>
+        <translation>Impossibile cominciare l’immagine.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
-        <translation>L’immagine non si è potuta scrivere fino in fondo; il disco può essere pieno.</translation>
+        <translation>Impossibile completare la scrittura dell’immagine; forse il disco è pieno.</translation>
     </message>
     <message>
         <source>The picture would have no pixels, or more than the format allows.</source>
-        <translation>L’immagine non avrebbe pixel, o ne avrebbe più di quanti il formato ammette.</translation>
+        <translation>L’immagine non avrebbe pixel, o ne avrebbe più di quanti ne ammette il formato.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
+        <translation>Impossibile scrivere %1: %2</translation>
     </message>
     <message>
         <source>There is no page size called %1; try A4, A3 or Letter.</source>
-        <translation>Nessun formato di pagina si chiama %1; provare A4, A3 o Letter.</translation>
+        <translation>Non esiste un formato di pagina %1; provare A4, A3 o Letter.</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
-        <translation>Il PDF non si è potuto scrivere.</translation>
+        <translation>Impossibile scrivere il PDF.</translation>
     </message>
     <message>
         <source>%1   sheet %2 of %3, row %4 of %5</source>
@@ -1238,15 +1238,15 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>Riempi</translation>
+        <translation>Riempimento</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation>Preleva</translation>
+        <translation>Contagocce</translation>
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation>Segna esagoni, e li sceglie per l’arbitro</translation>
+        <translation>Segna gli esagoni, e li sceglie per l’arbitro</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
@@ -1258,11 +1258,11 @@
     </message>
     <message>
         <source>Paint all that hangs together and is the same</source>
-        <translation>Dipinge tutto ciò che è unito e uguale</translation>
+        <translation>Dipinge tutti gli esagoni uguali e contigui</translation>
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation>Prende il terreno o il livello di un esagono; Alt e un clic da ogni strumento</translation>
+        <translation>Preleva terreno o livello di un esagono; da ogni strumento con Alt e clic</translation>
     </message>
     <message>
         <source>%1 (%2)
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
-        <translation>Dipinge a mano libera; dipingono anche Maiusc e i tasti cursore</translation>
+        <translation>Dipinge a mano libera; anche con Maiusc e i tasti freccia</translation>
     </message>
 </context>
 <context>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Nothing: what came of it stays the same.</source>
-        <translation>Nulla: l’esito resta lo stesso.</translation>
+        <translation>Nulla: il risultato resta lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -1347,7 +1347,7 @@
     <message>
         <source>Wanted: %1</source>
         <extracomment>%1: &quot;a ten-sided die for the shot&quot;</extracomment>
-        <translation>Manca: %1</translation>
+        <translation>Serve: %1</translation>
     </message>
     <message>
         <source>No die is wanted now.</source>
@@ -1383,14 +1383,14 @@
     </message>
     <message>
         <source>Another face takes the place of the last one.</source>
-        <translation>Un’altra faccia prende il posto dell’ultima.</translation>
+        <translation>Un’altra faccia sostituisce l’ultima.</translation>
     </message>
 </context>
 <context>
     <name>merlon::referee::EffectsEditor</name>
     <message>
         <source>Nothing else changes.</source>
-        <translation>Nient’altro cambia.</translation>
+        <translation>Non cambia nient’altro.</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Esito</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1449,15 +1449,15 @@
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
-        <translation>Ritirato: questa riga ora non conta nulla.</translation>
+        <translation>Ritirato: questa riga non conta più.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today&apos;s hold.</source>
-        <translation>Le regole oggi ne dicono altro, e vale l’oggi.</translation>
+        <translation>Le regole di oggi dicono altro, e valgono quelle.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today&apos;s hold.</source>
-        <translation>Le regole oggi lo rifiutano, e vale l’oggi.</translation>
+        <translation>Le regole di oggi rifiutano l’ordine, e valgono quelle.</translation>
     </message>
     <message>
         <source>When</source>
@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>Line %1 is corrected</source>
-        <translation>La riga %1 è corretta</translation>
+        <translation>Correzione della riga %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>This version cannot carry it out: it changes nothing.</source>
-        <translation>Questa versione non sa eseguirlo: non cambia nulla.</translation>
+        <translation>Questa versione non può eseguirlo: non cambia nulla.</translation>
     </message>
 </context>
 <context>
@@ -1531,15 +1531,15 @@
     </message>
     <message>
         <source>Back to this line</source>
-        <translation>Di nuovo a questa riga</translation>
+        <translation>Torna a questa riga</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation>Di nuovo all’inizio</translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Orders that are kept stand here, with their dice and what came of them.</source>
-        <translation>Qui stanno gli ordini conservati, con i loro dadi e ciò che ne è venuto.</translation>
+        <translation>Qui compaiono gli ordini conservati, con i loro dadi e il loro risultato.</translation>
     </message>
     <message>
         <source>Correct the dice...</source>
@@ -1550,7 +1550,7 @@
     <name>merlon::referee::LineEditor</name>
     <message>
         <source>name, or pick on the map</source>
-        <translation>nome, o scelto sulla mappa</translation>
+        <translation>nome, o clic sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -1573,11 +1573,15 @@
     </message>
     <message>
         <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
-        <translation>&amp;Permetti: le regole proseguono, con i dadi e con ciò che stabilisci</translation>
+        <translation>&amp;Permetti: le regole proseguono, con i dadi e con i fatti stabiliti qui</translation>
     </message>
     <message>
         <source>&amp;Something else happens:</source>
         <translation>&amp;Accade qualcos’altro:</translation>
+    </message>
+    <message>
+        <source>&amp;As you hold it: the rules go on from other facts</source>
+        <translation>&amp;Con altri fatti: le regole proseguono da quelli</translation>
     </message>
 </context>
 <context>
@@ -1621,7 +1625,7 @@
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
-        <translation>Gli ordini si giudicano, ma nulla si conserva. %1</translation>
+        <translation>Gli ordini vengono giudicati, ma non si conserva nulla. %1</translation>
     </message>
     <message>
         <source>&amp;Note the refusal</source>
@@ -1637,7 +1641,7 @@
     </message>
     <message>
         <source>There is no %1 here.</source>
-        <translation>Qui non c’è nulla di nome %1.</translation>
+        <translation>Qui non c’è nulla che si chiami %1.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1646,11 +1650,11 @@
     <message>
         <source>%1 %2 of %3 may be chosen.</source>
         <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
-        <translation>%1 Ammessi: %2 su %3.</translation>
+        <translation>%1 Scelte possibili: %2 su %3.</translation>
     </message>
     <message>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
-        <translation>Domanda: chi fa che cosa, e a chi? Qui staranno il verdetto e le sue ragioni.</translation>
+        <translation>Chiedere: chi fa che cosa, e a chi? Il verdetto e le sue ragioni compariranno qui.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1675,7 +1679,7 @@
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
-        <translation>Ciò che è dovuto non va più fatto; il diario conserva il perché</translation>
+        <translation>L’obbligo decade; il motivo resta nel diario</translation>
     </message>
     <message>
         <source>Now: %1.</source>
@@ -1687,39 +1691,39 @@
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
-        <translation>L’ultimo ordine era in corso di scrittura quando Merlon è stato fermato, e non era conservato. Ciò che ne resta è stato messo in un file accanto al diario.</translation>
+        <translation>Merlon è stato interrotto mentre scriveva l’ultimo ordine, che non è stato conservato. Quel che ne resta è stato spostato in un file accanto al diario.</translation>
     </message>
     <message>
         <source>The scenario or its map was changed since this game began. Every order was judged again on what they say now.</source>
-        <translation>Lo scenario o la sua mappa sono cambiati da quando è cominciata questa partita. Ogni ordine è stato giudicato di nuovo secondo ciò che dicono ora.</translation>
+        <translation>Lo scenario o la sua mappa sono cambiati dopo l’inizio di questa partita. Ogni ordine è stato giudicato di nuovo secondo ciò che dicono ora.</translation>
     </message>
     <message>
         <source>This game began under other rules: another edition, or other options. Every order was judged again by those of the scenario now.</source>
-        <translation>Questa partita è cominciata con altre regole: un’altra edizione, o altre opzioni. Ogni ordine è stato giudicato di nuovo con quelle che lo scenario ha ora.</translation>
+        <translation>Questa partita è cominciata con altre regole: un’altra edizione, o altre opzioni. Ogni ordine è stato giudicato di nuovo con le regole attuali dello scenario.</translation>
     </message>
     <message>
         <source>The journal was moved, deleted or changed by another program. Nothing was written; open the scenario again.</source>
-        <translation>Il diario è stato spostato, cancellato o cambiato da un altro programma. Nulla è stato scritto; va aperto di nuovo lo scenario.</translation>
+        <translation>Il diario è stato spostato, cancellato o modificato da un altro programma. Non è stato scritto nulla; riaprire lo scenario.</translation>
     </message>
     <message>
         <source>An earlier order could not be written. Open the scenario again before going on.</source>
-        <translation>Un ordine precedente non si è potuto scrivere. Prima di continuare va aperto di nuovo lo scenario.</translation>
+        <translation>Un ordine precedente non è stato scritto. Prima di continuare, riaprire lo scenario.</translation>
     </message>
     <message>
         <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation>Righe del diario di cui le regole oggi dicono altro: %1. Là sono segnate.</translation>
+        <translation>Righe del diario su cui le regole di oggi dicono altro: %1. Nel diario sono segnate.</translation>
     </message>
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e nulla vi è stato aggiunto.</translation>
+        <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e non vi è stato aggiunto nulla.</translation>
     </message>
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
-        <translation>Un altro Merlon arbitra questa partita. Questa finestra la segue: ciò che lì si conserva si vede qui.</translation>
+        <translation>Un altro Merlon arbitra questa partita. Questa finestra la segue: ciò che si conserva là si vede qui.</translation>
     </message>
     <message>
         <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>Accanto a questo scenario non si può scrivere: la partita si conserva in %1.</translation>
+        <translation>Accanto a questo scenario non si può scrivere: la partita è conservata in %1.</translation>
     </message>
 </context>
 <context>
@@ -1808,7 +1812,7 @@
     <message>
         <source>a ten-sided die for %1</source>
         <extracomment>%1: the sides of a die; %2: what it is for, &quot;the shot&quot;</extracomment>
-        <translation>un dado da dieci per %1</translation>
+        <translation>un dado a dieci facce per %1</translation>
     </message>
     <message>
         <source>Allowed by the referee.</source>
@@ -1824,7 +1828,7 @@
     </message>
     <message>
         <source>Wanted: %1</source>
-        <translation>Manca: %1</translation>
+        <translation>Serve: %1</translation>
     </message>
     <message>
         <source>Stand-in table, not the printed one: %1</source>
@@ -1832,11 +1836,11 @@
     </message>
     <message>
         <source>%1 through a corner to %2, touching %3</source>
-        <translation>%1 per un vertice a %2, toccando %3</translation>
+        <translation>%1 → %2 per un vertice, toccando %3</translation>
     </message>
     <message>
         <source>along the hexside between %1 and %2</source>
-        <translation>lungo il lato d’esagono fra %1 e %2</translation>
+        <translation>lungo il lato dell’esagono fra %1 e %2</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1852,7 +1856,7 @@
     </message>
     <message>
         <source>a die of %1 sides for %2</source>
-        <translation>un dado da %1 per %2</translation>
+        <translation>un dado a %1 facce per %2</translation>
     </message>
     <message>
         <source>%1 (thrown by %2)</source>
@@ -1866,15 +1870,15 @@
     </message>
     <message>
         <source>It lacks a die now, and changes nothing.</source>
-        <translation>Ora gli manca un dado, e non cambia nulla.</translation>
+        <translation>Ora manca un dado, e non cambia nulla.</translation>
     </message>
     <message>
         <source>Its effects cannot be carried out by this version, and change nothing.</source>
-        <translation>Questa versione non sa eseguire i suoi effetti, e non cambia nulla.</translation>
+        <translation>Questa versione non può eseguirne gli effetti, che non cambiano nulla.</translation>
     </message>
     <message>
         <source>Nothing came of it.</source>
-        <translation>Non ne è venuto nulla.</translation>
+        <translation>Non ha avuto effetto.</translation>
     </message>
     <message>
         <source>%1, level %2</source>
@@ -1974,22 +1978,22 @@
     <message>
         <source>The field {field} of this order does not hold what belongs there.</source>
         <comment>play.order/malformed</comment>
-        <translation>Il campo {field} di questo ordine non contiene ciò che vi deve stare.</translation>
+        <translation>Il campo {field} di questo ordine non contiene un valore adatto.</translation>
     </message>
     <message>
         <source>An order that can be read</source>
         <comment>play.order/title</comment>
-        <translation>Un ordine che si possa leggere</translation>
+        <translation>Un ordine leggibile</translation>
     </message>
     <message>
         <source>An order is judged when it is of a kind that its game has and when each of its fields holds what belongs there. Any other is refused and changes nothing.</source>
         <comment>play.order/text</comment>
-        <translation>Un ordine si giudica quando è di un tipo che il suo gioco ha e quando ciascuno dei suoi campi contiene ciò che vi deve stare. Ogni altro è rifiutato e non cambia nulla.</translation>
+        <translation>Un ordine si giudica quando è di un tipo previsto dal suo gioco e ciascuno dei suoi campi contiene un valore adatto. Ogni altro ordine è rifiutato e non cambia nulla.</translation>
     </message>
     <message>
         <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
         <comment>play.decree/held</comment>
-        <translation>L’arbitro ritiene: {fact} {held}, dove le regole trovano {found}.</translation>
+        <translation>Parola dell’arbitro: {fact} {held}; secondo le regole: {found}.</translation>
     </message>
     <message>
         <source>The referee’s word on a fact</source>
@@ -1999,7 +2003,7 @@
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
-        <translation>Un arbitro può ritenere che un fatto sia diverso da come lo trovano le regole. Le regole allora proseguono dalla sua parola, e il verdetto lo dice.</translation>
+        <translation>L’arbitro può stabilire un fatto diversamente da come risulta alle regole. Le regole proseguono allora dalla sua parola, e il verdetto lo dice.</translation>
     </message>
 </context>
 <context>
@@ -2007,17 +2011,17 @@
     <message>
         <source>none</source>
         <comment>cover.none</comment>
-        <translation>nessuna</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>light</source>
         <comment>cover.light</comment>
-        <translation>leggera</translation>
+        <translation>leggero</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>cover.medium</comment>
-        <translation>media</translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>strong</source>
@@ -2047,7 +2051,7 @@
     <message>
         <source>out of range</source>
         <comment>band.beyond</comment>
-        <translation>fuori gittata</translation>
+        <translation>fuori portata</translation>
     </message>
     <message>
         <source>short bow</source>
@@ -2067,12 +2071,12 @@
     <message>
         <source>ballista</source>
         <comment>weapon.ballista</comment>
-        <translation>balista</translation>
+        <translation>ballista</translation>
     </message>
     <message>
         <source>knight</source>
         <comment>class.knight</comment>
-        <translation>cavaliere di rango</translation>
+        <translation>cavaliere</translation>
     </message>
     <message>
         <source>sergeant</source>
@@ -2112,7 +2116,7 @@
     <message>
         <source>ready</source>
         <comment>state.ready</comment>
-        <translation>in forze</translation>
+        <translation>indenne</translation>
     </message>
     <message>
         <source>stunned</source>
@@ -2127,7 +2131,7 @@
     <message>
         <source>dead</source>
         <comment>state.dead</comment>
-        <translation>ucciso</translation>
+        <translation>morto</translation>
     </message>
     <message>
         <source>plain ground</source>
@@ -2137,7 +2141,7 @@
     <message>
         <source>brush</source>
         <comment>terrain.brush</comment>
-        <translation>cespugli</translation>
+        <translation>sterpaglia</translation>
     </message>
     <message>
         <source>trees</source>
@@ -2147,7 +2151,7 @@
     <message>
         <source>embankment</source>
         <comment>terrain.embankment</comment>
-        <translation>terrapieno</translation>
+        <translation>scarpata</translation>
     </message>
     <message>
         <source>trench</source>
@@ -2172,7 +2176,7 @@
     <message>
         <source>rampart</source>
         <comment>terrain.rampart</comment>
-        <translation>cammino di ronda</translation>
+        <translation>bastione</translation>
     </message>
     <message>
         <source>castle wall</source>
@@ -2197,7 +2201,7 @@
     <message>
         <source>keep entrance door</source>
         <comment>terrain.keep_door</comment>
-        <translation>porta d’ingresso del mastio</translation>
+        <translation>porta del mastio</translation>
     </message>
     <message>
         <source>stairs</source>
@@ -2232,7 +2236,7 @@
     <message>
         <source>top of an embankment</source>
         <comment>feature.crest</comment>
-        <translation>sommità di un terrapieno</translation>
+        <translation>parte superiore della scarpata</translation>
     </message>
     <message>
         <source>open</source>
@@ -2247,7 +2251,7 @@
     <message>
         <source>curtain</source>
         <comment>structure.curtain</comment>
-        <translation>cortina</translation>
+        <translation>mura di cinta</translation>
     </message>
     <message>
         <source>tower</source>
@@ -2262,7 +2266,7 @@
     <message>
         <source>gatehouse</source>
         <comment>structure.gatehouse</comment>
-        <translation>corpo di guardia</translation>
+        <translation>torre d’ingresso</translation>
     </message>
     <message>
         <source>hoarding</source>
@@ -2282,7 +2286,7 @@
     <message>
         <source>fire</source>
         <comment>overlay.fire</comment>
-        <translation>fuoco</translation>
+        <translation>incendio</translation>
     </message>
     <message>
         <source>burnt out</source>
@@ -2372,12 +2376,12 @@
     <message>
         <source>either way stops it</source>
         <comment>reading.strict</comment>
-        <translation>basta un lato a fermarla</translation>
+        <translation>basta uno dei due esagoni a fermarla</translation>
     </message>
     <message>
         <source>only a wall on the hexside counts</source>
         <comment>reading.open</comment>
-        <translation>contano solo i muri sul lato</translation>
+        <translation>contano solo i muri sul lato dell’esagono</translation>
     </message>
     <message>
         <source>the hex touched does not count</source>
@@ -2392,7 +2396,7 @@
     <message>
         <source>retreat of 2 hexes</source>
         <comment>shot.foot.A</comment>
-        <translation>ritirata di 2 esagoni</translation>
+        <translation>indietreggia di 2 esagoni</translation>
     </message>
     <message>
         <source>wounded</source>
@@ -2407,32 +2411,32 @@
     <message>
         <source>retreat of 4 hexes</source>
         <comment>shot.mounted.A</comment>
-        <translation>ritirata di 4 esagoni</translation>
+        <translation>indietreggia di 4 esagoni</translation>
     </message>
     <message>
         <source>horse killed, rider stunned and unhorsed</source>
         <comment>shot.mounted.B</comment>
-        <translation>cavallo ucciso, cavaliere stordito e disarcionato</translation>
+        <translation>cavallo ucciso, personaggio stordito e disarcionato</translation>
     </message>
     <message>
         <source>horse unhurt, rider wounded and unhorsed</source>
         <comment>shot.mounted.C</comment>
-        <translation>cavallo illeso, cavaliere ferito e disarcionato</translation>
+        <translation>cavallo indenne, personaggio ferito e disarcionato</translation>
     </message>
     <message>
         <source>horse killed, rider wounded and unhorsed</source>
         <comment>shot.mounted.D</comment>
-        <translation>cavallo ucciso, cavaliere ferito e disarcionato</translation>
+        <translation>cavallo ucciso, personaggio ferito e disarcionato</translation>
     </message>
     <message>
         <source>horse unhurt, rider killed and unhorsed</source>
         <comment>shot.mounted.E</comment>
-        <translation>cavallo illeso, cavaliere ucciso e disarcionato</translation>
+        <translation>cavallo indenne, personaggio ucciso e disarcionato</translation>
     </message>
     <message>
         <source>horse killed, rider killed and unhorsed</source>
         <comment>shot.mounted.F</comment>
-        <translation>cavallo ucciso, cavaliere ucciso e disarcionato</translation>
+        <translation>cavallo ucciso, personaggio ucciso e disarcionato</translation>
     </message>
     <message>
         <source>shots at targets on foot</source>
@@ -2472,7 +2476,7 @@
     <message>
         <source>Cover</source>
         <comment>fact.cover</comment>
-        <translation>Copertura</translation>
+        <translation>Riparo</translation>
     </message>
     <message>
         <source>Modifier</source>
@@ -2492,7 +2496,7 @@
     <message>
         <source>Result</source>
         <comment>fact.result</comment>
-        <translation>Esito</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Hexes</source>
@@ -2502,12 +2506,12 @@
     <message>
         <source>miss</source>
         <comment>result.foot.-</comment>
-        <translation>mancato</translation>
+        <translation>tiro mancato</translation>
     </message>
     <message>
         <source>A: retreat of 2 hexes</source>
         <comment>result.foot.A</comment>
-        <translation>A: ritirata di 2 esagoni</translation>
+        <translation>A: indietreggia di 2 esagoni</translation>
     </message>
     <message>
         <source>B: wounded</source>
@@ -2522,37 +2526,37 @@
     <message>
         <source>miss</source>
         <comment>result.mounted.-</comment>
-        <translation>mancato</translation>
+        <translation>tiro mancato</translation>
     </message>
     <message>
         <source>A: retreat of 4 hexes</source>
         <comment>result.mounted.A</comment>
-        <translation>A: ritirata di 4 esagoni</translation>
+        <translation>A: indietreggia di 4 esagoni</translation>
     </message>
     <message>
         <source>B: horse killed, rider stunned and unhorsed</source>
         <comment>result.mounted.B</comment>
-        <translation>B: cavallo ucciso, cavaliere stordito e disarcionato</translation>
+        <translation>B: cavallo ucciso, personaggio stordito e disarcionato</translation>
     </message>
     <message>
         <source>C: horse unhurt, rider wounded and unhorsed</source>
         <comment>result.mounted.C</comment>
-        <translation>C: cavallo illeso, cavaliere ferito e disarcionato</translation>
+        <translation>C: cavallo indenne, personaggio ferito e disarcionato</translation>
     </message>
     <message>
         <source>D: horse killed, rider wounded and unhorsed</source>
         <comment>result.mounted.D</comment>
-        <translation>D: cavallo ucciso, cavaliere ferito e disarcionato</translation>
+        <translation>D: cavallo ucciso, personaggio ferito e disarcionato</translation>
     </message>
     <message>
         <source>E: horse unhurt, rider killed and unhorsed</source>
         <comment>result.mounted.E</comment>
-        <translation>E: cavallo illeso, cavaliere ucciso e disarcionato</translation>
+        <translation>E: cavallo indenne, personaggio ucciso e disarcionato</translation>
     </message>
     <message>
         <source>F: horse killed, rider killed and unhorsed</source>
         <comment>result.mounted.F</comment>
-        <translation>F: cavallo ucciso, cavaliere ucciso e disarcionato</translation>
+        <translation>F: cavallo ucciso, personaggio ucciso e disarcionato</translation>
     </message>
     <message>
         <source>on foot, short bow</source>
@@ -2572,7 +2576,7 @@
     <message>
         <source>on foot, ballista</source>
         <comment>shots.foot/ballista</comment>
-        <translation>a piedi, balista</translation>
+        <translation>a piedi, ballista</translation>
     </message>
     <message>
         <source>mounted, short bow</source>
@@ -2592,7 +2596,7 @@
     <message>
         <source>mounted, ballista</source>
         <comment>shots.mounted/ballista</comment>
-        <translation>a cavallo, balista</translation>
+        <translation>a cavallo, ballista</translation>
     </message>
     <message>
         <source>Shot</source>
@@ -2602,42 +2606,42 @@
     <message>
         <source>Retreat</source>
         <comment>order.retreat</comment>
-        <translation>Ritirata</translation>
+        <translation>Indietreggiare</translation>
     </message>
     <message>
         <source>Placing</source>
         <comment>order.place</comment>
-        <translation>Collocazione</translation>
+        <translation>Piazzamento</translation>
     </message>
     <message>
         <source>End of phase</source>
         <comment>order.end_phase</comment>
-        <translation>Fine fase</translation>
+        <translation>Fine della fase</translation>
     </message>
     <message>
         <source>Shooter</source>
         <comment>field.shoot.by</comment>
-        <translation>Chi tira</translation>
+        <translation>Tiratore</translation>
     </message>
     <message>
         <source>At whom</source>
         <comment>field.shoot.at</comment>
-        <translation>A chi</translation>
+        <translation>Contro chi</translation>
     </message>
     <message>
         <source>Aim at</source>
         <comment>field.shoot.aim</comment>
-        <translation>Mira a</translation>
+        <translation>Esagono mirato</translation>
     </message>
     <message>
         <source>Shoot across</source>
         <comment>field.shoot.across</comment>
-        <translation>Tira attraverso</translation>
+        <translation>Lato di tiro</translation>
     </message>
     <message>
         <source>Covered against</source>
         <comment>field.shoot.covered</comment>
-        <translation>Coperto contro</translation>
+        <translation>Riparo verso</translation>
     </message>
     <message>
         <source>Who</source>
@@ -2662,7 +2666,7 @@
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.shoot.by</comment>
-        <translation>Scegliere chi tira.</translation>
+        <translation>Scegliere il tiratore.</translation>
     </message>
     <message>
         <source>Pick the target.</source>
@@ -2672,7 +2676,7 @@
     <message>
         <source>Pick the last hex of the retreat.</source>
         <comment>ask.retreat.path</comment>
-        <translation>Scegliere l’ultimo esagono della ritirata.</translation>
+        <translation>Scegliere l’ultimo esagono raggiunto indietreggiando.</translation>
     </message>
     <message>
         <source>Pick the hex beside the horse.</source>
@@ -2687,12 +2691,12 @@
     <message>
         <source>the best hexside</source>
         <comment>none.shoot.across</comment>
-        <translation>il lato migliore</translation>
+        <translation>il miglior lato dell’esagono</translation>
     </message>
     <message>
         <source>the side shot at</source>
         <comment>none.shoot.covered</comment>
-        <translation>il lato da cui si tira</translation>
+        <translation>il lato da cui viene il tiro</translation>
     </message>
     <message>
         <source>State</source>
@@ -2702,17 +2706,17 @@
     <message>
         <source>Retreat owed</source>
         <comment>effect.retreat</comment>
-        <translation>Ritirata dovuta</translation>
+        <translation>Deve indietreggiare</translation>
     </message>
     <message>
         <source>Unhorsed</source>
         <comment>effect.unhorsed</comment>
-        <translation>Disarcionamento</translation>
+        <translation>Disarcionato</translation>
     </message>
     <message>
         <source>Moved</source>
         <comment>effect.to</comment>
-        <translation>Spostamento</translation>
+        <translation>Spostato</translation>
     </message>
     <message>
         <source>Side of a door</source>
@@ -2722,12 +2726,12 @@
     <message>
         <source>End of phase</source>
         <comment>effect.phase</comment>
-        <translation>Fine fase</translation>
+        <translation>Fine della fase</translation>
     </message>
     <message>
         <source>Door or gate</source>
         <comment>effect.leaf</comment>
-        <translation>Porta o portone</translation>
+        <translation>Porta o porta del castello</translation>
     </message>
     <message>
         <source>Drawbridge</source>
@@ -2767,7 +2771,7 @@
     <message>
         <source>To</source>
         <comment>field.to</comment>
-        <translation>In</translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>Rear hex</source>
@@ -2792,7 +2796,7 @@
     <message>
         <source>Hexside</source>
         <comment>field.side</comment>
-        <translation>Lato</translation>
+        <translation>Lato dell’esagono</translation>
     </message>
     <message>
         <source>Leaf</source>
@@ -2832,7 +2836,7 @@
     <message>
         <source>unhurt</source>
         <comment>horse.unhurt</comment>
-        <translation>illeso</translation>
+        <translation>indenne</translation>
     </message>
     <message>
         <source>killed</source>
@@ -2857,7 +2861,7 @@
     <message>
         <source>measured to what is looked over</source>
         <comment>reading.shooter</comment>
-        <translation>misurato fino a ciò che si sovrasta</translation>
+        <translation>misurato fino all’ostacolo sovrastato</translation>
     </message>
     <message>
         <source>measured to the target</source>
@@ -2897,7 +2901,7 @@
     <message>
         <source>Cover</source>
         <comment>terrain-fact.cover</comment>
-        <translation>Copertura</translation>
+        <translation>Riparo</translation>
     </message>
     <message>
         <source>Height</source>
@@ -2907,12 +2911,12 @@
     <message>
         <source>impassable</source>
         <comment>foot.x</comment>
-        <translation>invalicabile</translation>
+        <translation>intransitabile</translation>
     </message>
     <message>
         <source>impassable</source>
         <comment>mounted.x</comment>
-        <translation>invalicabile</translation>
+        <translation>intransitabile</translation>
     </message>
     <message>
         <source>attack</source>
@@ -2927,7 +2931,7 @@
     <message>
         <source>movement</source>
         <comment>field.movement</comment>
-        <translation>movimento</translation>
+        <translation>potenziale di movimento</translation>
     </message>
     <message>
         <source>Recovery</source>
@@ -2942,12 +2946,12 @@
     <message>
         <source>Pick who recovers.</source>
         <comment>ask.recover.counter</comment>
-        <translation>Scegli chi si riprende.</translation>
+        <translation>Scegliere chi si riprende.</translation>
     </message>
     <message>
         <source>Recovered</source>
         <comment>effect.recovered</comment>
-        <translation>Ripreso</translation>
+        <translation>Si è ripreso</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -2997,7 +3001,7 @@
     <message>
         <source>Each side places its counters where the scenario tells it to. The first turn then begins.</source>
         <comment>siege.0.5/text</comment>
-        <translation>Ogni schieramento colloca le proprie pedine dove indica lo scenario; poi comincia il primo turno.</translation>
+        <translation>Ogni fazione piazza le proprie pedine dove indica lo scenario; poi comincia il primo turno.</translation>
     </message>
     <message>
         <source>Castle wall</source>
@@ -3007,7 +3011,7 @@
     <message>
         <source>Nobody, on foot or mounted, can enter a castle wall. A wall gives total cover, and no melee is possible through it. It stands at wall height.</source>
         <comment>siege.1.1a/text</comment>
-        <translation>Nessuno, né a piedi né a cavallo, può entrare in un muro del castello. Il muro dà copertura totale e attraverso di esso non si può combattere in mischia. La sua altezza è quella delle mura.</translation>
+        <translation>Nessuno, né a piedi né a cavallo, può entrare in un muro del castello. Il muro dà riparo totale e attraverso di esso non si può combattere corpo a corpo. La sua altezza è quella delle mura.</translation>
     </message>
     <message>
         <source>Arrow slit</source>
@@ -3017,17 +3021,17 @@
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Un esagono di feritoia costa 1 punto movimento a piedi e vi si entra soltanto dall’interno dell’edificio; dall’esterno è invalicabile, e a cavallo non vi si può mai entrare. Dà copertura forte contro i tiri che passano per la feritoia. La sua influenza sul combattimento è un vantaggio (+), ma attraverso la feritoia non si combatte in mischia. Si trova all’altezza delle mura in una torre e all’altezza del mastio nel mastio.</translation>
+        <translation>Un esagono di feritoia costa 1 punto movimento a piedi e vi si entra soltanto dall’interno dell’edificio; dall’esterno è intransitabile, e i personaggi montati non vi possono mai entrare. Dà riparo forte contro i tiri che passano per la feritoia. La sua influenza sul combattimento è un vantaggio (+), ma attraverso la feritoia non si combatte corpo a corpo. Si trova all’altezza delle mura in una torre e all’altezza del mastio nel mastio.</translation>
     </message>
     <message>
         <source>Rampart</source>
         <comment>siege.1.1c/title</comment>
-        <translation>Cammino di ronda</translation>
+        <translation>Bastione</translation>
     </message>
     <message>
         <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
         <comment>siege.1.1c/text</comment>
-        <translation>Un esagono di cammino di ronda costa 1 punto movimento a piedi, 4 da una scala, 3 da un muro demolito e 2 dalla cima di una torre d’assedio; ogni altro accesso dall’esterno è invalicabile, e a cavallo non vi si può mai entrare. Dà copertura forte contro i tiri che ne attraversano il parapetto. La sua influenza sul combattimento è neutra (0) e la sua altezza è quella delle mura.</translation>
+        <translation>Un esagono di bastione costa 1 punto movimento a piedi, 4 da una scala, 3 da un muro demolito e 2 dalla cima di una torre d’assedio; ogni altro accesso dall’esterno è intransitabile, e i personaggi montati non vi possono mai entrare. Dà riparo forte contro i tiri che ne attraversano il parapetto. La sua influenza sul combattimento è neutra (0) e la sua altezza è quella delle mura.</translation>
     </message>
     <message>
         <source>Stairs</source>
@@ -3037,7 +3041,7 @@
     <message>
         <source>A stairs hex costs 2 movement points on foot and is impassable to mounted characters. It gives no cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.1.1d/text</comment>
-        <translation>Un esagono di scalinata costa 2 punti movimento a piedi ed è invalicabile a cavallo. Non dà copertura, la sua influenza sul combattimento è uno svantaggio (-) e si trova ad altezza del suolo.</translation>
+        <translation>Un esagono di scalinata costa 2 punti movimento a piedi ed è intransitabile per i personaggi montati. Non dà riparo, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Door of a tower or of the keep</source>
@@ -3047,7 +3051,7 @@
     <message>
         <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
         <comment>siege.1.1e/text</comment>
-        <translation>Un esagono di porta costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è invalicabile a cavallo. Dà copertura media da un solo lato (regola 1.53); la porta d’ingresso del mastio dà copertura totale. La sua influenza sul combattimento è un vantaggio (+) e la sua altezza è quella indicata dalla mappa.</translation>
+        <translation>Un esagono di porta costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile per i personaggi montati. Dà riparo medio da un solo lato (regola 1.53); la porta del mastio dà riparo totale. La sua influenza sul combattimento è un vantaggio (+) e la sua altezza è quella indicata dalla mappa.</translation>
     </message>
     <message>
         <source>Inside a tower or the keep</source>
@@ -3057,7 +3061,7 @@
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Un esagono all’interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è invalicabile a cavallo. La copertura dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l’altezza è quella delle mura in una torre e quella del mastio nel mastio.</translation>
+        <translation>Un esagono all’interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile per i personaggi montati. Il riparo dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l’altezza è quella delle mura in una torre e quella del mastio nel mastio.</translation>
     </message>
     <message>
         <source>Moat</source>
@@ -3067,7 +3071,7 @@
     <message>
         <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
         <comment>siege.1.1g/text</comment>
-        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è invalicabile a cavallo. Non dà copertura e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo.</translation>
+        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è intransitabile per i personaggi montati. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -3077,7 +3081,7 @@
     <message>
         <source>A plain hex costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1h/text</comment>
-        <translation>Un esagono di terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova ad altezza del suolo.</translation>
+        <translation>Un esagono di terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà riparo, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Lowered drawbridge</source>
@@ -3087,17 +3091,17 @@
     <message>
         <source>The hex of a lowered drawbridge costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1i/text</comment>
-        <translation>L’esagono di un ponte levatoio abbassato costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova ad altezza del suolo.</translation>
+        <translation>L’esagono di un ponte levatoio abbassato costa 1 punto movimento, a piedi o a cavallo. Non dà riparo, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Upright siege ladder</source>
         <comment>siege.1.1j/title</comment>
-        <translation>Scala d’assedio eretta</translation>
+        <translation>Scala d’assedio installata</translation>
     </message>
     <message>
         <source>The hex of an upright ladder costs 3 movement points on foot and is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). A character on the ladder is at its top, at wall height.</source>
         <comment>siege.1.1j/text</comment>
-        <translation>L’esagono di una scala eretta costa 3 punti movimento a piedi ed è invalicabile a cavallo. Non dà copertura e la sua influenza sul combattimento è uno svantaggio (-). Chi è sulla scala si trova in cima, all’altezza delle mura.</translation>
+        <translation>L’esagono di una scala installata costa 3 punti movimento a piedi ed è intransitabile per i personaggi montati. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Chi è sulla scala si trova in cima, all’altezza delle mura.</translation>
     </message>
     <message>
         <source>Equipment replaces the terrain</source>
@@ -3107,17 +3111,17 @@
     <message>
         <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment&apos;s movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
         <comment>siege.1.1k/text</comment>
-        <translation>Quando un esagono contiene un equipaggiamento speciale (ponte levatoio, scala, torre d’assedio, ariete o mantelletto), i personaggi che vi si trovano usano il costo di movimento, la copertura e l’influenza sul combattimento dell’equipaggiamento e ignorano il terreno naturale dell’esagono.</translation>
+        <translation>Quando un esagono contiene un equipaggiamento speciale (ponte levatoio, scala, torre d’assedio, ariete o mantelletto), i personaggi che vi si trovano usano il costo di movimento, il riparo e l’influenza sul combattimento dell’equipaggiamento e ignorano il terreno naturale dell’esagono.</translation>
     </message>
     <message>
         <source>Cover for shots, influence for melee</source>
         <comment>siege.1.1l/title</comment>
-        <translation>La copertura per i tiri, l’influenza per la mischia</translation>
+        <translation>Il riparo per i tiri, l’influenza per il combattimento</translation>
     </message>
     <message>
         <source>Cover counts only against shots. Combat influence counts only in melee.</source>
         <comment>siege.1.1l/text</comment>
-        <translation>La copertura conta solo contro i tiri. L’influenza sul combattimento conta solo nella mischia.</translation>
+        <translation>Il riparo conta solo contro i tiri. L’influenza sul combattimento conta solo nel combattimento corpo a corpo.</translation>
     </message>
     <message>
         <source>Pay for the hex entered</source>
@@ -3142,82 +3146,82 @@
     <message>
         <source>A game is a series of turns, and each turn has two phases, one for each side. In its own phase a side moves, shoots and fights; the other side only defends itself.</source>
         <comment>siege.1.2a/text</comment>
-        <translation>La partita è una successione di turni e ogni turno ha due fasi, una per ciascuno schieramento. Nella propria fase uno schieramento muove, tira e combatte; l’altro si limita a difendersi.</translation>
+        <translation>La partita è una successione di turni e ogni turno ha due fasi, una per ciascuna fazione. Nella propria fase una fazione muove, tira e combatte; l’altra si limita a difendersi.</translation>
     </message>
     <message>
         <source>Which side goes first</source>
         <comment>siege.1.2b/title</comment>
-        <translation>Chi gioca per primo</translation>
+        <translation>Quale fazione gioca per prima</translation>
     </message>
     <message>
         <source>The scenario says which side plays the first phase. That side goes first in every turn.</source>
         <comment>siege.1.2b/text</comment>
-        <translation>Lo scenario indica quale schieramento gioca la prima fase. Quello schieramento gioca per primo in ogni turno.</translation>
+        <translation>Lo scenario indica quale fazione gioca la prima fase. Quella fazione gioca per prima in ogni turno.</translation>
     </message>
     <message>
         <source>Several players on one side</source>
         <comment>siege.1.2c/title</comment>
-        <translation>Più giocatori nello stesso schieramento</translation>
+        <translation>Più giocatori nella stessa fazione</translation>
     </message>
     <message>
         <source>When a side has several players, they all act in the same phase.</source>
         <comment>siege.1.2c/text</comment>
-        <translation>Quando uno schieramento ha più giocatori, tutti agiscono nella stessa fase.</translation>
+        <translation>Quando una fazione ha più giocatori, tutti agiscono nella stessa fase.</translation>
     </message>
     <message>
         <source>{shooter} carries no bow, crossbow or ballista.</source>
         <comment>siege.1.21a/unarmed</comment>
-        <translation>{shooter} non porta arco, balestra né balista.</translation>
+        <translation>{shooter} non porta arco, balestra né ballista.</translation>
     </message>
     <message>
         <source>Step 1: first shooting</source>
         <comment>siege.1.21a/title</comment>
-        <translation>Passo 1: primo tiro</translation>
+        <translation>Sequenza 1: primo tiro</translation>
     </message>
     <message>
         <source>In step 1 of a phase archers, crossbowmen and ballistas (rule 3.41) of the side to play may shoot. A character who was engaged in melee in the previous turn may not (siege.ruling.previous-turn says which melees count).</source>
         <comment>siege.1.21a/text</comment>
-        <translation>Nel passo 1 della fase possono tirare gli arcieri, i balestrieri e le baliste (regola 3.41) dello schieramento di turno. Non può farlo chi è stato impegnato in mischia nel turno precedente (siege.ruling.previous-turn precisa quali mischie contano).</translation>
+        <translation>Nella sequenza 1 della fase possono tirare gli arcieri, i balestrieri e le balliste (regola 3.41) della fazione di turno. Non può farlo chi è stato ingaggiato in combattimento nel turno precedente (siege.ruling.previous-turn precisa quali combattimenti contano).</translation>
     </message>
     <message>
         <source>Step 2: movement</source>
         <comment>siege.1.21b/title</comment>
-        <translation>Passo 2: movimento</translation>
+        <translation>Sequenza 2: movimento</translation>
     </message>
     <message>
         <source>In step 2 every character of the side may move, except a crossbowman who shot in step 1 of this phase. An archer who shot in step 1 may move.</source>
         <comment>siege.1.21b/text</comment>
-        <translation>Nel passo 2 può muovere ogni personaggio dello schieramento, tranne il balestriere che ha tirato nel passo 1 di questa fase. L’arciere che ha tirato nel passo 1 può muovere.</translation>
+        <translation>Nella sequenza 2 può muovere ogni personaggio della fazione, tranne il balestriere che ha tirato nella sequenza 1 di questa fase. L’arciere che ha tirato nella sequenza 1 può muovere.</translation>
     </message>
     <message>
         <source>Step 3: second shooting</source>
         <comment>siege.1.21c/title</comment>
-        <translation>Passo 3: secondo tiro</translation>
+        <translation>Sequenza 3: secondo tiro</translation>
     </message>
     <message>
         <source>In step 3 only archers may shoot. They may do so even if they shot in step 1, moved in step 2 or were in melee in the previous turn. Crossbowmen and ballistas may not shoot in this step.</source>
         <comment>siege.1.21c/text</comment>
-        <translation>Nel passo 3 possono tirare solo gli arcieri, anche quelli che hanno tirato nel passo 1, mosso nel passo 2 o combattuto in mischia nel turno precedente. Balestrieri e baliste non possono tirare in questo passo.</translation>
+        <translation>Nella sequenza 3 possono tirare solo gli arcieri, anche quelli che hanno tirato nella sequenza 1, mosso nella sequenza 2 o combattuto corpo a corpo nel turno precedente. Balestrieri e balliste non possono tirare in questa sequenza.</translation>
     </message>
     <message>
         <source>Step 4: melee</source>
         <comment>siege.1.21d/title</comment>
-        <translation>Passo 4: mischia</translation>
+        <translation>Sequenza 4: combattimento</translation>
     </message>
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
         <comment>siege.1.21d/text</comment>
-        <translation>Nel passo 4 può combattere ogni personaggio dello schieramento adiacente a un nemico. In questo passo si versa anche l’olio bollente, si appiccano e si spengono gli incendi, si rovesciano le scale e si usa l’ariete.</translation>
+        <translation>Nella sequenza 4 può combattere ogni personaggio della fazione adiacente a un nemico. In questa sequenza si versa anche l’olio bollente, si appiccano e si spengono gli incendi, si rovesciano le scale e si usa l’ariete.</translation>
     </message>
     <message>
         <source>Step 5: recovery</source>
         <comment>siege.1.21e/title</comment>
-        <translation>Passo 5: recupero</translation>
+        <translation>Sequenza 5: ripresa</translation>
     </message>
     <message>
         <source>In step 5 the side&apos;s characters that were stunned during the enemy&apos;s last phase recover: their counters are turned back and they are well again. A character stunned in its own side&apos;s phase follows siege.ruling.stunned-inert.</source>
         <comment>siege.1.21e/text</comment>
-        <translation>Nel passo 5 si riprendono i personaggi dello schieramento storditi durante l’ultima fase nemica: si rigira la pedina e il personaggio torna in piena efficienza. Per chi è stato stordito nella fase del proprio schieramento vale siege.ruling.stunned-inert.</translation>
+        <translation>Nella sequenza 5 si riprendono i personaggi della fazione storditi durante l’ultima fase nemica: si rigira la pedina e il personaggio è di nuovo indenne. Per chi è stato stordito nella fase della propria fazione vale siege.ruling.stunned-inert.</translation>
     </message>
     <message>
         <source>The second phase and the next turn</source>
@@ -3227,17 +3231,17 @@
     <message>
         <source>The second side&apos;s phase has the same five steps. When its step 5 is over, a new turn begins with step 1 of the first side.</source>
         <comment>siege.1.21f/text</comment>
-        <translation>La fase del secondo schieramento ha gli stessi cinque passi. Finito il suo passo 5, comincia un nuovo turno con il passo 1 del primo schieramento.</translation>
+        <translation>La fase della seconda fazione ha le stesse cinque sequenze. Finita la sua sequenza 5, comincia un nuovo turno con la sequenza 1 della prima fazione.</translation>
     </message>
     <message>
         <source>The steps keep their order</source>
         <comment>siege.1.21g/title</comment>
-        <translation>I passi vanno in ordine</translation>
+        <translation>Le sequenze vanno in ordine</translation>
     </message>
     <message>
         <source>Nothing that belongs to a step may be done before the step ahead of it is finished, and nobody may go back to a finished step.</source>
         <comment>siege.1.21g/text</comment>
-        <translation>Nessuna azione di un passo può essere compiuta finché il passo precedente non è terminato, e non si torna mai a un passo concluso.</translation>
+        <translation>Nessuna azione di una sequenza può essere compiuta finché la sequenza precedente non è terminata, e non si torna mai a una sequenza conclusa.</translation>
     </message>
     <message>
         <source>One die for each shot</source>
@@ -3257,7 +3261,7 @@
     <message>
         <source>Add to the die the play sheet&apos;s modifiers for range and for the shooter&apos;s health, the modifier for a knight on foot as target and, if that option is in use, the shooter&apos;s skill. All modifiers add up; results below 1 or above 10 are read by siege.ruling.die-clamp.</source>
         <comment>siege.1.3b/text</comment>
-        <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi preso di mira e, se si usa l’opzione, l’abilità del tiratore. Tutti i modificatori si cumulano; i risultati inferiori a 1 o superiori a 10 si leggono secondo siege.ruling.die-clamp.</translation>
+        <translation>Al dado si sommano i modificatori della scheda di gioco per la gittata e per la salute del tiratore, quello per il cavaliere a piedi come bersaglio e, se si usa l’opzione, l’abilità del tiratore. Tutti i modificatori si cumulano; i risultati inferiori a 1 o superiori a 10 si leggono secondo siege.ruling.die-clamp.</translation>
     </message>
     <message>
         <source>Two shooting tables</source>
@@ -3272,7 +3276,7 @@
     <message>
         <source>Die {die}, adjusted {adjusted}. Weapon: {weapon}. Cover: {cover}. Result: {letter}.</source>
         <comment>siege.1.3d/row</comment>
-        <translation>Dado {die}, modificato {adjusted}. Arma: {weapon}. Copertura: {cover}. Risultato: {letter}.</translation>
+        <translation>Dado {die}, modificato {adjusted}. Arma: {weapon}. Riparo: {cover}. Risultato: {letter}.</translation>
     </message>
     <message>
         <source>The shot misses {target}.</source>
@@ -3287,22 +3291,22 @@
     <message>
         <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target&apos;s cover: it gives a result letter from A to F, or a miss.</source>
         <comment>siege.1.3d/text</comment>
-        <translation>Si cerca il dado modificato nella colonna dell’arma usata e si segue quella riga fino alla colonna della copertura del bersaglio: vi si legge una lettera da A a F, oppure un tiro mancato.</translation>
+        <translation>Si cerca il dado modificato nella colonna dell’arma usata e si segue quella riga fino alla colonna del riparo del bersaglio: vi si legge una lettera da A a F, oppure un tiro mancato.</translation>
     </message>
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
-        <translation>Per questo tiratore {target} è fuori portata di tiro: copertura totale.</translation>
+        <translation>{target} ha riparo totale: fuori portata per questo tiratore.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
         <comment>siege.1.3e/title</comment>
-        <translation>Niente tiri contro la copertura totale</translation>
+        <translation>Niente tiri contro il riparo totale</translation>
     </message>
     <message>
         <source>A target with total cover cannot be shot at; the tables have no column for it (rule 1.56).</source>
         <comment>siege.1.3e/text</comment>
-        <translation>Non si può tirare contro un bersaglio con copertura totale: le tabelle non hanno una colonna per questo caso (regola 1.56).</translation>
+        <translation>Non si può tirare contro un bersaglio con riparo totale: le tabelle non hanno una colonna per questo caso (regola 1.56).</translation>
     </message>
     <message>
         <source>Summary of heights</source>
@@ -3317,12 +3321,12 @@
     <message>
         <source>The line from {from} to {to} is clear.</source>
         <comment>siege.1.41a/clear</comment>
-        <translation>La linea da {from} a {to} è libera.</translation>
+        <translation>La linea {from} → {to} è libera.</translation>
     </message>
     <message>
         <source>{shooter} and {target} are on the same side.</source>
         <comment>siege.1.41a/friend</comment>
-        <translation>{shooter} e {target} sono dello stesso schieramento.</translation>
+        <translation>Stessa fazione: {shooter}, {target}.</translation>
     </message>
     <message>
         <source>There is no {name} in this scenario.</source>
@@ -3342,7 +3346,7 @@
     <message>
         <source>The line meets the rampart at {hex}.</source>
         <comment>siege.1.41a/rampart</comment>
-        <translation>La linea incontra il cammino di ronda in {hex}.</translation>
+        <translation>La linea incontra il bastione in {hex}.</translation>
     </message>
     <message>
         <source>A clear line to an enemy</source>
@@ -3372,57 +3376,57 @@
     <message>
         <source>When the line crosses a hex that holds a character, or any terrain other than plain ground, the limits of rules 1.42 to 1.46 and 3.2 apply. The shooter&apos;s own hex and the target&apos;s hex do not count as crossed. For lines that run along a hexside see siege.ruling.edge-line.</source>
         <comment>siege.1.41c/text</comment>
-        <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato d’esagono vedi siege.ruling.edge-line.</translation>
+        <translation>Quando la linea attraversa un esagono che contiene un personaggio o un terreno diverso dal terreno piano, valgono i limiti delle regole da 1.42 a 1.46 e 3.2. Gli esagoni del tiratore e del bersaglio non contano come attraversati. Per le linee che corrono lungo un lato dell’esagono si veda siege.ruling.edge-line.</translation>
     </message>
     <message>
         <source>No shot over anybody with this weapon ({weapon}): {blocker} stands at {hex}.</source>
         <comment>siege.1.42a/over</comment>
-        <translation>Con quest’arma ({weapon}) non si tira sopra nessuno: in {hex} c’è {blocker}.</translation>
+        <translation>Con quest’arma ({weapon}) non si tira al di sopra di nessuno: in {hex} c’è {blocker}.</translation>
     </message>
     <message>
         <source>Crossbows do not shoot over others</source>
         <comment>siege.1.42a/title</comment>
-        <translation>Le balestre non tirano sopra gli altri</translation>
+        <translation>Le balestre non tirano al di sopra degli altri</translation>
     </message>
     <message>
         <source>A crossbowman may not shoot, at any range, when the line crosses a hex that holds a blocker (rule 1.42b). The ballista counts as a crossbow here (siege.ruling.ballista-direct).</source>
         <comment>siege.1.42a/text</comment>
-        <translation>Un balestriere non può tirare, a nessuna gittata, quando la linea attraversa un esagono che contiene un personaggio d’intralcio (regola 1.42b). Qui la balista conta come una balestra (siege.ruling.ballista-direct).</translation>
+        <translation>Un balestriere non può tirare, a nessuna gittata, quando la linea attraversa un esagono che contiene un personaggio che la blocca (regola 1.42b). Qui la ballista conta come una balestra (siege.ruling.ballista-direct).</translation>
     </message>
     <message>
         <source>Who blocks a line</source>
         <comment>siege.1.42b/title</comment>
-        <translation>Chi intralcia una linea</translation>
+        <translation>Chi blocca una linea</translation>
     </message>
     <message>
         <source>In the French edition every living character of either side blocks a line of fire, stunned characters and animals included. In the Spanish edition only characters on their feet block it: stunned characters do not, living animals do. The dead never block.</source>
         <comment>siege.1.42b/text</comment>
-        <translation>Nell’edizione francese ogni personaggio vivo, di qualunque schieramento, intralcia la linea di tiro, compresi gli storditi e gli animali. Nell’edizione spagnola la intralciano solo i personaggi in piedi: gli storditi no, gli animali vivi sì. I morti non la intralciano mai.</translation>
+        <translation>Nell’edizione francese ogni personaggio vivo, di qualunque fazione, blocca la linea di tiro, compresi gli storditi e gli animali. Nell’edizione spagnola la bloccano solo i personaggi in piedi: gli storditi no, gli animali vivi sì. I morti non la bloccano mai.</translation>
     </message>
     <message>
         <source>At short range nobody is shot over: {blocker} stands at {hex}.</source>
         <comment>siege.1.42c/short</comment>
-        <translation>A gittata corta non si tira sopra nessuno: in {hex} c’è {blocker}.</translation>
+        <translation>A gittata corta non si tira al di sopra di nessuno: in {hex} c’è {blocker}.</translation>
     </message>
     <message>
         <source>The target is covered too well (cover: {cover}) to be shot at over {blocker} at {hex}.</source>
         <comment>siege.1.42c/covered</comment>
-        <translation>Il bersaglio è troppo coperto (copertura: {cover}) per tirargli sopra {blocker} in {hex}.</translation>
+        <translation>In {hex} c’è {blocker}, e il bersaglio è troppo riparato (riparo: {cover}) per tirare al di sopra.</translation>
     </message>
     <message>
         <source>The arrow passes over {blocker} at {hex}.</source>
         <comment>siege.1.42c/allowed</comment>
-        <translation>La freccia passa sopra {blocker} in {hex}.</translation>
+        <translation>In {hex} la freccia passa al di sopra di {blocker}.</translation>
     </message>
     <message>
         <source>Archers over others</source>
         <comment>siege.1.42c/title</comment>
-        <translation>Arcieri che tirano sopra gli altri</translation>
+        <translation>Arcieri che tirano al di sopra degli altri</translation>
     </message>
     <message>
         <source>An archer whose line crosses a blocker (rule 1.42b) may shoot only when the target is at medium or long range for the bow used and is not too well covered: at most light cover in the French edition, at most medium cover in the Spanish edition. At short range, or against better cover, the shot is not allowed.</source>
         <comment>siege.1.42c/text</comment>
-        <translation>Un arciere la cui linea attraversa un personaggio d’intralcio (regola 1.42b) può tirare solo se il bersaglio è a gittata media o lunga per l’arco usato e non è troppo coperto: al massimo copertura leggera nell’edizione francese, al massimo copertura media nell’edizione spagnola. A gittata corta, o contro una copertura migliore, il tiro non è permesso.</translation>
+        <translation>Un arciere la cui linea attraversa un personaggio che la blocca (regola 1.42b) può tirare solo se il bersaglio è a gittata media o lunga per l’arco usato e non è troppo riparato: al massimo riparo leggero nell’edizione francese, al massimo riparo medio nell’edizione spagnola. A gittata corta, o contro un riparo migliore, il tiro non è permesso.</translation>
     </message>
     <message>
         <source>Heights have their own rules</source>
@@ -3432,12 +3436,12 @@
     <message>
         <source>Shots from or at ramparts and arrow slits, and shots into the moat, follow rules 1.44 to 1.46 wherever those differ from the rules for shooting over others.</source>
         <comment>siege.1.42d/text</comment>
-        <translation>I tiri da o contro cammini di ronda e feritoie, e i tiri nel fossato, seguono le regole da 1.44 a 1.46 dove queste differiscono da quelle per i tiri sopra altri personaggi.</translation>
+        <translation>I tiri da o contro bastioni e feritoie, e i tiri nel fossato, seguono le regole da 1.44 a 1.46 dove queste differiscono da quelle per i tiri al di sopra di altri personaggi.</translation>
     </message>
     <message>
         <source>The opening at {hex} is not at the height of {shooter}.</source>
         <comment>siege.1.43a/height</comment>
-        <translation>L’apertura in {hex} non è all’altezza di {shooter}.</translation>
+        <translation>{shooter}: altezza diversa da quella dell’apertura in {hex}.</translation>
     </message>
     <message>
         <source>Shooting through a door</source>
@@ -3467,17 +3471,17 @@
     <message>
         <source>No shot passes the entrance door of the keep at {hex}.</source>
         <comment>siege.1.43c/keep_door</comment>
-        <translation>Nessun tiro passa la porta d’ingresso del mastio in {hex}.</translation>
+        <translation>Nessun tiro passa per la porta del mastio in {hex}.</translation>
     </message>
     <message>
         <source>No shot through the keep&apos;s entrance</source>
         <comment>siege.1.43c/title</comment>
-        <translation>Niente tiri per l’ingresso del mastio</translation>
+        <translation>Niente tiri attraverso la porta del mastio</translation>
     </message>
     <message>
         <source>No shot may pass through the entrance door of the keep or be made from its hex.</source>
         <comment>siege.1.43c/text</comment>
-        <translation>Nessun tiro può passare attraverso la porta d’ingresso del mastio, né partire dal suo esagono.</translation>
+        <translation>Nessun tiro può passare attraverso la porta del mastio, né partire dal suo esagono.</translation>
     </message>
     <message>
         <source>The line starts at the parapet, side {side} of {hex}.</source>
@@ -3492,12 +3496,12 @@
     <message>
         <source>Shooting out from a rampart</source>
         <comment>siege.1.44a/title</comment>
-        <translation>Tirare verso l’esterno da un cammino di ronda</translation>
+        <translation>Tirare verso l’esterno da un bastione</translation>
     </message>
     <message>
         <source>When a character on a rampart shoots at a target outside the castle, the line does not start at the hex centre. In the French edition it starts at the middle of the hexside he chooses to shoot across, in the Spanish edition at the middle of the opening. That side must be an outer side of his rampart hex.</source>
         <comment>siege.1.44a/text</comment>
-        <translation>Quando un personaggio su un cammino di ronda tira contro un bersaglio fuori dal castello, la linea non parte dal centro dell’esagono. Nell’edizione francese parte dal punto medio del lato che sceglie per tirare, nell’edizione spagnola dal centro dell’apertura. Deve trattarsi di un lato esterno del suo esagono di cammino di ronda.</translation>
+        <translation>Quando un personaggio su un bastione tira contro un bersaglio fuori dal castello, la linea non parte dal centro dell’esagono. Nell’edizione francese parte dal punto medio del lato dell’esagono attraverso cui sceglie di tirare, nell’edizione spagnola dal centro dell’apertura. Deve trattarsi di un lato esterno del suo esagono di bastione.</translation>
     </message>
     <message>
         <source>The line starts at the slit, side {side} of {hex}.</source>
@@ -3512,7 +3516,7 @@
     <message>
         <source>When a character on an arrow-slit hex shoots through the slit, the line of fire starts at the slit. The directions he can reach are given by siege.ruling.slit-arc.</source>
         <comment>siege.1.44b/text</comment>
-        <translation>Quando un personaggio su un esagono di feritoia tira attraverso di essa, la linea di tiro parte dalla feritoia. Le direzioni che può battere sono indicate in siege.ruling.slit-arc.</translation>
+        <translation>Quando un personaggio su un esagono di feritoia tira attraverso di essa, la linea di tiro parte dalla feritoia. Le direzioni in cui può tirare sono indicate in siege.ruling.slit-arc.</translation>
     </message>
     <message>
         <source>Otherwise the line starts at the centre</source>
@@ -3522,7 +3526,7 @@
     <message>
         <source>In all other cases the line starts at the centre of the shooter&apos;s hex, for instance when he shoots from a rampart into the courtyard.</source>
         <comment>siege.1.44c/text</comment>
-        <translation>In tutti gli altri casi la linea parte dal centro dell’esagono del tiratore, per esempio quando tira da un cammino di ronda nel cortile.</translation>
+        <translation>In tutti gli altri casi la linea parte dal centro dell’esagono del tiratore, per esempio quando tira da un bastione nella corte.</translation>
     </message>
     <message>
         <source>Which terrain is higher</source>
@@ -3532,27 +3536,27 @@
     <message>
         <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. The full order of heights is in siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
-        <translation>Il mastio è più alto delle torri e dei cammini di ronda. Torri e cammini di ronda sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o a una torre d’assedio. L’ordine completo delle altezze è in siege.ruling.heights.</translation>
+        <translation>Il mastio è più alto delle torri e dei bastioni. Torri e bastioni sono più alti di ogni altro terreno, salvo per chi si trova in cima a una scala o sulla cima di una torre d’assedio. L’ordine completo delle altezze è in siege.ruling.heights.</translation>
     </message>
     <message>
         <source>Within {radius} hexes of {hex}, what is lower is looked over.</source>
         <comment>siege.1.44e/over</comment>
-        <translation>Entro {radius} esagoni da {hex} non conta ciò che sta più in basso.</translation>
+        <translation>Entro {radius} esagoni da {hex} si tira al di sopra di ciò che sta più in basso.</translation>
     </message>
     <message>
         <source>Eight hexes from ramparts and towers</source>
         <comment>siege.1.44e/title</comment>
-        <translation>Otto esagoni da cammini di ronda e torri</translation>
+        <translation>Otto esagoni da bastioni e torri</translation>
     </message>
     <message>
         <source>A shooter on a rampart or at an arrow slit of a tower ignores characters and other obstacles lower than he is within 8 hexes of him (siege.ruling.radius).</source>
         <comment>siege.1.44e/text</comment>
-        <translation>Un tiratore su un cammino di ronda o alla feritoia di una torre ignora i personaggi e gli altri ostacoli più bassi di lui entro 8 esagoni dalla sua posizione (siege.ruling.radius).</translation>
+        <translation>Un tiratore su un bastione o alla feritoia di una torre ignora i personaggi e gli altri ostacoli più bassi di lui entro 8 esagoni dalla sua posizione (siege.ruling.radius).</translation>
     </message>
     <message>
         <source>Within {radius} hexes of the keep&apos;s slit at {hex}, what is lower is looked over.</source>
         <comment>siege.1.44f/over</comment>
-        <translation>Entro {radius} esagoni dalla feritoia del mastio in {hex} non conta ciò che sta più in basso.</translation>
+        <translation>Entro {radius} esagoni dalla feritoia del mastio in {hex} si tira al di sopra di ciò che sta più in basso.</translation>
     </message>
     <message>
         <source>Twelve hexes from the keep</source>
@@ -3567,7 +3571,7 @@
     <message>
         <source>{friend}, of the shooter&apos;s side, stands beside {target} at the same height.</source>
         <comment>siege.1.44g/friend</comment>
-        <translation>{friend}, dello schieramento di chi tira, è accanto a {target} alla stessa altezza.</translation>
+        <translation>{friend}, della fazione del tiratore, sta accanto al bersaglio ({target}), alla stessa altezza.</translation>
     </message>
     <message>
         <source>No shot beside a friend</source>
@@ -3577,22 +3581,22 @@
     <message>
         <source>When rule 1.44e or 1.44f applies, the shot is not allowed if a character of the shooter&apos;s side is adjacent to the target and at the target&apos;s height (siege.ruling.friend-adjacent). The optional rule on shooting errors lifts this ban.</source>
         <comment>siege.1.44g/text</comment>
-        <translation>Quando vale la regola 1.44e o 1.44f, il tiro non è permesso se un personaggio dello schieramento del tiratore è adiacente al bersaglio e alla sua stessa altezza (siege.ruling.friend-adjacent). La regola facoltativa sugli errori di tiro toglie questo divieto.</translation>
+        <translation>Quando vale la regola 1.44e o 1.44f, il tiro non è permesso se un personaggio della fazione del tiratore è adiacente al bersaglio e alla sua stessa altezza (siege.ruling.friend-adjacent). La regola opzionale sugli errori di tiro toglie questo divieto.</translation>
     </message>
     <message>
         <source>Seen from above at this distance, the ground gives {target} no cover.</source>
         <comment>siege.1.44h/lost</comment>
-        <translation>Visto dall’alto a questa distanza, {target} non ha copertura dal terreno.</translation>
+        <translation>{target}: dall’alto, a questa distanza, il terreno non dà riparo.</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from above</source>
         <comment>siege.1.44h/title</comment>
-        <translation>Cespugli e terrapieni non coprono dall’alto</translation>
+        <translation>Sterpaglia e scarpate non riparano dall’alto</translation>
     </message>
     <message>
         <source>A target on a brush or embankment hex within the radius of rule 1.44e or 1.44f has no cover.</source>
         <comment>siege.1.44h/text</comment>
-        <translation>Un bersaglio su un esagono di cespugli o di terrapieno entro il raggio della regola 1.44e o 1.44f non ha copertura.</translation>
+        <translation>Un bersaglio su un esagono di sterpaglia o di scarpata entro il raggio della regola 1.44e o 1.44f non ha riparo.</translation>
     </message>
     <message>
         <source>The line meets the tower at {hex}.</source>
@@ -3622,52 +3626,52 @@
     <message>
         <source>Over the wall at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_wall</comment>
-        <translation>Sopra il muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>Al di sopra del muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>Over the tower at {hex}: the one below is {below} from its wall, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_tower</comment>
-        <translation>Sopra la torre in {hex}: chi sta in basso dista {below} dal suo muro, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>Al di sopra della torre in {hex}: chi sta in basso dista {below} dal suo muro, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>Over the siege tower at {hex}: the one below is {below} from it, the one in the keep {above}. The one below is too near.</source>
         <comment>siege.1.44j/near_siege_tower</comment>
-        <translation>Sopra la torre d’assedio in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>Al di sopra della torre d’assedio in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>The shot passes over the wall at {hex}: the one below is {below} from it, the one in the keep {above}.</source>
         <comment>siege.1.44j/over</comment>
-        <translation>Il tiro passa sopra il muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}.</translation>
+        <translation>Il tiro passa al di sopra del muro in {hex}: chi sta in basso dista {below}, chi sta nel mastio {above}.</translation>
     </message>
     <message>
         <source>Shooting over walls from the keep</source>
         <comment>siege.1.44j/title</comment>
-        <translation>Tirare sopra le mura dal mastio</translation>
+        <translation>Tirare dal mastio al di sopra delle mura</translation>
     </message>
     <message>
         <source>As an exception to rule 1.44i, a shooter in the keep may shoot over a rampart, a castle tower or a siege tower when the lower character is at least as far from that wall, or from the siege tower&apos;s hex, as the shooter is. When the lower character is nearer, the shot is not allowed.</source>
         <comment>siege.1.44j/text</comment>
-        <translation>In deroga alla regola 1.44i, un tiratore nel mastio può tirare sopra un cammino di ronda, una torre del castello o una torre d’assedio se il personaggio più in basso è lontano da quel muro, o dall’esagono della torre d’assedio, almeno quanto il tiratore. Se il personaggio più in basso è più vicino, il tiro non è permesso.</translation>
+        <translation>In deroga alla regola 1.44i, un tiratore nel mastio può tirare al di sopra di un bastione, di una torre del castello o di una torre d’assedio se il personaggio più in basso è lontano da quel muro, o dall’esagono della torre d’assedio, almeno quanto il tiratore. Se il personaggio più in basso è più vicino, il tiro non è permesso.</translation>
     </message>
     <message>
         <source>Measuring to a rampart wall</source>
         <comment>siege.1.44k/title</comment>
-        <translation>Distanza dal muro di un cammino di ronda</translation>
+        <translation>Distanza dal muro di un bastione</translation>
     </message>
     <message>
         <source>For rules 1.44j and 2.43e the wall of a rampart lies exactly between the two hexes that it separates, so the hex next to the wall on either side is at distance 1 from it (siege.ruling.wall-distance).</source>
         <comment>siege.1.44k/text</comment>
-        <translation>Per le regole 1.44j e 2.43e il muro di un cammino di ronda si trova esattamente fra i due esagoni che separa; l’esagono accanto al muro, da una parte e dall’altra, ne dista perciò 1 (siege.ruling.wall-distance).</translation>
+        <translation>Per le regole 1.44j e 2.43e il muro di un bastione si trova esattamente fra i due esagoni che separa; l’esagono accanto al muro, da una parte e dall’altra, ne dista perciò 1 (siege.ruling.wall-distance).</translation>
     </message>
     <message>
         <source>What could be shot downward can be shot upward along the same line.</source>
         <comment>siege.1.45a/upward</comment>
-        <translation>Ciò che si può tirare verso il basso si può tirare verso l’alto lungo la stessa linea.</translation>
+        <translation>Un tiro possibile verso il basso è possibile anche verso l’alto lungo la stessa linea.</translation>
     </message>
     <message>
         <source>What can be shot down can be shot up</source>
         <comment>siege.1.45a/title</comment>
-        <translation>Ciò che si tira in giù si tira in su</translation>
+        <translation>Se si può tirare in giù si può tirare in su</translation>
     </message>
     <message>
         <source>A shot that is possible downward is also possible upward along the same line, with the same radius and the same distance rule. The only two exceptions are rules 1.45b and 1.45c.</source>
@@ -3677,7 +3681,7 @@
     <message>
         <source>{target} is behind an arrow slit, and {shooter} is not exactly in line with it.</source>
         <comment>siege.1.45b/axis</comment>
-        <translation>{target} è dietro una feritoia e {shooter} non è esattamente in asse con essa.</translation>
+        <translation>{target} è dietro una feritoia; {shooter} non è esattamente in asse con essa.</translation>
     </message>
     <message>
         <source>Shooting at an arrow slit</source>
@@ -3687,32 +3691,32 @@
     <message>
         <source>A target behind an arrow slit can be shot at only by a shooter who is exactly in line with the slit (siege.ruling.slit-axis).</source>
         <comment>siege.1.45b/text</comment>
-        <translation>Contro un bersaglio dietro una feritoia può tirare solo chi è esattamente in linea con la feritoia (siege.ruling.slit-axis).</translation>
+        <translation>Contro un bersaglio dietro una feritoia può tirare solo chi è esattamente in asse con la feritoia (siege.ruling.slit-axis).</translation>
     </message>
     <message>
         <source>From the moat {shooter} may not shoot at ramparts or arrow slits.</source>
         <comment>siege.1.45c/moat</comment>
-        <translation>Dal fossato {shooter} non può tirare contro cammini di ronda o feritoie.</translation>
+        <translation>Dal fossato {shooter} non può tirare contro bastioni o feritoie.</translation>
     </message>
     <message>
         <source>No shot from the moat at the walls</source>
         <comment>siege.1.45c/title</comment>
-        <translation>Dal fossato non si tira alle mura</translation>
+        <translation>Dal fossato non si tira contro le mura</translation>
     </message>
     <message>
         <source>A shooter in the castle moat may not shoot at any rampart or arrow slit.</source>
         <comment>siege.1.45c/text</comment>
-        <translation>Chi si trova nel fossato del castello non può tirare contro cammini di ronda o feritoie.</translation>
+        <translation>Chi si trova nel fossato del castello non può tirare contro bastioni o feritoie.</translation>
     </message>
     <message>
         <source>From towers and ramparts into the moat</source>
         <comment>siege.1.46a/title</comment>
-        <translation>Da torri e cammini di ronda nel fossato</translation>
+        <translation>Da torri e bastioni nel fossato</translation>
     </message>
     <message>
         <source>Characters at tower arrow slits and on ramparts may shoot into the moat where the castle wall does not block the line.</source>
         <comment>siege.1.46a/text</comment>
-        <translation>Chi è alle feritoie delle torri o sui cammini di ronda può tirare nel fossato dove il muro del castello non blocca la linea.</translation>
+        <translation>Chi è alle feritoie delle torri o sui bastioni può tirare nel fossato dove il muro del castello non blocca la linea.</translation>
     </message>
     <message>
         <source>From the keep into the moat</source>
@@ -3722,7 +3726,7 @@
     <message>
         <source>Shots from the keep into the moat are rarely possible, because targets there are usually too near the wall; rule 1.44j decides. In the French edition this is said of the keep&apos;s arrow slits, in the Spanish edition of its battlements; the keep has arrow slits.</source>
         <comment>siege.1.46b/text</comment>
-        <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Nell’edizione francese se ne parla per le feritoie del mastio, nell’edizione spagnola per i suoi merli; il mastio ha feritoie.</translation>
+        <translation>Dal mastio è raro poter tirare nel fossato, perché di solito i bersagli sono troppo vicini al muro; decide la regola 1.44j. Nell’edizione francese se ne parla per le feritoie del mastio, nell’edizione spagnola per la sua merlatura; il mastio ha feritoie.</translation>
     </message>
     <message>
         <source>{target} is in the moat; {shooter} is neither in it nor beside its edge.</source>
@@ -3742,12 +3746,12 @@
     <message>
         <source>From the edge, over those in the moat</source>
         <comment>siege.1.46d/title</comment>
-        <translation>Dal bordo, sopra chi è nel fossato</translation>
+        <translation>Dal bordo, al di sopra di chi è nel fossato</translation>
     </message>
     <message>
         <source>A shooter on a hex adjacent to the moat&apos;s edge whose target is in the moat shoots over characters in the moat as if they were not there. This holds at any range and for crossbows too.</source>
         <comment>siege.1.46d/text</comment>
-        <translation>Chi è su un esagono adiacente al bordo del fossato e mira a un bersaglio nel fossato tira sopra i personaggi che vi si trovano come se non ci fossero. Vale a qualunque gittata e anche per le balestre.</translation>
+        <translation>Chi è su un esagono adiacente al bordo del fossato e mira a un bersaglio nel fossato tira al di sopra dei personaggi che vi si trovano come se non ci fossero. Vale a qualunque gittata e anche per le balestre.</translation>
     </message>
     <message>
         <source>From the moat {shooter} reaches only the moat and the hexes along its edge.</source>
@@ -3762,37 +3766,37 @@
     <message>
         <source>A shooter in the moat may shoot at targets in the moat and on hexes adjacent to its edge. He may not shoot at any target farther out, nor at ramparts and arrow slits (rule 1.45c). This is drawn from the rulebooks&apos; worked example (siege.ruling.moat-out).</source>
         <comment>siege.1.46e/text</comment>
-        <translation>Chi è nel fossato può tirare contro bersagli nel fossato e sugli esagoni adiacenti al suo bordo. Non può tirare contro bersagli più lontani, né contro cammini di ronda e feritoie (regola 1.45c). Si ricava dall’esempio dei regolamenti (siege.ruling.moat-out).</translation>
+        <translation>Chi è nel fossato può tirare contro bersagli nel fossato e sugli esagoni adiacenti al suo bordo. Non può tirare contro bersagli più lontani, né contro bastioni e feritoie (regola 1.45c). Si ricava dall’esempio dei regolamenti (siege.ruling.moat-out).</translation>
     </message>
     <message>
         <source>The parapet shelters {target}: strong cover.</source>
         <comment>siege.1.51/parapet</comment>
-        <translation>Il parapetto ripara {target}: copertura forte.</translation>
+        <translation>Il parapetto ripara {target}: riparo forte.</translation>
     </message>
     <message>
         <source>The arrow slit shelters {target}: strong cover.</source>
         <comment>siege.1.51/slit</comment>
-        <translation>La feritoia ripara {target}: copertura forte.</translation>
+        <translation>La feritoia ripara {target}: riparo forte.</translation>
     </message>
     <message>
         <source>No parapet or slit stands between them: {target} has no cover from it.</source>
         <comment>siege.1.51/open</comment>
-        <translation>Fra i due non c’è parapetto né feritoia: {target} non ne ha copertura.</translation>
+        <translation>Fra i due non c’è parapetto né feritoia: nessun riparo per {target}.</translation>
     </message>
     <message>
         <source>Cover of ramparts and arrow slits</source>
         <comment>siege.1.51/title</comment>
-        <translation>Copertura di cammini di ronda e feritoie</translation>
+        <translation>Riparo di bastioni e feritoie</translation>
     </message>
     <message>
         <source>A target on a rampart or arrow-slit hex has strong cover when the line crosses the parapet wall or the slit that shelters it. From any other direction, for instance from inside the castle, it has no cover.</source>
         <comment>siege.1.51/text</comment>
-        <translation>Un bersaglio su un esagono di cammino di ronda o di feritoia ha copertura forte quando la linea attraversa il parapetto o la feritoia che lo ripara. Da ogni altra direzione, per esempio dall’interno del castello, non ha copertura.</translation>
+        <translation>Un bersaglio su un esagono di bastione o di feritoia ha riparo forte quando la linea attraversa il parapetto o la feritoia che lo ripara. Da ogni altra direzione, per esempio dall’interno del castello, non ha riparo.</translation>
     </message>
     <message>
         <source>The drawbridge is raised and {target} is inside the castle: total cover.</source>
         <comment>siege.1.52/raised</comment>
-        <translation>Il ponte levatoio è alzato e {target} è dentro il castello: copertura totale.</translation>
+        <translation>Il ponte levatoio è alzato; {target} è dentro il castello: riparo totale.</translation>
     </message>
     <message>
         <source>Inside the castle with the bridge raised</source>
@@ -3802,67 +3806,67 @@
     <message>
         <source>While the drawbridge is raised, a target inside the castle that is neither on a rampart nor behind an arrow slit has total cover against shooters outside. The exceptions are breaches (rule 2.32) and siege towers (rule 2.43).</source>
         <comment>siege.1.52/text</comment>
-        <translation>Finché il ponte levatoio è alzato, un bersaglio dentro il castello che non sia su un cammino di ronda né dietro una feritoia ha copertura totale contro i tiratori all’esterno. Fanno eccezione le brecce (regola 2.32) e le torri d’assedio (regola 2.43).</translation>
+        <translation>Finché il ponte levatoio è alzato, un bersaglio dentro il castello che non sia su un bastione né dietro una feritoia ha riparo totale contro i tiratori all’esterno. Fanno eccezione le brecce (regola 2.32) e le torri d’assedio (regola 2.43).</translation>
     </message>
     <message>
         <source>The door shelters {target} on this side: medium cover.</source>
         <comment>siege.1.53a/door</comment>
-        <translation>La porta ripara {target} da questo lato: copertura media.</translation>
+        <translation>La porta ripara {target} da questo lato: riparo medio.</translation>
     </message>
     <message>
         <source>Cover on a door hex</source>
         <comment>siege.1.53a/title</comment>
-        <translation>Copertura su un esagono di porta</translation>
+        <translation>Riparo su un esagono di porta</translation>
     </message>
     <message>
         <source>A target on a door hex has medium cover against one side of the door, outer or inner. If it is shot at from both sides, its owner chooses which side is covered (siege.ruling.door-side).</source>
         <comment>siege.1.53a/text</comment>
-        <translation>Un bersaglio su un esagono di porta ha copertura media da un solo lato della porta, esterno o interno. Se subisce tiri da entrambi i lati, il suo proprietario sceglie quale lato è coperto (siege.ruling.door-side).</translation>
+        <translation>Un bersaglio su un esagono di porta ha riparo medio da un solo lato della porta, esterno o interno. Se subisce tiri da entrambi i lati, il suo proprietario sceglie da quale lato è al riparo (siege.ruling.door-side).</translation>
     </message>
     <message>
         <source>Shot at through a door, {target} has medium cover.</source>
         <comment>siege.1.53b/through</comment>
-        <translation>Sotto tiro attraverso una porta, {target} ha copertura media.</translation>
+        <translation>{target} ha riparo medio: il tiro passa per una porta.</translation>
     </message>
     <message>
         <source>Cover inside, shot at through a door</source>
         <comment>siege.1.53b/title</comment>
-        <translation>Copertura all’interno per i tiri da una porta</translation>
+        <translation>Riparo all’interno per i tiri da una porta</translation>
     </message>
     <message>
         <source>A target inside a building that is shot at through a door has medium cover, except when the shooter stands on that door hex.</source>
         <comment>siege.1.53b/text</comment>
-        <translation>Un bersaglio dentro un edificio, contro cui si tira attraverso una porta, ha copertura media, a meno che il tiratore sia sull’esagono di quella porta.</translation>
+        <translation>Un bersaglio dentro un edificio, contro cui si tira attraverso una porta, ha riparo medio, a meno che il tiratore sia sull’esagono di quella porta.</translation>
     </message>
     <message>
         <source>{target} is in the keep&apos;s entrance door: total cover.</source>
         <comment>siege.1.54/target</comment>
-        <translation>{target} è nella porta d’ingresso del mastio: copertura totale.</translation>
+        <translation>{target} è sull’esagono della porta del mastio: riparo totale.</translation>
     </message>
     <message>
         <source>Cover at the keep&apos;s entrance</source>
         <comment>siege.1.54/title</comment>
-        <translation>Copertura all’ingresso del mastio</translation>
+        <translation>Riparo alla porta del mastio</translation>
     </message>
     <message>
         <source>A target on the hex of the keep&apos;s entrance door has total cover. No arrow or bolt passes through that door.</source>
         <comment>siege.1.54/text</comment>
-        <translation>Un bersaglio sull’esagono della porta d’ingresso del mastio ha copertura totale. Nessuna freccia e nessun dardo passa attraverso quella porta.</translation>
+        <translation>Un bersaglio sull’esagono della porta del mastio ha riparo totale. Nessuna freccia e nessun quadrello passa attraverso quella porta.</translation>
     </message>
     <message>
         <source>{target} is in the moat: no cover.</source>
         <comment>siege.1.55/moat</comment>
-        <translation>{target} è nel fossato: nessuna copertura.</translation>
+        <translation>{target} è nel fossato: nessun riparo.</translation>
     </message>
     <message>
         <source>No cover in the moat</source>
         <comment>siege.1.55/title</comment>
-        <translation>Nessuna copertura nel fossato</translation>
+        <translation>Nessun riparo nel fossato</translation>
     </message>
     <message>
         <source>A target on a moat hex has no cover.</source>
         <comment>siege.1.55/text</comment>
-        <translation>Un bersaglio su un esagono di fossato non ha copertura.</translation>
+        <translation>Un bersaglio su un esagono di fossato non ha riparo.</translation>
     </message>
     <message>
         <source>The line meets a wall without opening at {hex}.</source>
@@ -3877,17 +3881,17 @@
     <message>
         <source>A target behind a wall without an opening has total cover and cannot be shot at.</source>
         <comment>siege.1.56/text</comment>
-        <translation>Un bersaglio dietro un muro senza aperture ha copertura totale e non si può tirare contro di esso.</translation>
+        <translation>Un bersaglio dietro un muro senza aperture ha riparo totale: non gli si può tirare contro.</translation>
     </message>
     <message>
         <source>Beside the lowered drawbridge, {target} has strong cover against shots from outside.</source>
         <comment>siege.1.57/lowered</comment>
-        <translation>Accanto al ponte levatoio abbassato, {target} ha copertura forte contro i tiri da fuori.</translation>
+        <translation>Accanto al ponte levatoio abbassato, {target} ha riparo forte contro i tiri da fuori.</translation>
     </message>
     <message>
         <source>Beside the raised drawbridge, {target} has total cover against shots from outside.</source>
         <comment>siege.1.57/raised</comment>
-        <translation>Accanto al ponte levatoio alzato, {target} ha copertura totale contro i tiri da fuori.</translation>
+        <translation>Accanto al ponte levatoio alzato, {target} ha riparo totale contro i tiri da fuori.</translation>
     </message>
     <message>
         <source>The two hexes beside the drawbridge</source>
@@ -3897,22 +3901,22 @@
     <message>
         <source>A target on one of the two castle hexes on either side of the drawbridge has, against shots from outside, strong cover while the bridge is lowered and total cover while it is raised (siege.ruling.gate-hexes).</source>
         <comment>siege.1.57/text</comment>
-        <translation>Un bersaglio su uno dei due esagoni del castello ai lati del ponte levatoio ha, contro i tiri dall’esterno, copertura forte finché il ponte è abbassato e totale finché è alzato (siege.ruling.gate-hexes).</translation>
+        <translation>Un bersaglio su uno dei due esagoni del castello ai lati del ponte levatoio ha, contro i tiri dall’esterno, riparo forte finché il ponte è abbassato e totale finché è alzato (siege.ruling.gate-hexes).</translation>
     </message>
     <message>
         <source>Several covers do not add up; the strongest counts: {cover}.</source>
         <comment>siege.1.5a/strongest</comment>
-        <translation>Più coperture non si sommano; vale la più forte: {cover}.</translation>
+        <translation>Più ripari non si sommano; vale il più forte: {cover}.</translation>
     </message>
     <message>
         <source>The strongest cover counts</source>
         <comment>siege.1.5a/title</comment>
-        <translation>Conta la copertura migliore</translation>
+        <translation>Conta il riparo più forte</translation>
     </message>
     <message>
         <source>When several covers apply to one target, the strongest counts; covers are not added together. The rulebooks say this only of riders (rule 3.31), and it is applied here to every target (siege.ruling.cover-max).</source>
         <comment>siege.1.5a/text</comment>
-        <translation>Quando a un bersaglio si applicano più coperture, conta la più forte; le coperture non si sommano. I regolamenti lo dicono solo dei cavalieri in sella (regola 3.31) e qui vale per ogni bersaglio (siege.ruling.cover-max).</translation>
+        <translation>Quando a un bersaglio si applicano più ripari, conta il più forte; i ripari non si sommano. I regolamenti lo dicono solo dei personaggi montati (regola 3.31) e qui vale per ogni bersaglio (siege.ruling.cover-max).</translation>
     </message>
     <message>
         <source>Paying for movement</source>
@@ -3932,7 +3936,7 @@
     <message>
         <source>In its phase a side may move all, some or none of its characters, each with all or part of its movement points.</source>
         <comment>siege.1.6b/text</comment>
-        <translation>Nella propria fase uno schieramento può muovere tutti i suoi personaggi, alcuni o nessuno, ciascuno con tutti i suoi punti movimento o con una parte.</translation>
+        <translation>Nella propria fase una fazione può muovere tutti i suoi personaggi, alcuni o nessuno, ciascuno con tutti i suoi punti movimento o con una parte.</translation>
     </message>
     <message>
         <source>Unused points are lost</source>
@@ -3977,12 +3981,12 @@
     <message>
         <source>Getting onto the ramparts</source>
         <comment>siege.1.61d/title</comment>
-        <translation>Salire sui cammini di ronda</translation>
+        <translation>Salire sui bastioni</translation>
     </message>
     <message>
         <source>A rampart may not be entered from outside the castle, except from a ladder (rule 1.93), from the top of a siege tower (rule 2.45) or from a demolished wall (rule 2.33). From inside, ramparts are reached by stairs.</source>
         <comment>siege.1.61d/text</comment>
-        <translation>Non si può entrare in un cammino di ronda dall’esterno del castello, se non da una scala (regola 1.93), dalla cima di una torre d’assedio (regola 2.45) o da un muro demolito (regola 2.33). Dall’interno vi si sale per le scalinate.</translation>
+        <translation>Non si può salire su un bastione dall’esterno del castello, se non da una scala (regola 1.93), dalla cima di una torre d’assedio (regola 2.45) o da un muro demolito (regola 2.33). Dall’interno vi si sale per le scalinate.</translation>
     </message>
     <message>
         <source>The dead slow movement</source>
@@ -4032,7 +4036,7 @@
     <message>
         <source>When characters of the two sides are adjacent, those of the side whose phase it is may attack. No attack is compulsory.</source>
         <comment>siege.1.7a/text</comment>
-        <translation>Quando personaggi dei due schieramenti sono adiacenti, quelli dello schieramento di turno possono attaccare. Nessun attacco è obbligatorio.</translation>
+        <translation>Quando personaggi delle due fazioni sono adiacenti, quelli della fazione di turno possono attaccare. Nessun attacco è obbligatorio.</translation>
     </message>
     <message>
         <source>The odds of a melee</source>
@@ -4042,7 +4046,7 @@
     <message>
         <source>Divide the attacker&apos;s attack value (black) by the defence value (red) of the character attacked. The ratio names a column of the melee table.</source>
         <comment>siege.1.7b/text</comment>
-        <translation>Si divide l’attacco (in nero) di chi attacca per la difesa (in rosso) di chi è attaccato. Il rapporto indica una colonna della tabella di mischia.</translation>
+        <translation>Si divide l’attacco (in nero) di chi attacca per la difesa (in rosso) di chi è attaccato. Il rapporto indica una colonna della tabella dei combattimenti.</translation>
     </message>
     <message>
         <source>One die, nothing added</source>
@@ -4052,7 +4056,7 @@
     <message>
         <source>There are two melee tables, one against mounted defenders and one against defenders on foot; one die gives the row. Nothing is ever added to the die in melee: terrain and numbers shift the column instead.</source>
         <comment>siege.1.7c/text</comment>
-        <translation>Le tabelle di mischia sono due, una contro difensori a cavallo e una contro difensori a piedi; un dado indica la riga. Nella mischia al dado non si aggiunge mai nulla: il terreno e il numero spostano invece la colonna.</translation>
+        <translation>Le tabelle dei combattimenti sono due, una contro difensori a cavallo e una contro difensori a piedi; un dado indica la riga. In combattimento non si aggiunge mai nulla al dado: il terreno e il numero spostano invece la colonna.</translation>
     </message>
     <message>
         <source>Rounding the odds</source>
@@ -4092,7 +4096,7 @@
     <message>
         <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Le influenze sul combattimento dei terreni di attaccante e difensore spostano la colonna della tabella di mischia. Un attaccante in svantaggio (-) non ha spostamento contro un difensore su -, 1 colonna a sinistra contro 0 e 2 a sinistra contro +. Un attaccante su terreno neutro (0) sposta di 1 a destra contro -, di nessuna contro 0 e di 1 a sinistra contro +; un attaccante in vantaggio (+) sposta di 2 a destra contro -, di 1 a destra contro 0 e di nessuna contro +. La tabella è stampata sulla scheda di gioco francese e si usa per entrambe le edizioni (siege.ruling.french-sheet).</translation>
+        <translation>Le influenze sul combattimento dei terreni di attaccante e difensore spostano la colonna della tabella dei combattimenti. Un attaccante in svantaggio (-) non ha spostamento contro un difensore con -, 1 colonna a sinistra contro 0 e 2 a sinistra contro +. Un attaccante su terreno neutro (0) sposta di 1 a destra contro -, non sposta contro 0 e sposta di 1 a sinistra contro +; un attaccante in vantaggio (+) sposta di 2 a destra contro -, di 1 a destra contro 0 e non sposta contro +. La tabella è stampata sulla scheda di gioco francese e si usa per entrambe le edizioni (siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
@@ -4127,7 +4131,7 @@
     <message>
         <source>Shift for a joint attack</source>
         <comment>siege.1.72c/title</comment>
-        <translation>Lo spostamento per l’attacco congiunto</translation>
+        <translation>Lo spostamento di colonna per l’attacco congiunto</translation>
     </message>
     <message>
         <source>When attackers attack a target on foot together, the column shifts one to the right in all, whatever their number. Against a mounted target there is no such shift, though strengths may still be added (siege.ruling.mounted-joint).</source>
@@ -4142,17 +4146,17 @@
     <message>
         <source>When a result stuns or wounds one of several attackers or defenders, the owner of that side chooses which of his characters takes it. The same applies when one is killed (siege.ruling.killed-choice).</source>
         <comment>siege.1.72d/text</comment>
-        <translation>Quando un risultato stordisce o ferisce uno di più attaccanti o difensori, il proprietario di quello schieramento sceglie quale dei suoi personaggi lo subisce. Lo stesso vale quando uno è ucciso (siege.ruling.killed-choice).</translation>
+        <translation>Quando un risultato stordisce o ferisce uno fra più attaccanti o difensori, il giocatore di quella fazione sceglie quale dei suoi personaggi lo subisce. Lo stesso vale quando uno è ucciso (siege.ruling.killed-choice).</translation>
     </message>
     <message>
         <source>All retreat together</source>
         <comment>siege.1.72e/title</comment>
-        <translation>La ritirata è di tutti</translation>
+        <translation>Indietreggiano tutti</translation>
     </message>
     <message>
         <source>When the result is that the attacker or the defender retreats, every character who took part on that side retreats.</source>
         <comment>siege.1.72e/text</comment>
-        <translation>Quando il risultato è la ritirata dell’attaccante o del difensore, si ritirano tutti i personaggi che hanno preso parte al combattimento da quella parte.</translation>
+        <translation>Quando il risultato fa indietreggiare l’attaccante o il difensore, indietreggiano tutti i personaggi che hanno preso parte al combattimento da quella parte.</translation>
     </message>
     <message>
         <source>Joint attackers on different terrain</source>
@@ -4162,7 +4166,7 @@
     <message>
         <source>When joint attackers stand on different terrain, they all count as on the least advantageous of it. Joint defenders are treated in siege.ruling.defenders-terrain.</source>
         <comment>siege.1.72f/text</comment>
-        <translation>Quando attaccanti congiunti sono su terreni diversi, tutti contano come sul meno vantaggioso. Dei difensori congiunti tratta siege.ruling.defenders-terrain.</translation>
+        <translation>Quando attaccanti congiunti sono su terreni diversi, contano tutti come sul terreno meno vantaggioso. Dei difensori congiunti tratta siege.ruling.defenders-terrain.</translation>
     </message>
     <message>
         <source>Shifts are netted, then applied</source>
@@ -4182,7 +4186,7 @@
     <message>
         <source>After a melee in which the attackers or the defenders had to retreat, or one of them was killed (in the French edition) or was stunned or killed (in the Spanish edition), the winning player may advance one character that took part. The advance is optional and must be made at once, before the next melee. Both attackers and defenders can be the winner.</source>
         <comment>siege.1.73a/text</comment>
-        <translation>Dopo una mischia in cui gli attaccanti o i difensori hanno dovuto ritirarsi, o uno di loro è stato ucciso (nell’edizione francese) o è stato stordito o ucciso (nell’edizione spagnola), il giocatore vincitore può far avanzare un personaggio che vi ha preso parte. L’avanzata è facoltativa e va fatta subito, prima della mischia successiva. Il vincitore può essere l’attaccante o il difensore.</translation>
+        <translation>Dopo un combattimento in cui gli attaccanti o i difensori hanno dovuto indietreggiare, o uno di loro è stato ucciso (nell’edizione francese) o è stato stordito o ucciso (nell’edizione spagnola), il giocatore vincitore può far avanzare un personaggio che vi ha preso parte. L’avanzata è facoltativa e va fatta subito, prima del combattimento successivo. Il vincitore può essere l’attaccante o il difensore.</translation>
     </message>
     <message>
         <source>How far one may advance</source>
@@ -4232,17 +4236,17 @@
     <message>
         <source>A character may not advance into a hex that movement refuses, because it is impassable or occupied. Advancing from the top of a ladder to the rampart (rule 1.93g) and between a siege tower top and a rampart (rule 2.45c) is allowed.</source>
         <comment>siege.1.73f/text</comment>
-        <translation>Un personaggio non può avanzare in un esagono vietato al movimento, perché invalicabile o occupato. È permesso avanzare dalla cima di una scala al cammino di ronda (regola 1.93g) e fra la cima di una torre d’assedio e un cammino di ronda (regola 2.45c).</translation>
+        <translation>Un personaggio non può avanzare in un esagono vietato al movimento, perché intransitabile o occupato. È permesso avanzare dalla cima di una scala al bastione (regola 1.93g) e fra la cima di una torre d’assedio e un bastione (regola 2.45c).</translation>
     </message>
     <message>
         <source>No melee across an arrow slit</source>
         <comment>siege.1.74a/title</comment>
-        <translation>Nessuna mischia attraverso una feritoia</translation>
+        <translation>Nessun combattimento attraverso una feritoia</translation>
     </message>
     <message>
         <source>Characters may not fight in melee across an arrow slit.</source>
         <comment>siege.1.74a/text</comment>
-        <translation>I personaggi non possono combattere in mischia attraverso una feritoia.</translation>
+        <translation>I personaggi non possono combattere corpo a corpo attraverso una feritoia.</translation>
     </message>
     <message>
         <source>Only hexes you could enter</source>
@@ -4262,27 +4266,27 @@
     <message>
         <source>A character on a ladder may attack only the character on the rampart hex that the ladder leans on.</source>
         <comment>siege.1.74c/text</comment>
-        <translation>Chi è su una scala può attaccare solo il personaggio sull’esagono di cammino di ronda a cui la scala è appoggiata.</translation>
+        <translation>Chi è su una scala può attaccare solo il personaggio sull’esagono di bastione a cui la scala è appoggiata.</translation>
     </message>
     <message>
         <source>Summary of melee between heights</source>
         <comment>siege.1.74d/title</comment>
-        <translation>Riepilogo della mischia fra altezze</translation>
+        <translation>Riepilogo del combattimento fra altezze</translation>
     </message>
     <message>
         <source>A summary of the limits on melee between different heights was printed on the back of the scenario booklet. It is missing from our sources.</source>
         <comment>siege.1.74d/text</comment>
-        <translation>Sul retro del fascicolo degli scenari era stampato un riepilogo dei limiti alla mischia fra altezze diverse. Nelle nostre fonti manca.</translation>
+        <translation>Sul retro del fascicolo degli scenari era stampato un riepilogo dei limiti al combattimento fra altezze diverse. Nelle nostre fonti manca.</translation>
     </message>
     <message>
         <source>Attacking the keep&apos;s entrance</source>
         <comment>siege.1.75/title</comment>
-        <translation>Attaccare l’ingresso del mastio</translation>
+        <translation>Attaccare la porta del mastio</translation>
     </message>
     <message>
         <source>An attacker outside the keep who attacks an enemy on the hex of its entrance door counts as on a disadvantage (-) instead of neutral terrain (0). With the advantage (+) of the door that makes two columns left.</source>
         <comment>siege.1.75/text</comment>
-        <translation>Chi, da fuori del mastio, attacca un nemico sull’esagono della porta d’ingresso conta come in svantaggio (-) anziché su terreno neutro (0). Con il vantaggio (+) della porta sono due colonne a sinistra.</translation>
+        <translation>Chi, da fuori del mastio, attacca un nemico sull’esagono della porta del mastio conta come in svantaggio (-) anziché su terreno neutro (0). Con il vantaggio (+) della porta sono due colonne a sinistra.</translation>
     </message>
     <message>
         <source>Working the drawbridge</source>
@@ -4302,7 +4306,7 @@
     <message>
         <source>When the bridge is lowered, the drawbridge counter is put on its marked place. When it is raised, the counter is removed and the hex is moat again.</source>
         <comment>siege.1.8b/text</comment>
-        <translation>Quando il ponte si abbassa, la pedina del ponte levatoio si mette nel posto segnato. Quando si alza, la pedina si toglie e l’esagono torna a essere fossato.</translation>
+        <translation>Quando il ponte si abbassa, la pedina del ponte levatoio si piazza nel posto segnato. Quando si alza, la pedina si toglie e l’esagono torna a essere fossato.</translation>
     </message>
     <message>
         <source>Thrown off the bridge</source>
@@ -4312,7 +4316,7 @@
     <message>
         <source>Anyone on the bridge when it is raised is thrown into a moat hex adjacent to the bridge, chosen by the character&apos;s owner, and is stunned. For a rider see siege.ruling.bridge-mounted.</source>
         <comment>siege.1.8c/text</comment>
-        <translation>Chi è sul ponte quando viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per chi è a cavallo vedi siege.ruling.bridge-mounted.</translation>
+        <translation>Chi è sul ponte quando viene alzato è scaraventato in un esagono di fossato adiacente al ponte, scelto dal suo proprietario, e resta stordito. Per un personaggio montato si veda siege.ruling.bridge-mounted.</translation>
     </message>
     <message>
         <source>A fatal fall</source>
@@ -4322,7 +4326,7 @@
     <message>
         <source>If the character thrown off the bridge was already stunned or wounded, it is killed.</source>
         <comment>siege.1.8d/text</comment>
-        <translation>Se il personaggio scaraventato giù dal ponte era già stordito o ferito, è ucciso.</translation>
+        <translation>Se il personaggio scaraventato giù dal ponte era già stordito o ferito, viene ucciso.</translation>
     </message>
     <message>
         <source>Carrying a ladder</source>
@@ -4332,7 +4336,7 @@
     <message>
         <source>Any two characters, one on each of the two hexes of a flat ladder, carry it. Each moves with 2 movement points fewer. In the French edition their counters lie on the ladder, in the Spanish edition under it; this has no effect.</source>
         <comment>siege.1.91a/text</comment>
-        <translation>Due personaggi qualsiasi, uno su ciascuno dei due esagoni di una scala distesa, la portano. Ciascuno muove con 2 punti movimento in meno. Nell’edizione francese le pedine stanno sopra la scala, nell’edizione spagnola sotto; non fa differenza.</translation>
+        <translation>Due personaggi qualsiasi, uno su ciascuno dei due esagoni di una scala orizzontale, la portano. Ciascuno muove con 2 punti movimento in meno. Nell’edizione francese le pedine stanno sopra la scala, nell’edizione spagnola sotto; non fa differenza.</translation>
     </message>
     <message>
         <source>Carriers do not fight</source>
@@ -4352,7 +4356,7 @@
     <message>
         <source>When one or both carriers are at the foot of a rampart, the flat ladder may be replaced by an upright one on either of its two hexes, pointing at a rampart hex adjacent to that hex (siege.ruling.ladder-raise).</source>
         <comment>siege.1.91c/text</comment>
-        <translation>Quando uno o entrambi i portatori sono ai piedi di un cammino di ronda, la scala distesa può essere sostituita da una scala eretta su uno qualsiasi dei suoi due esagoni, rivolta verso un esagono di cammino di ronda adiacente a quell’esagono (siege.ruling.ladder-raise).</translation>
+        <translation>Quando uno o entrambi i portatori sono ai piedi di un bastione, la scala orizzontale può essere sostituita da una scala installata su uno qualsiasi dei suoi due esagoni, rivolta verso un esagono di bastione adiacente a quell’esagono (siege.ruling.ladder-raise).</translation>
     </message>
     <message>
         <source>Where no ladder stands</source>
@@ -4367,12 +4371,12 @@
     <message>
         <source>Shifting an upright ladder</source>
         <comment>siege.1.92a/title</comment>
-        <translation>Spostare una scala eretta</translation>
+        <translation>Spostare una scala installata</translation>
     </message>
     <message>
         <source>Two characters adjacent to an upright ladder may move it one hex, or turn it in its hex toward another adjacent rampart hex. In the French edition each of them spends 2 movement points. The Spanish edition does not say whether the 2 points are for each or for both together; they are taken as each (siege.ruling.ladder-turn).</source>
         <comment>siege.1.92a/text</comment>
-        <translation>Due personaggi adiacenti a una scala eretta possono spostarla di un esagono, oppure girarla nel suo esagono verso un altro esagono di cammino di ronda adiacente. Nell’edizione francese ciascuno spende 2 punti movimento. Nell’edizione spagnola non è detto se i 2 punti siano a testa o in tutto; si intendono a testa (siege.ruling.ladder-turn).</translation>
+        <translation>Due personaggi adiacenti a una scala installata possono spostarla di un esagono, oppure girarla nel suo esagono verso un altro esagono di bastione adiacente. Nell’edizione francese ciascuno spende 2 punti movimento. Nell’edizione spagnola non è detto se i 2 punti siano a testa o in tutto; si intendono a testa (siege.ruling.ladder-turn).</translation>
     </message>
     <message>
         <source>Not while someone is on it</source>
@@ -4397,7 +4401,7 @@
     <message>
         <source>On a ladder, {shooter} may shoot only at the rampart hex that it faces.</source>
         <comment>siege.1.93b/ladder</comment>
-        <translation>Dalla scala {shooter} può tirare solo al cammino di ronda a cui è rivolta.</translation>
+        <translation>Dalla scala {shooter} può tirare solo contro l’esagono di bastione verso cui la scala è rivolta.</translation>
     </message>
     <message>
         <source>Shooting from a ladder</source>
@@ -4407,22 +4411,22 @@
     <message>
         <source>A shooter on a ladder may shoot only at the rampart hex that the ladder faces, and a target there keeps strong cover. He may not shoot at any other target.</source>
         <comment>siege.1.93b/text</comment>
-        <translation>Un tiratore su una scala può tirare solo contro l’esagono di cammino di ronda che ha di fronte, e il bersaglio vi conserva la copertura forte. Non può tirare contro nessun altro bersaglio.</translation>
+        <translation>Un tiratore su una scala può tirare solo contro l’esagono di bastione che ha di fronte, e il bersaglio vi conserva il riparo forte. Non può tirare contro nessun altro bersaglio.</translation>
     </message>
     <message>
         <source>{target} is on a ladder: no cover.</source>
         <comment>siege.1.93c/ladder</comment>
-        <translation>{target} è su una scala: nessuna copertura.</translation>
+        <translation>{target} è su una scala: nessun riparo.</translation>
     </message>
     <message>
         <source>No cover on a ladder</source>
         <comment>siege.1.93c/title</comment>
-        <translation>Nessuna copertura sulla scala</translation>
+        <translation>Nessun riparo sulla scala</translation>
     </message>
     <message>
         <source>A target on a ladder has no cover.</source>
         <comment>siege.1.93c/text</comment>
-        <translation>Un bersaglio su una scala non ha copertura.</translation>
+        <translation>Un bersaglio su una scala non ha riparo.</translation>
     </message>
     <message>
         <source>A ladder is a poor place to fight</source>
@@ -4437,22 +4441,22 @@
     <message>
         <source>From the ladder to the rampart</source>
         <comment>siege.1.93e/title</comment>
-        <translation>Dalla scala al cammino di ronda</translation>
+        <translation>Dalla scala al bastione</translation>
     </message>
     <message>
         <source>Moving from a ladder to the rampart hex that it leans on costs 4 movement points.</source>
         <comment>siege.1.93e/text</comment>
-        <translation>Passare da una scala all’esagono di cammino di ronda a cui è appoggiata costa 4 punti movimento.</translation>
+        <translation>Passare da una scala all’esagono di bastione a cui è appoggiata costa 4 punti movimento.</translation>
     </message>
     <message>
         <source>To no other rampart</source>
         <comment>siege.1.93f/title</comment>
-        <translation>A nessun altro cammino di ronda</translation>
+        <translation>A nessun altro bastione</translation>
     </message>
     <message>
         <source>From a ladder a character may not move to any rampart hex other than the one it leans on (rules 1.74c and 1.61d).</source>
         <comment>siege.1.93f/text</comment>
-        <translation>Da una scala non si può passare a un esagono di cammino di ronda diverso da quello a cui è appoggiata (regole 1.74c e 1.61d).</translation>
+        <translation>Da una scala non si può passare a un esagono di bastione diverso da quello a cui è appoggiata (regole 1.74c e 1.61d).</translation>
     </message>
     <message>
         <source>Advancing off a ladder</source>
@@ -4462,7 +4466,7 @@
     <message>
         <source>The step from a ladder to the rampart hex that it leans on may also be made as an advance after combat (rule 1.73).</source>
         <comment>siege.1.93g/text</comment>
-        <translation>Il passaggio da una scala all’esagono di cammino di ronda a cui è appoggiata si può fare anche come avanzata dopo il combattimento (regola 1.73).</translation>
+        <translation>Il passaggio da una scala all’esagono di bastione a cui è appoggiata si può fare anche come avanzata dopo il combattimento (regola 1.73).</translation>
     </message>
     <message>
         <source>Who may topple a ladder</source>
@@ -4472,7 +4476,7 @@
     <message>
         <source>A character on the rampart hex exactly opposite a ladder may try to topple it in step 4 of its own phase, instead of shooting and fighting in that phase. One who has shot in this phase or attacks in it may not.</source>
         <comment>siege.1.94a/text</comment>
-        <translation>Un personaggio sull’esagono di cammino di ronda esattamente di fronte a una scala può tentare di rovesciarla nel passo 4 della propria fase, invece di tirare e combattere in quella fase. Non può farlo chi in questa fase ha tirato o attacca.</translation>
+        <translation>Un personaggio sull’esagono di bastione esattamente di fronte a una scala può tentare di rovesciarla nella sequenza 4 della propria fase, invece di tirare e combattere in quella fase. Non può farlo chi in questa fase ha tirato o attacca.</translation>
     </message>
     <message>
         <source>The die for toppling</source>
@@ -4482,7 +4486,7 @@
     <message>
         <source>Roll one die, without modifiers. On 1 to 6 the ladder falls; on 7 to 10 it stands.</source>
         <comment>siege.1.94b/text</comment>
-        <translation>Si lancia un dado, senza modificatori. Con un risultato da 1 a 6 la scala cade; da 7 a 10 resta in piedi.</translation>
+        <translation>Si tira un dado, senza modificatori. Con un risultato da 1 a 6 la scala cade; da 7 a 10 resta in piedi.</translation>
     </message>
     <message>
         <source>Where the ladder falls</source>
@@ -4492,7 +4496,7 @@
     <message>
         <source>When a ladder falls, its upright counter is replaced by a flat one. The player who toppled it places it so that one of its two hexes is the hex where it stood.</source>
         <comment>siege.1.94c/text</comment>
-        <translation>Quando una scala cade, la pedina di scala eretta è sostituita da quella di scala distesa. Il giocatore che l’ha rovesciata la colloca in modo che uno dei suoi due esagoni sia quello in cui era eretta.</translation>
+        <translation>Quando una scala cade, la pedina di scala installata è sostituita da quella di scala orizzontale. Il giocatore che l’ha rovesciata la piazza in modo che uno dei suoi due esagoni sia quello in cui era installata.</translation>
     </message>
     <message>
         <source>The climber falls too</source>
@@ -4502,7 +4506,7 @@
     <message>
         <source>A character on a ladder that falls falls too. Its owner places it on a hex adjacent to the ladder&apos;s hex, but never on a rampart.</source>
         <comment>siege.1.94d/text</comment>
-        <translation>Il personaggio che è su una scala che cade cade anch’esso. Il suo proprietario lo colloca su un esagono adiacente a quello della scala, mai su un cammino di ronda.</translation>
+        <translation>Quando una scala cade, cade anche il personaggio che vi si trova. Il suo proprietario lo piazza su un esagono adiacente a quello della scala, mai su un bastione.</translation>
     </message>
     <message>
         <source>A fall wounds</source>
@@ -4522,57 +4526,57 @@
     <message>
         <source>The fallen character may be placed on top of another character or on the fallen ladder. A character under it is stunned, and dies if it was already wounded or stunned, as the play sheet says of every second wound or stun (rule siege.sheet.5d).</source>
         <comment>siege.1.94f/text</comment>
-        <translation>Il personaggio caduto può essere collocato sopra un altro personaggio o sulla scala caduta. Chi si trova sotto resta stordito, e muore se era già ferito o stordito, come dice la scheda di gioco di ogni seconda ferita o stordimento (regola siege.sheet.5d).</translation>
+        <translation>Il personaggio caduto può essere piazzato sopra un altro personaggio o sulla scala caduta. Chi si trova sotto resta stordito, e muore se era già ferito o stordito, come dice la scheda di gioco di ogni seconda ferita o stordimento (regola siege.sheet.5d).</translation>
     </message>
     <message>
         <source>The ladder itself hurts nobody</source>
         <comment>siege.1.94g/title</comment>
-        <translation>La scala in sé non fa male</translation>
+        <translation>La scala in sé non ferisce nessuno</translation>
     </message>
     <message>
         <source>A falling ladder does not hurt the characters it falls on.</source>
         <comment>siege.1.94g/text</comment>
-        <translation>Una scala che cade non danneggia i personaggi su cui finisce.</translation>
+        <translation>Una scala che cade non ferisce i personaggi su cui finisce.</translation>
     </message>
     <message>
         <source>Filled moat as terrain</source>
         <comment>siege.2.1a/title</comment>
-        <translation>Il fossato colmato come terreno</translation>
+        <translation>Il fossato riempito come terreno</translation>
     </message>
     <message>
         <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
-        <translation>Un esagono di fossato colmato con una fascina costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+        <translation>Un esagono di fossato riempito con una fascina costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Non dà riparo, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>Demolished wall as terrain</source>
         <comment>siege.2.1b/title</comment>
-        <translation>Le macerie come terreno</translation>
+        <translation>Il muro demolito come terreno</translation>
     </message>
     <message>
         <source>A hex of rubble costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
-        <translation>Un esagono di macerie (muro demolito) costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura media da ogni direzione, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+        <translation>Un esagono di macerie costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo medio da ogni direzione, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>The besieger fills the moat</source>
         <comment>siege.2.2a/title</comment>
-        <translation>L’assediante colma il fossato</translation>
+        <translation>L’assediante riempie il fossato</translation>
     </message>
     <message>
         <source>Before the assault the besieger puts filled-moat counters on moat hexes of his choice, up to the number that the scenario gives him.</source>
         <comment>siege.2.2a/text</comment>
-        <translation>Prima dell’assalto l’assediante mette le pedine fascina su esagoni di fossato a sua scelta, fino al numero indicato dallo scenario.</translation>
+        <translation>Prima dell’assalto l’assediante piazza le pedine fossato riempito su esagoni di fossato a sua scelta, fino al numero indicato dallo scenario.</translation>
     </message>
     <message>
         <source>Only filled moat lets engines reach the wall</source>
         <comment>siege.2.2b/title</comment>
-        <translation>Le macchine arrivano alle mura solo sulle fascine</translation>
+        <translation>Le macchine arrivano alle mura solo sul fossato riempito</translation>
     </message>
     <message>
         <source>Siege towers and rams can come to the foot of the walls only over filled moat; there is no other way for them.</source>
         <comment>siege.2.2b/text</comment>
-        <translation>Torri d’assedio e arieti possono raggiungere il piede delle mura soltanto passando sul fossato colmato: non hanno altra via.</translation>
+        <translation>Torri d’assedio e arieti possono raggiungere il piede delle mura soltanto passando sul fossato riempito: non hanno altra via.</translation>
     </message>
     <message>
         <source>Fascines are placed anew for each assault</source>
@@ -4582,17 +4586,17 @@
     <message>
         <source>This concerns scenarios of several days. In the French edition the filled-moat counters are taken off the map at the end of each day and placed afresh before each assault; in the Spanish edition they are placed afresh each day before the assault. The result is the same.</source>
         <comment>siege.2.2c/text</comment>
-        <translation>Vale negli scenari di più giorni. Nell’edizione francese le pedine fascina si tolgono dalla mappa alla fine di ogni giornata e si ripiazzano prima di ogni assalto; nell’edizione spagnola si ripiazzano ogni giorno prima dell’assalto. Il risultato è lo stesso.</translation>
+        <translation>Vale negli scenari di più giorni. Nell’edizione francese le pedine fossato riempito si tolgono dalla mappa alla fine di ogni giorno e si ripiazzano prima di ogni assalto; nell’edizione spagnola si ripiazzano ogni giorno prima dell’assalto. Il risultato è lo stesso.</translation>
     </message>
     <message>
         <source>Filled moat is no longer moat</source>
         <comment>siege.2.2d/title</comment>
-        <translation>Il fossato colmato non è più fossato</translation>
+        <translation>Il fossato riempito non è più fossato</translation>
     </message>
     <message>
         <source>A character on a filled-moat hex is at ground height and does not count as being in the moat, neither when it shoots nor when it is shot at (rules 1.45c, 1.46c and 1.46e). A filled hex that lies beside open moat counts as a hex adjacent to the moat&apos;s edge. See siege.ruling.filled-level.</source>
         <comment>siege.2.2d/text</comment>
-        <translation>Un personaggio su un esagono di fossato colmato è all’altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono colmato accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Si veda siege.ruling.filled-level.</translation>
+        <translation>Un personaggio su un esagono di fossato riempito è all’altezza del suolo e non conta come se fosse nel fossato, né quando tira né quando è bersaglio (regole 1.45c, 1.46c e 1.46e). Un esagono riempito accanto al fossato aperto vale come esagono adiacente al bordo del fossato. Si veda siege.ruling.filled-level.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of one day</source>
@@ -4602,7 +4606,7 @@
     <message>
         <source>In a scenario of a single day the besieger places the demolished-wall counters before the assault, in the same way as the filled-moat counters (rule 2.2) and up to the number given by the scenario.</source>
         <comment>siege.2.31a/text</comment>
-        <translation>In uno scenario di un solo giorno l’assediante piazza le pedine macerie prima dell’assalto, allo stesso modo delle fascine (regola 2.2) e fino al numero indicato dallo scenario.</translation>
+        <translation>In uno scenario di un solo giorno l’assediante piazza le pedine muro demolito prima dell’assalto, allo stesso modo delle pedine fossato riempito (regola 2.2) e fino al numero indicato dallo scenario.</translation>
     </message>
     <message>
         <source>Rubble in a scenario of the whole siege</source>
@@ -4612,7 +4616,7 @@
     <message>
         <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. So says the French edition; the Spanish edition speaks of damaged hexes, which is read as demolished (siege.ruling.es-damaged).</source>
         <comment>siege.2.31b/text</comment>
-        <translation>In uno scenario che copre l’intero assedio le pedine macerie si mettono solo sugli esagoni che mangani, trabucchi o arieti hanno demolito del tutto. Così l’edizione francese; quella spagnola parla di esagoni danneggiati, che qui si intendono demoliti (siege.ruling.es-damaged).</translation>
+        <translation>In uno scenario che copre l’intero assedio le pedine muro demolito si piazzano solo sugli esagoni che mangani, trabucchi o arieti hanno demolito del tutto. Così l’edizione francese; quella spagnola parla di esagoni danneggiati, che qui si intendono demoliti (siege.ruling.es-damaged).</translation>
     </message>
     <message>
         <source>Shooting through a breach</source>
@@ -4622,22 +4626,22 @@
     <message>
         <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
-        <translation>Si può tirare in un esagono di macerie e attraverso di esso. Dalla breccia si può quindi tirare dentro il castello, anche se di norma chi sta all’interno è al riparo (regola 1.52).</translation>
+        <translation>Si può tirare in un esagono di muro demolito e attraverso di esso. Dalla breccia si può quindi tirare dentro il castello, anche se di norma chi sta all’interno è al riparo (regola 1.52).</translation>
     </message>
     <message>
         <source>{target} stands on a demolished wall: medium cover.</source>
         <comment>siege.2.32b/rubble</comment>
-        <translation>{target} è su un muro demolito: copertura media.</translation>
+        <translation>{target} è su un muro demolito: riparo medio.</translation>
     </message>
     <message>
         <source>Rubble gives medium cover</source>
         <comment>siege.2.32b/title</comment>
-        <translation>Le macerie danno copertura media</translation>
+        <translation>Le macerie danno riparo medio</translation>
     </message>
     <message>
         <source>A target on a demolished-wall hex has medium cover, wherever the shooter stands.</source>
         <comment>siege.2.32b/text</comment>
-        <translation>Un bersaglio su un esagono di macerie ha copertura media, ovunque si trovi il tiratore.</translation>
+        <translation>Un bersaglio su un esagono di muro demolito ha riparo medio, ovunque si trovi il tiratore.</translation>
     </message>
     <message>
         <source>Rubble can be entered from every side</source>
@@ -4647,7 +4651,7 @@
     <message>
         <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every neighbouring hex, except where a wall that still stands separates the two hexes.</source>
         <comment>siege.2.33a/text</comment>
-        <translation>Quando un esagono di cammino di ronda, di muro del castello o di feritoia porta una pedina macerie, vi si può entrare da tutti gli esagoni vicini, tranne dove un muro ancora in piedi separa i due esagoni.</translation>
+        <translation>Quando un esagono di bastione, di muro del castello o di feritoia porta una pedina muro demolito, vi si può entrare da tutti gli esagoni vicini, tranne dove un muro ancora in piedi separa i due esagoni.</translation>
     </message>
     <message>
         <source>Entering rubble costs 2</source>
@@ -4657,7 +4661,7 @@
     <message>
         <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other neighbouring hex.</source>
         <comment>siege.2.33b/text</comment>
-        <translation>Entrare in un esagono di macerie costa 2 punti movimento, che si venga dal fossato (colmato o no), da un cammino di ronda o da qualsiasi altro esagono vicino.</translation>
+        <translation>Entrare in un esagono di muro demolito costa 2 punti movimento, che si venga dal fossato (riempito o no), da un bastione o da qualsiasi altro esagono vicino.</translation>
     </message>
     <message>
         <source>From rubble into the castle costs 3</source>
@@ -4667,7 +4671,7 @@
     <message>
         <source>Going from a demolished-wall hex onto a rampart, tower or keep hex costs 3 movement points.</source>
         <comment>siege.2.33c/text</comment>
-        <translation>Passare da un esagono di macerie a un esagono di cammino di ronda, di torre o di mastio costa 3 punti movimento.</translation>
+        <translation>Passare da un esagono di muro demolito a un esagono di bastione, di torre o di mastio costa 3 punti movimento.</translation>
     </message>
     <message>
         <source>Inside of a siege tower</source>
@@ -4677,7 +4681,7 @@
     <message>
         <source>The inside of a siege tower (its lower level) costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.2.4a/text</comment>
-        <translation>L’interno della torre d’assedio (livello inferiore) costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura totale, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
+        <translation>L’interno della torre d’assedio (livello inferiore) costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo totale, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Top of a siege tower</source>
@@ -4687,7 +4691,7 @@
     <message>
         <source>The top of a siege tower (its upper level) costs 2 movement points on foot, and 2 more to climb up to it; it is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at wall height.</source>
         <comment>siege.2.4b/text</comment>
-        <translation>La cima della torre d’assedio (livello superiore) costa 2 punti movimento a piedi, più altri 2 per salirvi; è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza delle mura.</translation>
+        <translation>La cima della torre d’assedio (livello superiore) costa 2 punti movimento a piedi, più altri 2 per salirvi; è intransitabile per i cavalli. Dà riparo leggero, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza delle mura.</translation>
     </message>
     <message>
         <source>Three hexes on two levels</source>
@@ -4707,7 +4711,7 @@
     <message>
         <source>When three characters are inside, one on each hex, the siege tower moves up to 2 movement points a turn and takes along all that it carries. With fewer than three it cannot move. Each step costs the dearest terrain that any of its hexes newly enters (siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Quando all’interno ci sono tre personaggi, uno per esagono, la torre d’assedio si muove al massimo di 2 punti movimento per turno e porta con sé tutto ciò che contiene. Con meno di tre non può muoversi. Ogni passo costa quanto il terreno più caro in cui entra uno dei suoi esagoni (siege.ruling.tower-move).</translation>
+        <translation>Quando all’interno ci sono tre personaggi, uno per esagono, la torre d’assedio si muove al massimo di 2 punti movimento per turno e porta con sé tutto ciò che contiene. Con meno di tre non può muoversi. Ogni spostamento costa quanto il terreno più caro in cui entra uno dei suoi esagoni (siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>Straight forward or straight back</source>
@@ -4732,22 +4736,22 @@
     <message>
         <source>A fight holds the tower up</source>
         <comment>siege.2.41d/title</comment>
-        <translation>Una mischia ferma la torre</translation>
+        <translation>Un combattimento ferma la torre</translation>
     </message>
     <message>
         <source>When one of the characters who move the siege tower attacks in melee, the tower may not move in the next turn.</source>
         <comment>siege.2.41d/text</comment>
-        <translation>Se uno dei personaggi che muovono la torre d’assedio attacca in mischia, la torre non può muoversi nel turno seguente.</translation>
+        <translation>Se uno dei personaggi che muovono la torre d’assedio attacca corpo a corpo, la torre non può muoversi nel turno seguente.</translation>
     </message>
     <message>
         <source>Plain ground and filled moat only</source>
         <comment>siege.2.41e/title</comment>
-        <translation>Solo terreno piano e fossato colmato</translation>
+        <translation>Solo terreno piano e fossato riempito</translation>
     </message>
     <message>
         <source>A siege tower may advance onto plain ground and filled moat; every other terrain is closed to it.</source>
         <comment>siege.2.41e/text</comment>
-        <translation>La torre d’assedio può avanzare soltanto su terreno piano e fossato colmato; ogni altro terreno le è precluso.</translation>
+        <translation>La torre d’assedio può avanzare soltanto su terreno piano e fossato riempito; ogni altro terreno le è precluso.</translation>
     </message>
     <message>
         <source>Three more on top</source>
@@ -4792,7 +4796,7 @@
     <message>
         <source>The tower top looks over what is lower</source>
         <comment>siege.2.43a/title</comment>
-        <translation>Dalla cima si tira sopra ciò che sta più in basso</translation>
+        <translation>Dalla cima si tira al di sopra di ciò che sta più in basso</translation>
     </message>
     <message>
         <source>For a shooter on top of a siege tower, characters and other obstacles lower than he is do not count when they are within 10 hexes of his hex. In the French edition they are those that lie lower; in the Spanish edition those that lie between, which is read as lower (siege.ruling.es-slips). How the radius is measured is told in siege.ruling.radius.</source>
@@ -4807,17 +4811,17 @@
     <message>
         <source>A shot from the top of a siege tower is refused when a character of the shooter&apos;s own side is adjacent to the target and at the target&apos;s height. The optional rule on shooting errors lifts this limit (siege.error.1).</source>
         <comment>siege.2.43b/text</comment>
-        <translation>Il tiro dalla cima della torre d’assedio è vietato quando un personaggio dello stesso schieramento del tiratore è adiacente al bersaglio e alla stessa altezza di questo. La regola facoltativa sugli errori di tiro toglie questo limite (siege.error.1).</translation>
+        <translation>Il tiro dalla cima della torre d’assedio è vietato quando un personaggio della stessa fazione del tiratore è adiacente al bersaglio e alla stessa altezza di questo. La regola opzionale sugli errori di tiro toglie questo limite (siege.error.1).</translation>
     </message>
     <message>
         <source>Brush and embankment lose their cover</source>
         <comment>siege.2.43c/title</comment>
-        <translation>Cespugli e terrapieni non coprono più</translation>
+        <translation>Sterpaglia e scarpate non riparano più</translation>
     </message>
     <message>
         <source>Seen from the top of a siege tower, a target on a brush or embankment hex within 10 hexes has no cover.</source>
         <comment>siege.2.43c/text</comment>
-        <translation>Per chi tira dalla cima della torre d’assedio, un bersaglio su un esagono di cespugli o di terrapieno entro 10 esagoni non ha copertura.</translation>
+        <translation>Per chi tira dalla cima della torre d’assedio, un bersaglio su un esagono di sterpaglia o di scarpata entro 10 esagoni non ha riparo.</translation>
     </message>
     <message>
         <source>What still stops a shot from the tower</source>
@@ -4837,7 +4841,7 @@
     <message>
         <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is refused. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
         <comment>siege.2.43e/text</comment>
-        <translation>Dalla cima della torre d’assedio si può tirare al di sopra di un cammino di ronda dentro il castello, se il bersaglio è lontano dal muro almeno quanto il tiratore; se è più vicino, il tiro è vietato. Il muro si considera posto esattamente fra i due esagoni che separa, perciò l’esagono accanto a esso, da una parte e dall’altra, è a distanza 1 (regola 1.44k).</translation>
+        <translation>Dalla cima della torre d’assedio si può tirare al di sopra di un bastione dentro il castello, se il bersaglio è lontano dal muro almeno quanto il tiratore; se è più vicino, il tiro è vietato. Il muro si considera posto esattamente fra i due esagoni che separa, perciò l’esagono accanto a esso, da una parte e dall’altra, è a distanza 1 (regola 1.44k).</translation>
     </message>
     <message>
         <source>The line meets the siege tower at {hex}.</source>
@@ -4852,47 +4856,47 @@
     <message>
         <source>Shots may be made into a siege tower hex but not through it. The only exception is a shot from the keep, which may pass over the tower (rule 1.44j).</source>
         <comment>siege.2.44a/text</comment>
-        <translation>Si può tirare in un esagono di torre d’assedio ma non attraverso di esso. Fa eccezione soltanto il tiro dal mastio, che può passare sopra la torre (regola 1.44j).</translation>
+        <translation>Si può tirare in un esagono di torre d’assedio ma non attraverso di esso. Fa eccezione soltanto il tiro dal mastio, che può passare al di sopra della torre (regola 1.44j).</translation>
     </message>
     <message>
         <source>Light cover on top</source>
         <comment>siege.2.44b/title</comment>
-        <translation>Copertura leggera in cima</translation>
+        <translation>Riparo leggero in cima</translation>
     </message>
     <message>
         <source>A target on top of a siege tower has light cover.</source>
         <comment>siege.2.44b/text</comment>
-        <translation>Un bersaglio in cima alla torre d’assedio ha copertura leggera.</translation>
+        <translation>Un bersaglio in cima alla torre d’assedio ha riparo leggero.</translation>
     </message>
     <message>
         <source>Inside one neither shoots nor is shot at</source>
         <comment>siege.2.44c/title</comment>
-        <translation>All’interno non si tira e non si è colpiti</translation>
+        <translation>All’interno non si tira e non si è bersaglio</translation>
     </message>
     <message>
         <source>A character inside a siege tower has total cover, but may not shoot.</source>
         <comment>siege.2.44c/text</comment>
-        <translation>Un personaggio all’interno della torre d’assedio ha copertura totale, ma non può tirare.</translation>
+        <translation>Un personaggio all’interno della torre d’assedio ha riparo totale, ma non può tirare.</translation>
     </message>
     <message>
         <source>Between tower top and rampart</source>
         <comment>siege.2.45a/title</comment>
-        <translation>Tra la cima e il cammino di ronda</translation>
+        <translation>Tra la cima della torre e il bastione</translation>
     </message>
     <message>
         <source>Where a hex of the siege tower is adjacent to a rampart hex, a character on top of that tower hex may step onto the rampart for 2 movement points. The step back, from the rampart to the tower top, costs the same.</source>
         <comment>siege.2.45a/text</comment>
-        <translation>Dove un esagono della torre d’assedio è adiacente a un esagono di cammino di ronda, chi sta in cima a quell’esagono può passare sul cammino di ronda con 2 punti movimento. Il passaggio inverso, dal cammino di ronda alla cima, costa lo stesso.</translation>
+        <translation>Dove un esagono della torre d’assedio è adiacente a un esagono di bastione, chi sta in cima a quell’esagono può passare sul bastione con 2 punti movimento. Il passaggio inverso, dal bastione alla cima, costa lo stesso.</translation>
     </message>
     <message>
         <source>Not onto a rampart held by an enemy</source>
         <comment>siege.2.45b/title</comment>
-        <translation>Non su un cammino di ronda tenuto dal nemico</translation>
+        <translation>Non su un bastione tenuto dal nemico</translation>
     </message>
     <message>
         <source>The step from the tower top is refused when the rampart hex holds an enemy.</source>
         <comment>siege.2.45b/text</comment>
-        <translation>Il passaggio dalla cima della torre è vietato quando l’esagono di cammino di ronda contiene un nemico.</translation>
+        <translation>Il passaggio dalla cima della torre è vietato quando l’esagono di bastione contiene un nemico.</translation>
     </message>
     <message>
         <source>Stepping across as advance after combat</source>
@@ -4902,32 +4906,32 @@
     <message>
         <source>The step between tower top and rampart may also be made as an advance after combat (rule 1.73).</source>
         <comment>siege.2.45c/text</comment>
-        <translation>Il passaggio fra la cima della torre e il cammino di ronda può avvenire anche come avanzata dopo il combattimento (regola 1.73).</translation>
+        <translation>Il passaggio fra la cima della torre e il bastione può avvenire anche come avanzata dopo il combattimento (regola 1.73).</translation>
     </message>
     <message>
         <source>Fighting on top and against the ramparts</source>
         <comment>siege.2.45d/title</comment>
-        <translation>Mischia in cima e contro il cammino di ronda</translation>
+        <translation>Combattimento in cima e contro il bastione</translation>
     </message>
     <message>
         <source>Characters on top of a siege tower and characters on ramparts may fight each other when they are adjacent. Characters on the three top hexes may also fight one another.</source>
         <comment>siege.2.45d/text</comment>
-        <translation>I personaggi in cima alla torre d’assedio e quelli sul cammino di ronda possono combattere fra loro quando sono adiacenti. Possono combattere fra loro anche i personaggi sui tre esagoni della cima.</translation>
+        <translation>I personaggi in cima alla torre d’assedio e quelli sul bastione possono combattere fra loro quando sono adiacenti. Possono combattere fra loro anche i personaggi sui tre esagoni della cima.</translation>
     </message>
     <message>
         <source>No fighting between the two levels</source>
         <comment>siege.2.45e/title</comment>
-        <translation>Nessuna mischia fra i due livelli</translation>
+        <translation>Nessun combattimento fra i due livelli</translation>
     </message>
     <message>
         <source>Melee between the upper and the lower level of a siege tower is refused.</source>
         <comment>siege.2.45e/text</comment>
-        <translation>La mischia fra il livello superiore e quello inferiore della torre d’assedio è vietata.</translation>
+        <translation>Il combattimento fra il livello superiore e quello inferiore della torre d’assedio è vietato.</translation>
     </message>
     <message>
         <source>Fighting from inside the tower</source>
         <comment>siege.2.45f/title</comment>
-        <translation>Mischia dall’interno della torre</translation>
+        <translation>Combattimento dall’interno della torre</translation>
     </message>
     <message>
         <source>Characters inside a siege tower may attack adjacent hexes at ground height, and may be attacked from them.</source>
@@ -4952,17 +4956,17 @@
     <message>
         <source>Plain ground costs 1 movement point to enter, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.3.1a/text</comment>
-        <translation>Il terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà copertura, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
+        <translation>Il terreno piano costa 1 punto movimento, a piedi o a cavallo. Non dà riparo, la sua influenza sul combattimento è neutra (0) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Brush</source>
         <comment>siege.3.1b/title</comment>
-        <translation>Cespugli</translation>
+        <translation>Sterpaglia</translation>
     </message>
     <message>
         <source>A brush hex costs 2 movement points to enter, on foot or mounted. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1b/text</comment>
-        <translation>Un esagono di cespugli costa 2 punti movimento, a piedi o a cavallo. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
+        <translation>Un esagono di sterpaglia costa 2 punti movimento, a piedi o a cavallo. Dà riparo leggero, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -4972,17 +4976,17 @@
     <message>
         <source>A tree hex costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1c/text</comment>
-        <translation>Un esagono con un albero costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
+        <translation>Un esagono con un albero costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo leggero, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Embankment</source>
         <comment>siege.3.1d/title</comment>
-        <translation>Terrapieno</translation>
+        <translation>Scarpata</translation>
     </message>
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>La cima di un terrapieno costa 2 punti movimento, a piedi o a cavallo, e dà copertura media quando la linea di tiro passa su quella cima. Nell’edizione francese la sua influenza sul combattimento è uno svantaggio (-), nell’edizione spagnola neutra (0); si veda siege.ruling.embankment-influence. È all’altezza del suolo, ma la cima sta più in alto del piede.</translation>
+        <translation>La parte superiore di una scarpata costa 2 punti movimento, a piedi o a cavallo, e dà riparo medio quando la linea di tiro vi passa al di sopra. Nell’edizione francese la sua influenza sul combattimento è uno svantaggio (-), nell’edizione spagnola neutra (0); si veda siege.ruling.embankment-influence. È all’altezza del suolo, ma la parte superiore sta più in alto del piede.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -4992,7 +4996,7 @@
     <message>
         <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1e/text</comment>
-        <translation>Un esagono con una tenda o parte di essa costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura leggera, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
+        <translation>Un esagono con una tenda o parte di essa costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo leggero, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Trench</source>
@@ -5002,42 +5006,42 @@
     <message>
         <source>A trench hex costs 1 movement point to enter; mounted characters pay 1 too and may cross it, but may not stop in it. It gives strong cover, its combat influence is an advantage (+), and it is at ground height.</source>
         <comment>siege.3.1f/text</comment>
-        <translation>Un esagono di trincea costa 1 punto movimento; anche chi è a cavallo paga 1 e può attraversarla, ma non fermarvisi. Dà copertura forte, la sua influenza sul combattimento è un vantaggio (+) e si trova all’altezza del suolo.</translation>
+        <translation>Un esagono di trincea costa 1 punto movimento; anche chi è a cavallo paga 1 e può attraversarla, ma non fermarvisi. Dà riparo forte, la sua influenza sul combattimento è un vantaggio (+) e si trova all’altezza del suolo.</translation>
     </message>
     <message>
         <source>Shooting through brush</source>
         <comment>siege.3.21a/title</comment>
-        <translation>Tirare attraverso i cespugli</translation>
+        <translation>Tirare attraverso la sterpaglia</translation>
     </message>
     <message>
         <source>Shots may be made into brush hexes and through them.</source>
         <comment>siege.3.21a/text</comment>
-        <translation>Si può tirare negli esagoni di cespugli e attraverso di essi.</translation>
+        <translation>Si può tirare negli esagoni di sterpaglia e attraverso di essi.</translation>
     </message>
     <message>
         <source>{target} is in brush: light cover.</source>
         <comment>siege.3.21b/in</comment>
-        <translation>{target} è fra i cespugli: copertura leggera.</translation>
+        <translation>{target} è nella sterpaglia: riparo leggero.</translation>
     </message>
     <message>
         <source>The line crosses brush at {hex}: light cover for {target}.</source>
         <comment>siege.3.21b/behind</comment>
-        <translation>La linea attraversa cespugli in {hex}: copertura leggera per {target}.</translation>
+        <translation>La linea attraversa la sterpaglia in {hex}: riparo leggero per {target}.</translation>
     </message>
     <message>
         <source>Light cover on or behind brush</source>
         <comment>siege.3.21b/title</comment>
-        <translation>Copertura leggera fra i cespugli o dietro</translation>
+        <translation>Riparo leggero nella sterpaglia o dietro</translation>
     </message>
     <message>
         <source>A target on a brush hex has light cover, and so has one behind brush, that is when the line of fire crosses a brush hex. Several brush hexes together still give only light cover.</source>
         <comment>siege.3.21b/text</comment>
-        <translation>Ha copertura leggera un bersaglio su un esagono di cespugli, e così pure uno dietro i cespugli, cioè quando la linea di tiro attraversa un esagono di cespugli. Più esagoni di cespugli insieme danno sempre copertura leggera.</translation>
+        <translation>Ha riparo leggero un bersaglio su un esagono di sterpaglia, e così pure uno dietro la sterpaglia, cioè quando la linea di tiro attraversa un esagono di sterpaglia. Più esagoni di sterpaglia insieme danno sempre riparo leggero.</translation>
     </message>
     <message>
         <source>Trees at {hex} are in the way.</source>
         <comment>siege.3.22a/tree</comment>
-        <translation>In {hex} ci sono alberi di mezzo.</translation>
+        <translation>Gli alberi in {hex} bloccano il tiro.</translation>
     </message>
     <message>
         <source>Trees stop shots</source>
@@ -5052,7 +5056,7 @@
     <message>
         <source>{target} is among trees: light cover.</source>
         <comment>siege.3.22b/tree</comment>
-        <translation>{target} è fra gli alberi: copertura leggera.</translation>
+        <translation>{target} è fra gli alberi: riparo leggero.</translation>
     </message>
     <message>
         <source>A target among trees</source>
@@ -5062,67 +5066,67 @@
     <message>
         <source>A target on a tree hex may be shot at as long as the line of fire crosses no other tree hex. It has light cover.</source>
         <comment>siege.3.22b/text</comment>
-        <translation>Si può tirare a un bersaglio su un esagono con un albero purché la linea di tiro non attraversi altri esagoni con alberi. Il bersaglio ha copertura leggera.</translation>
+        <translation>Si può tirare contro un bersaglio su un esagono con un albero purché la linea di tiro non attraversi altri esagoni con alberi. Il bersaglio ha riparo leggero.</translation>
     </message>
     <message>
         <source>Past an embankment</source>
         <comment>siege.3.23a/title</comment>
-        <translation>Senza passare sulla cima del terrapieno</translation>
+        <translation>Linee che non passano al di sopra della scarpata</translation>
     </message>
     <message>
         <source>An embankment does not stop a line of fire that does not pass over its top.</source>
         <comment>siege.3.23a/text</comment>
-        <translation>Un terrapieno non ferma una linea di tiro che non passa sulla sua cima.</translation>
+        <translation>Una scarpata non ferma una linea di tiro che non passa al di sopra della sua parte superiore.</translation>
     </message>
     <message>
         <source>The line passes the top of the embankment at {hex}: the lower one is {below} from it, the higher one {above}. The lower one is too near.</source>
         <comment>siege.3.23b/near</comment>
-        <translation>La linea passa la sommità del terrapieno in {hex}: chi sta in basso dista {below}, chi sta in alto {above}. Chi sta in basso è troppo vicino.</translation>
+        <translation>La linea passa al di sopra della scarpata in {hex}: chi sta in basso dista {below}, chi sta in alto {above}. Chi sta in basso è troppo vicino.</translation>
     </message>
     <message>
         <source>Over the top of an embankment</source>
         <comment>siege.3.23b/title</comment>
-        <translation>Al di sopra della cima del terrapieno</translation>
+        <translation>Al di sopra della scarpata</translation>
     </message>
     <message>
         <source>When the line of fire passes over the top of an embankment, the shot is allowed only if the lower of the two characters is at least as far from the embankment hex as the higher one. If he is nearer, the shot is refused.</source>
         <comment>siege.3.23b/text</comment>
-        <translation>Quando la linea di tiro passa sulla cima di un terrapieno, il tiro è consentito solo se il personaggio più in basso è lontano dall’esagono di terrapieno almeno quanto quello più in alto. Se è più vicino, il tiro è vietato.</translation>
+        <translation>Quando la linea di tiro passa al di sopra della parte superiore di una scarpata, il tiro è permesso solo se il personaggio più in basso è lontano dall’esagono di scarpata almeno quanto quello più in alto. Se è più vicino, il tiro è vietato.</translation>
     </message>
     <message>
         <source>On the embankment hex itself</source>
         <comment>siege.3.23c/title</comment>
-        <translation>Sull’esagono di terrapieno</translation>
+        <translation>Sull’esagono di scarpata</translation>
     </message>
     <message>
         <source>When the lower character stands on the embankment hex itself, he may shoot across its top and may be shot at across it.</source>
         <comment>siege.3.23c/text</comment>
-        <translation>Quando il personaggio più in basso sta proprio sull’esagono di terrapieno, può tirare al di là della cima ed essere bersaglio attraverso di essa.</translation>
+        <translation>Quando il personaggio più in basso sta proprio sull’esagono di scarpata, può tirare ed essere bersaglio attraverso la sua parte superiore.</translation>
     </message>
     <message>
         <source>The top of the embankment shelters {target}: medium cover.</source>
         <comment>siege.3.23d/top</comment>
-        <translation>La sommità del terrapieno ripara {target}: copertura media.</translation>
+        <translation>La parte superiore della scarpata ripara {target}: riparo medio.</translation>
     </message>
     <message>
         <source>Cover of an embankment</source>
         <comment>siege.3.23d/title</comment>
-        <translation>La copertura del terrapieno</translation>
+        <translation>Il riparo della scarpata</translation>
     </message>
     <message>
         <source>A target on an embankment hex has medium cover when the line of fire passes over the top, and no cover otherwise.</source>
         <comment>siege.3.23d/text</comment>
-        <translation>Un bersaglio su un esagono di terrapieno ha copertura media quando la linea di tiro passa sulla cima, altrimenti nessuna.</translation>
+        <translation>Un bersaglio su un esagono di scarpata ha riparo medio quando la linea di tiro passa al di sopra della parte superiore, altrimenti nessuno.</translation>
     </message>
     <message>
         <source>Measuring from an embankment</source>
         <comment>siege.3.23e/title</comment>
-        <translation>Misurare da un terrapieno</translation>
+        <translation>Misurare da una scarpata</translation>
     </message>
     <message>
         <source>For an embankment distances are counted from its own hex, which is 0, so that its neighbours are at 1. They are not counted from a line between two hexes, as they are for the castle walls (rule 1.44k).</source>
         <comment>siege.3.23e/text</comment>
-        <translation>Per il terrapieno le distanze si contano dal suo esagono, che vale 0: gli esagoni vicini sono dunque a 1. Non si contano da una linea fra due esagoni, come invece per le mura del castello (regola 1.44k).</translation>
+        <translation>Per la scarpata le distanze si contano dal suo esagono, che vale 0: gli esagoni vicini sono dunque a 1. Non si contano da una linea fra due esagoni, come invece per le mura del castello (regola 1.44k).</translation>
     </message>
     <message>
         <source>No shot through the tent at {hex}.</source>
@@ -5142,17 +5146,17 @@
     <message>
         <source>{target} is in a tent: light cover.</source>
         <comment>siege.3.24b/tent</comment>
-        <translation>{target} è in una tenda: copertura leggera.</translation>
+        <translation>{target} è in una tenda: riparo leggero.</translation>
     </message>
     <message>
         <source>Light cover in a tent</source>
         <comment>siege.3.24b/title</comment>
-        <translation>Copertura leggera in una tenda</translation>
+        <translation>Riparo leggero in una tenda</translation>
     </message>
     <message>
         <source>A target on a tent hex has light cover.</source>
         <comment>siege.3.24b/text</comment>
-        <translation>Un bersaglio su un esagono con una tenda ha copertura leggera.</translation>
+        <translation>Un bersaglio su un esagono con una tenda ha riparo leggero.</translation>
     </message>
     <message>
         <source>Trenches do not stop shots</source>
@@ -5162,37 +5166,37 @@
     <message>
         <source>Shots may be made into a trench hex and through it, even when someone is in it: whoever is in a trench does not stand in the way of a shot (rule 1.42).</source>
         <comment>siege.3.25a/text</comment>
-        <translation>Si può tirare in un esagono di trincea e attraverso di esso, anche se è occupato: chi sta in una trincea non intralcia il tiro (regola 1.42).</translation>
+        <translation>Si può tirare in un esagono di trincea e attraverso di esso, anche se è occupato: chi sta in una trincea non blocca il tiro (regola 1.42).</translation>
     </message>
     <message>
         <source>{target} is in a trench: strong cover.</source>
         <comment>siege.3.25b/trench</comment>
-        <translation>{target} è in una trincea: copertura forte.</translation>
+        <translation>{target} è in una trincea: riparo forte.</translation>
     </message>
     <message>
         <source>Strong cover in a trench</source>
         <comment>siege.3.25b/title</comment>
-        <translation>Copertura forte in trincea</translation>
+        <translation>Riparo forte in trincea</translation>
     </message>
     <message>
         <source>A target in a trench has strong cover.</source>
         <comment>siege.3.25b/text</comment>
-        <translation>Un bersaglio in una trincea ha copertura forte.</translation>
+        <translation>Un bersaglio in una trincea ha riparo forte.</translation>
     </message>
     <message>
         <source>Of the two hexes of {target} the better cover counts: {cover}.</source>
         <comment>siege.3.31/better</comment>
-        <translation>Dei due esagoni di {target} vale la copertura migliore: {cover}.</translation>
+        <translation>Dei due esagoni di {target} vale il riparo migliore: {cover}.</translation>
     </message>
     <message>
         <source>Cover of a mounted character</source>
         <comment>siege.3.31/title</comment>
-        <translation>La copertura di chi è a cavallo</translation>
+        <translation>Il riparo di un personaggio montato</translation>
     </message>
     <message>
         <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (siege.sheet.3b). Which of the two hexes a shot is aimed at is told in siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
-        <translation>Un personaggio a cavallo occupa due esagoni. Se danno coperture diverse, vale la migliore: terreno piano e cespugli fanno copertura leggera. Non è mai forte, perché la tabella dei bersagli a cavallo non ha quella colonna (siege.sheet.3b). A quale dei due esagoni si miri è spiegato in siege.ruling.mounted-aim.</translation>
+        <translation>Un personaggio montato occupa due esagoni. Se danno ripari diversi, vale il migliore: terreno piano e sterpaglia fanno riparo leggero. Non è mai forte, perché la tabella dei bersagli a cavallo non ha quella colonna (siege.sheet.3b). A quale dei due esagoni si miri è spiegato in siege.ruling.mounted-aim.</translation>
     </message>
     <message>
         <source>Where horses cannot go</source>
@@ -5202,7 +5206,7 @@
     <message>
         <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. What counts as an engine is told in siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
-        <translation>I cavalli, montati o no, non possono entrare su cammini di ronda, scalinate, porte e interni di torri e mastio, fossato (colmato o no), macerie, alberi, tende, né in alcun esagono con una macchina d’assedio. Che cosa sia una macchina d’assedio è spiegato in siege.ruling.engines.</translation>
+        <translation>I cavalli, montati o no, non possono entrare su bastioni, scalinate, porte e interni di torri e mastio, fossato (riempito o no), muri demoliti, alberi, tende, né in alcun esagono con una macchina d’assedio. Che cosa sia una macchina d’assedio è spiegato in siege.ruling.engines.</translation>
     </message>
     <message>
         <source>Horses and trenches</source>
@@ -5217,12 +5221,12 @@
     <message>
         <source>Mounting and dismounting take a turn</source>
         <comment>siege.3.33a/title</comment>
-        <translation>Montare e smontare richiede un turno</translation>
+        <translation>Montare a cavallo e smontare richiedono un turno</translation>
     </message>
     <message>
         <source>Mounting a horse takes one complete turn, and so does dismounting. How that turn is counted is told in siege.ruling.mount-turn.</source>
         <comment>siege.3.33a/text</comment>
-        <translation>Montare a cavallo richiede un turno completo, e così pure smontare. Come si conta quel turno è spiegato in siege.ruling.mount-turn.</translation>
+        <translation>Montare a cavallo richiede un turno completo, e così pure smontare da cavallo. Come si conta quel turno è spiegato in siege.ruling.mount-turn.</translation>
     </message>
     <message>
         <source>The horse must be adjacent</source>
@@ -5242,7 +5246,7 @@
     <message>
         <source>In the French edition captured horses may be mounted only by knights; in the Spanish edition only by riders, that is by characters for whom the scenario provides a mounted counter.</source>
         <comment>siege.3.33c/text</comment>
-        <translation>Nell’edizione francese i cavalli catturati possono essere montati solo dai cavalieri di rango; nell’edizione spagnola solo da chi va a cavallo, cioè dai personaggi ai quali lo scenario assegna una pedina a cavallo.</translation>
+        <translation>Nell’edizione francese i cavalli catturati possono essere montati solo dai cavalieri; nell’edizione spagnola solo dai personaggi montati, cioè da quelli ai quali lo scenario assegna una pedina a cavallo.</translation>
     </message>
     <message>
         <source>Counters change on mounting</source>
@@ -5262,7 +5266,7 @@
     <message>
         <source>In the French edition a wounded knight may neither mount nor mount again. In the Spanish edition a wounded rider may neither mount nor dismount.</source>
         <comment>siege.3.33e/text</comment>
-        <translation>Nell’edizione francese un cavaliere ferito non può montare né rimontare a cavallo. Nell’edizione spagnola un ferito non può né montare né smontare.</translation>
+        <translation>Nell’edizione francese un cavaliere ferito non può montare né rimontare a cavallo. Nell’edizione spagnola un personaggio montato ferito non può né montare né smontare.</translation>
     </message>
     <message>
         <source>A horse without rider stays</source>
@@ -5287,12 +5291,12 @@
     <message>
         <source>First {name}, unhorsed, is placed beside the horse.</source>
         <comment>siege.3.35a/first</comment>
-        <translation>Prima si colloca {name} accanto al cavallo da cui è caduto.</translation>
+        <translation>Prima va piazzato accanto al cavallo il personaggio disarcionato: {name}.</translation>
     </message>
     <message>
         <source>{name} has not been unhorsed.</source>
         <comment>siege.3.35a/not_owed</comment>
-        <translation>{name} non è caduto da cavallo.</translation>
+        <translation>Non è un personaggio disarcionato: {name}.</translation>
     </message>
     <message>
         <source>{hex} is not a free hex beside the horse of {name}.</source>
@@ -5307,17 +5311,17 @@
     <message>
         <source>An unhorsed rider</source>
         <comment>siege.3.35a/title</comment>
-        <translation>Il cavaliere disarcionato</translation>
+        <translation>Il personaggio disarcionato</translation>
     </message>
     <message>
         <source>When a rider is unhorsed by a shot or in melee, his counter on foot (stunned, wounded or dead) goes on a hex adjacent to the horse. In the French edition his owner chooses that hex; the Spanish edition does not say who does. The horse stays where it is, alone, alive or dead as the result says. For lack of room see siege.ruling.unhorsed-place.</source>
         <comment>siege.3.35a/text</comment>
-        <translation>Quando un cavaliere è disarcionato da un tiro o in mischia, la sua pedina a piedi (stordita, ferita o uccisa) va su un esagono adiacente al cavallo. Nell’edizione francese lo sceglie il suo proprietario; quella spagnola non dice chi. Il cavallo resta dov’è, da solo, vivo o morto secondo il risultato. Se manca posto si veda siege.ruling.unhorsed-place.</translation>
+        <translation>Quando un personaggio montato è disarcionato da un tiro o in combattimento, la sua pedina a piedi (stordita, ferita o morta) va su un esagono adiacente al cavallo. Nell’edizione francese lo sceglie il suo proprietario; quella spagnola non dice chi. Il cavallo resta dov’è, da solo, vivo o morto secondo il risultato. Se manca posto si veda siege.ruling.unhorsed-place.</translation>
     </message>
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
         <comment>siege.3.35b/animal</comment>
-        <translation>{target} è un animale senza cavaliere: i risultati per il cavaliere non contano.</translation>
+        <translation>{target}: nessuno in sella, i risultati per il personaggio montato non contano.</translation>
     </message>
     <message>
         <source>Shots and attacks at a horse alone</source>
@@ -5327,7 +5331,7 @@
     <message>
         <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
         <comment>siege.3.35b/text</comment>
-        <translation>Un tiro o un attacco contro un cavallo senza cavaliere si risolve come contro un personaggio a cavallo; ciò che il risultato dice del cavaliere si ignora.</translation>
+        <translation>Un tiro o un attacco contro un cavallo senza cavaliere si risolve come contro un personaggio montato; ciò che il risultato dice del personaggio si ignora.</translation>
     </message>
     <message>
         <source>Defence of a horse alone</source>
@@ -5342,82 +5346,82 @@
     <message>
         <source>A rider fights on his worse hex</source>
         <comment>siege.3.35d/title</comment>
-        <translation>Chi è a cavallo combatte sull’esagono peggiore</translation>
+        <translation>Un personaggio montato combatte sul suo esagono peggiore</translation>
     </message>
     <message>
         <source>In melee a mounted character counts as standing on the less favourable of its two hexes.</source>
         <comment>siege.3.35d/text</comment>
-        <translation>In mischia un personaggio a cavallo conta come se stesse sul meno vantaggioso dei suoi due esagoni.</translation>
+        <translation>In combattimento un personaggio montato conta come se stesse sul meno vantaggioso dei suoi due esagoni.</translation>
     </message>
     <message>
         <source>How often a ballista shoots</source>
         <comment>siege.3.41a/title</comment>
-        <translation>Ogni quanto tira una balista</translation>
+        <translation>Ogni quanto tira una ballista</translation>
     </message>
     <message>
         <source>A ballista shoots once every three turns, in step 1 of its side&apos;s phase, together with the crossbowmen.</source>
         <comment>siege.3.41a/text</comment>
-        <translation>Una balista tira una volta ogni tre turni, nel passo 1 della fase del suo schieramento, insieme ai balestrieri.</translation>
+        <translation>Una ballista tira una volta ogni tre turni, nella sequenza 1 della fase della sua fazione, insieme ai balestrieri.</translation>
     </message>
     <message>
         <source>The crew of a ballista</source>
         <comment>siege.3.41b/title</comment>
-        <translation>I serventi della balista</translation>
+        <translation>I serventi della ballista</translation>
     </message>
     <message>
         <source>A ballista needs two characters beside it, one of them an engineer. In the French edition both must be beside it during the three turns, and at least one must be an engineer, wounded or not. In the Spanish edition there must be two adjacent characters, one of them an engineer. See siege.ruling.ballista-cycle.</source>
         <comment>siege.3.41b/text</comment>
-        <translation>Una balista richiede due personaggi accanto, uno dei quali ingegnere. Nell’edizione francese devono esserle accanto entrambi durante i tre turni, e almeno uno dev’essere ingegnere, ferito o no. Nell’edizione spagnola devono esserci due personaggi adiacenti, uno dei quali ingegnere. Si veda siege.ruling.ballista-cycle.</translation>
+        <translation>Una ballista richiede due personaggi accanto, uno dei quali ingegnere. Nell’edizione francese devono esserle accanto entrambi durante i tre turni, e almeno uno dev’essere ingegnere, ferito o no. Nell’edizione spagnola devono esserci due personaggi adiacenti, uno dei quali ingegnere. Si veda siege.ruling.ballista-cycle.</translation>
     </message>
     <message>
         <source>Rolling for a ballista shot</source>
         <comment>siege.3.41c/title</comment>
-        <translation>Il dado della balista</translation>
+        <translation>Il dado della ballista</translation>
     </message>
     <message>
         <source>One die is rolled for a ballista shot and read on the table for the kind of target, mounted or on foot. Its ranges are on the play sheet (siege.sheet.1d).</source>
         <comment>siege.3.41c/text</comment>
-        <translation>Per il tiro di una balista si lancia un dado e lo si legge sulla tabella del tipo di bersaglio, a cavallo o a piedi. Le sue gittate sono sulla scheda di gioco (siege.sheet.1d).</translation>
+        <translation>Per il tiro di una ballista si lancia un dado e lo si legge sulla tabella del tipo di bersaglio, a cavallo o a piedi. Le sue gittate sono sulla scheda di gioco (siege.sheet.1d).</translation>
     </message>
     <message>
         <source>Marking the turns of a ballista</source>
         <comment>siege.3.41d/title</comment>
-        <translation>Segnare i turni della balista</translation>
+        <translation>Segnare i turni della ballista</translation>
     </message>
     <message>
         <source>The turns that have passed may be marked by putting counters numbered 1, 2 and 3 on the ballista.</source>
         <comment>siege.3.41d/text</comment>
-        <translation>I turni trascorsi si possono segnare mettendo sulla balista pedine numerate 1, 2 e 3.</translation>
+        <translation>I turni trascorsi si possono segnare mettendo sulla ballista pedine numerate 1, 2 e 3.</translation>
     </message>
     <message>
         <source>A ballista stops shots</source>
         <comment>siege.3.42/title</comment>
-        <translation>La balista ferma i tiri</translation>
+        <translation>La ballista ferma i tiri</translation>
     </message>
     <message>
         <source>No line of fire may pass through a hex with a ballista.</source>
         <comment>siege.3.42/text</comment>
-        <translation>Nessuna linea di tiro può passare per un esagono con una balista.</translation>
+        <translation>Nessuna linea di tiro può passare per un esagono con una ballista.</translation>
     </message>
     <message>
         <source>A ballista stays where it was placed</source>
         <comment>siege.3.43a/title</comment>
-        <translation>La balista resta dove è stata piazzata</translation>
+        <translation>La ballista resta dove è stata piazzata</translation>
     </message>
     <message>
         <source>A ballista may not be moved once it has been placed. In a scenario of several days it may be placed anew between two assaults.</source>
         <comment>siege.3.43a/text</comment>
-        <translation>Una balista, una volta piazzata, non può più muoversi. In uno scenario di più giorni può essere ripiazzata fra un assalto e l’altro.</translation>
+        <translation>Una ballista, una volta piazzata, non può più muoversi. In uno scenario di più giorni può essere ripiazzata fra un assalto e l’altro.</translation>
     </message>
     <message>
         <source>Nobody passes a ballista</source>
         <comment>siege.3.43b/title</comment>
-        <translation>Nessuno passa su una balista</translation>
+        <translation>Nessuno attraversa una ballista</translation>
     </message>
     <message>
         <source>Nobody may pass through a hex with a ballista.</source>
         <comment>siege.3.43b/text</comment>
-        <translation>Nessuno può passare per un esagono con una balista.</translation>
+        <translation>Nessuno può passare per un esagono con una ballista.</translation>
     </message>
     <message>
         <source>Setting fire by hand</source>
@@ -5427,7 +5431,7 @@
     <message>
         <source>Any character may set fire to an adjacent hex with a tent or, in the French edition, with any siege engine, in the Spanish edition with a siege tower. To do so it must stay a complete turn beside it: it arrives in its own turn, is not driven off in the enemy&apos;s phase and does not move in step 2 of its next turn. In step 4 of that turn it puts a flame counter on one such adjacent hex.</source>
         <comment>siege.3.51a/text</comment>
-        <translation>Qualsiasi personaggio può appiccare il fuoco a un esagono adiacente con una tenda oppure, nell’edizione francese, con qualsiasi macchina d’assedio, nell’edizione spagnola con una torre d’assedio. Deve restarle accanto per un turno completo: arriva nel proprio turno, non viene scacciato nella fase nemica e non si muove nel passo 2 del proprio turno seguente. Nel passo 4 di quel turno mette una pedina fiamme su uno di questi esagoni adiacenti.</translation>
+        <translation>Qualsiasi personaggio può appiccare il fuoco a un esagono adiacente con una tenda oppure, nell’edizione francese, con qualsiasi macchina d’assedio, nell’edizione spagnola con una torre d’assedio. Deve restarle accanto per un turno completo: arriva nel proprio turno, non viene scacciato nella fase nemica e non si muove nella sequenza 2 del proprio turno seguente. Nella sequenza 4 di quel turno mette un segnalino fiamme su uno di questi esagoni adiacenti.</translation>
     </message>
     <message>
         <source>Who sets fire does nothing else</source>
@@ -5442,12 +5446,12 @@
     <message>
         <source>Not by hand from a rampart</source>
         <comment>siege.3.51c/title</comment>
-        <translation>Non a mano dal cammino di ronda</translation>
+        <translation>Non a mano dal bastione</translation>
     </message>
     <message>
         <source>A character on a rampart may not set fire by hand to a siege engine (French edition) or to a siege tower (Spanish edition). It needs flaming arrows or boiling oil instead (rule 5.3).</source>
         <comment>siege.3.51c/text</comment>
-        <translation>Chi si trova su un cammino di ronda non può appiccare il fuoco a mano a una macchina d’assedio (edizione francese) o a una torre d’assedio (edizione spagnola). Gli servono frecce incendiarie o olio bollente (regola 5.3).</translation>
+        <translation>Chi si trova su un bastione non può appiccare il fuoco a mano a una macchina d’assedio (edizione francese) o a una torre d’assedio (edizione spagnola). Gli servono frecce incendiarie o olio bollente (regola 5.3).</translation>
     </message>
     <message>
         <source>How fire spreads</source>
@@ -5457,7 +5461,7 @@
     <message>
         <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
         <comment>siege.3.52a/text</comment>
-        <translation>Alla fine della fase nemica che segue, il giocatore che ha appiccato il fuoco verifica ciascuno dei propri esagoni in fiamme. Lancia un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. Si veda siege.ruling.fire-owner.</translation>
+        <translation>Alla fine della fase nemica che segue, il giocatore che ha appiccato il fuoco verifica ciascuno dei propri esagoni in fiamme. Tira un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. Si veda siege.ruling.fire-owner.</translation>
     </message>
     <message>
         <source>Where fire does not spread</source>
@@ -5467,7 +5471,7 @@
     <message>
         <source>Nothing is rolled for fires that the enemy has put out during his phase. Fire does not spread to hexes with neither siege engine nor tent.</source>
         <comment>siege.3.52b/text</comment>
-        <translation>Non si lancia il dado per gli incendi che il nemico ha spento nella propria fase. Il fuoco non si propaga a esagoni senza macchine d’assedio né tende.</translation>
+        <translation>Non si tira il dado per gli incendi che il nemico ha spento nella propria fase. Il fuoco non si propaga a esagoni senza macchine d’assedio né tende.</translation>
     </message>
     <message>
         <source>Putting a fire out</source>
@@ -5477,7 +5481,7 @@
     <message>
         <source>A character adjacent to a burning hex may try to put the fire out in step 4, if it has neither moved nor shot nor fought in that phase. One die is rolled in the column &quot;put out&quot; of the fire table.</source>
         <comment>siege.3.53a/text</comment>
-        <translation>Un personaggio adiacente a un esagono in fiamme può tentare di spegnerlo nel passo 4, se in quella fase non ha mosso, tirato né combattuto. Si lancia un dado nella colonna dello spegnimento della tabella degli incendi.</translation>
+        <translation>Un personaggio adiacente a un esagono in fiamme può tentare di spegnerlo nella sequenza 4, se in quella fase non ha mosso, tirato né combattuto. Si tira un dado nella colonna dello spegnimento della tabella degli incendi.</translation>
     </message>
     <message>
         <source>One attempt each</source>
@@ -5497,7 +5501,7 @@
     <message>
         <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
-        <translation>Quando il fuoco divampa in un esagono occupato o vi si propaga, il personaggio che vi si trova deve ritirarsi subito di un esagono. Se resta è ferito nel primo turno e ucciso nel secondo. Come si contano i turni è spiegato in siege.ruling.fire-count.</translation>
+        <translation>Quando il fuoco divampa in un esagono occupato o vi si propaga, il personaggio che vi si trova deve indietreggiare subito di un esagono. Se resta è ferito nel primo turno e ucciso nel secondo. Come si contano i turni è spiegato in siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>Nobody enters a burning hex</source>
@@ -5517,7 +5521,7 @@
     <message>
         <source>For a stunned character in a burning hex a die is rolled. From 1 to 6 it comes round at once and must leave the hex (rule 3.54a); from 7 to 10 it dies.</source>
         <comment>siege.3.54c/text</comment>
-        <translation>Per un personaggio stordito in un esagono in fiamme si lancia un dado. Con un risultato da 1 a 6 rinviene subito e deve lasciare l’esagono (regola 3.54a); da 7 a 10 muore.</translation>
+        <translation>Per un personaggio stordito in un esagono in fiamme si tira un dado. Con un risultato da 1 a 6 si riprende subito e deve lasciare l’esagono (regola 3.54a); da 7 a 10 muore.</translation>
     </message>
     <message>
         <source>Three turns of fire destroy</source>
@@ -5572,32 +5576,32 @@
     <message>
         <source>The four stages of demolition</source>
         <comment>siege.4.13a/title</comment>
-        <translation>I quattro stadi della demolizione</translation>
+        <translation>Le quattro tappe della demolizione</translation>
     </message>
     <message>
         <source>A wall hex is destroyed in four stages: slightly damaged, damaged, badly damaged, demolished.</source>
         <comment>siege.4.13a/text</comment>
-        <translation>Un esagono di mura si distrugge in quattro stadi: leggermente danneggiato, danneggiato, gravemente danneggiato, demolito.</translation>
+        <translation>Un esagono di mura si distrugge in quattro tappe: leggermente danneggiato, danneggiato, molto danneggiato, demolito.</translation>
     </message>
     <message>
         <source>Each D is one stage</source>
         <comment>siege.4.13b/title</comment>
-        <translation>Ogni D è uno stadio</translation>
+        <translation>Ogni D è una tappa</translation>
     </message>
     <message>
         <source>Each result D on the bombardment table takes the hex one stage further.</source>
         <comment>siege.4.13b/text</comment>
-        <translation>Ogni risultato D sulla tabella di bombardamento porta l’esagono allo stadio successivo.</translation>
+        <translation>Ogni risultato D sulla tabella di bombardamento porta l’esagono alla tappa successiva.</translation>
     </message>
     <message>
         <source>At most one stage a day from a distance</source>
         <comment>siege.4.13c/title</comment>
-        <translation>Da lontano al massimo uno stadio al giorno</translation>
+        <translation>Da lontano al massimo una tappa al giorno</translation>
     </message>
     <message>
         <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
         <comment>siege.4.13c/text</comment>
-        <translation>Con il bombardamento a distanza un esagono scende al massimo di uno stadio al giorno.</translation>
+        <translation>Con il bombardamento a distanza un esagono avanza al massimo di una tappa al giorno.</translation>
     </message>
     <message>
         <source>A ram may go faster</source>
@@ -5607,7 +5611,7 @@
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
         <comment>siege.4.13d/text</comment>
-        <translation>Un ariete può far scendere un esagono di più stadi nello stesso assalto.</translation>
+        <translation>Un ariete può far avanzare un esagono di più tappe nello stesso assalto.</translation>
     </message>
     <message>
         <source>Damaged is as good as whole</source>
@@ -5617,7 +5621,7 @@
     <message>
         <source>For movement, melee and cover a damaged hex counts as whole until it reaches the fourth stage.</source>
         <comment>siege.4.13e/text</comment>
-        <translation>Per movimento, mischia e copertura un esagono danneggiato conta come intatto finché non raggiunge il quarto stadio.</translation>
+        <translation>Per movimento, combattimento e riparo un esagono danneggiato conta come intatto finché non raggiunge la quarta tappa.</translation>
     </message>
     <message>
         <source>Rubble takes the place of the wall</source>
@@ -5627,7 +5631,7 @@
     <message>
         <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3).</source>
         <comment>siege.4.14a/text</comment>
-        <translation>Quando un esagono di cammino di ronda, di muro del castello o di feritoia è demolito, vi si mette una pedina macerie (regola 2.3).</translation>
+        <translation>Quando un esagono di bastione, di muro del castello o di feritoia è demolito, vi si piazza una pedina muro demolito (regola 2.3).</translation>
     </message>
     <message>
         <source>Whoever stands on it is wounded</source>
@@ -5677,7 +5681,7 @@
     <message>
         <source>Each day the besieger names the hexes to bombard and assigns engines to them. For each hex he adds up the points and rolls one die on the bombardment table. For totals that have no column of their own see siege.ruling.points-between.</source>
         <comment>siege.4.21d/text</comment>
-        <translation>Ogni giorno l’assediante indica gli esagoni da bombardare e vi assegna le macchine. Per ciascun esagono somma i punti e lancia un dado sulla tabella di bombardamento. Per i totali che non hanno una propria colonna si veda siege.ruling.points-between.</translation>
+        <translation>Ogni giorno l’assediante indica gli esagoni da bombardare e vi assegna le macchine. Per ciascun esagono somma i punti e tira un dado sulla tabella di bombardamento. Per i totali che non hanno una propria colonna si veda siege.ruling.points-between.</translation>
     </message>
     <message>
         <source>Towers and keep are tougher</source>
@@ -5707,7 +5711,7 @@
     <message>
         <source>The two castle wall hexes on either side of the drawbridge are bombarded as if they were ramparts, so nothing is subtracted from the die.</source>
         <comment>siege.4.21g/text</comment>
-        <translation>I due esagoni di muro del castello ai lati del ponte levatoio si bombardano come se fossero cammini di ronda, perciò non si sottrae nulla dal dado.</translation>
+        <translation>I due esagoni di muro del castello ai lati del ponte levatoio si bombardano come se fossero bastioni, perciò non si sottrae nulla dal dado.</translation>
     </message>
     <message>
         <source>What may be bombarded</source>
@@ -5717,7 +5721,7 @@
     <message>
         <source>In the French edition ramparts, towers and the keep may be bombarded; the Spanish edition gives no list. The siege sheet marks these hexes with a thick line.</source>
         <comment>siege.4.21h/text</comment>
-        <translation>Nell’edizione francese si possono bombardare cammini di ronda, torri e mastio; l’edizione spagnola non dà un elenco. La scheda d’assedio segna questi esagoni con un contorno spesso.</translation>
+        <translation>Nell’edizione francese si possono bombardare bastioni, torri e mastio; l’edizione spagnola non dà un elenco. La scheda d’assedio segna questi esagoni con un contorno spesso.</translation>
     </message>
     <message>
         <source>Mangonel and trebuchet on the map</source>
@@ -5727,7 +5731,7 @@
     <message>
         <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may pass them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
         <comment>siege.4.22/text</comment>
-        <translation>Sulla mappa mangani e trabucchi hanno gli stessi limiti della balista: nessuna linea di tiro li attraversa (regola 3.42) e nessuno può passarvi (regola 3.43b). Una volta piazzati non si muovono, ma si possono ripiazzare fra un assalto e l’altro (regola 3.43a).</translation>
+        <translation>Sulla mappa mangani e trabucchi hanno gli stessi limiti della ballista: nessuna linea di tiro li attraversa (regola 3.42) e nessuno può passarvi (regola 3.43b). Una volta piazzati non si muovono, ma si possono ripiazzare fra un assalto e l’altro (regola 3.43a).</translation>
     </message>
     <message>
         <source>Engines that break down</source>
@@ -5777,7 +5781,7 @@
     <message>
         <source>A ram hex costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, and its combat influence is a disadvantage (-).</source>
         <comment>siege.4.3a/text</comment>
-        <translation>Un esagono di ariete costa 2 punti movimento a piedi ed è invalicabile per i cavalli. Dà copertura totale e la sua influenza sul combattimento è uno svantaggio (-).</translation>
+        <translation>Un esagono di ariete costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo totale e la sua influenza sul combattimento è uno svantaggio (-).</translation>
     </message>
     <message>
         <source>A ram moves like a siege tower</source>
@@ -5787,7 +5791,7 @@
     <message>
         <source>A ram moves exactly as a siege tower does, with all the limits of rule 2.41: three characters, up to 2 movement points a turn, straight lines, and only over plain ground and filled moat.</source>
         <comment>siege.4.31a/text</comment>
-        <translation>L’ariete si muove esattamente come una torre d’assedio, con tutti i limiti della regola 2.41: tre personaggi, al massimo 2 punti movimento per turno, in linea retta e solo su terreno piano e fossato colmato.</translation>
+        <translation>L’ariete si muove esattamente come una torre d’assedio, con tutti i limiti della regola 2.41: tre personaggi, al massimo 2 punti movimento per turno, in linea retta e solo su terreno piano e fossato riempito.</translation>
     </message>
     <message>
         <source>Three under the ram, none on top</source>
@@ -5807,7 +5811,7 @@
     <message>
         <source>Once the ram has reached a hex adjacent to the castle wall, it may ram from step 4 of that same phase on.</source>
         <comment>siege.4.32a/text</comment>
-        <translation>Quando l’ariete ha raggiunto un esagono adiacente al muro del castello, può battere a partire dal passo 4 di quella stessa fase.</translation>
+        <translation>Quando l’ariete ha raggiunto un esagono adiacente al muro del castello, può battere a partire dalla sequenza 4 di quella stessa fase.</translation>
     </message>
     <message>
         <source>The ram has 9 points</source>
@@ -5827,7 +5831,7 @@
     <message>
         <source>One die is rolled for the ram every two turns. The damage is marked on the siege sheet each time.</source>
         <comment>siege.4.32c/text</comment>
-        <translation>Per l’ariete si lancia un dado ogni due turni. I danni si segnano ogni volta sulla scheda d’assedio.</translation>
+        <translation>Per l’ariete si tira un dado ogni due turni. I danni si segnano ogni volta sulla scheda d’assedio.</translation>
     </message>
     <message>
         <source>Whole and damaged walls alike</source>
@@ -5867,7 +5871,7 @@
     <message>
         <source>The two castle wall hexes on either side of the drawbridge count as ramparts when they are rammed.</source>
         <comment>siege.4.32g/text</comment>
-        <translation>I due esagoni di muro del castello ai lati del ponte levatoio contano come cammini di ronda quando sono battuti dall’ariete.</translation>
+        <translation>I due esagoni di muro del castello ai lati del ponte levatoio contano come bastioni quando sono battuti dall’ariete.</translation>
     </message>
     <message>
         <source>A ram stops shots at its own height</source>
@@ -5887,7 +5891,7 @@
     <message>
         <source>Characters under a ram have total cover, but may not shoot.</source>
         <comment>siege.4.33b/text</comment>
-        <translation>I personaggi sotto l’ariete hanno copertura totale, ma non possono tirare.</translation>
+        <translation>I personaggi sotto l’ariete hanno riparo totale, ma non possono tirare.</translation>
     </message>
     <message>
         <source>Fighting interrupts the ram</source>
@@ -5897,7 +5901,7 @@
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Quando uno dei tre personaggi all’ariete attacca in mischia o tenta di spegnere un incendio, l’ariete si interrompe. Nell’edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
+        <translation>Quando uno dei tre personaggi all’ariete attacca corpo a corpo o tenta di spegnere un incendio, l’ariete si interrompe. Nell’edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -5937,7 +5941,7 @@
     <message>
         <source>Draught animals are led in the same way as riderless horses (rule 3.34) and are barred from the same terrain (rule 3.32).</source>
         <comment>siege.5.11b/text</comment>
-        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e hanno le stesse limitazioni di movimento (regola 3.32).</translation>
+        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e i terreni vietati sono gli stessi (regola 3.32).</translation>
     </message>
     <message>
         <source>Carts block lines of fire</source>
@@ -5952,7 +5956,7 @@
     <message>
         <source>Harnessing takes a phase</source>
         <comment>siege.5.11d/title</comment>
-        <translation>Attaccare l’animale richiede una fase</translation>
+        <translation>Attaccare l’animale al carro richiede una fase</translation>
     </message>
     <message>
         <source>Harnessing an animal to a cart, or unharnessing it, takes one character the whole of its phase, whether the animal is alive or dead.</source>
@@ -5967,7 +5971,7 @@
     <message>
         <source>A shot or an attack at a draught animal is resolved as against a mounted character; whatever the result says about the rider is ignored.</source>
         <comment>siege.5.12a/text</comment>
-        <translation>Un tiro o un attacco contro un animale da tiro si risolve come contro un personaggio a cavallo; ciò che il risultato dice del cavaliere si ignora.</translation>
+        <translation>Un tiro o un attacco contro un animale da tiro si risolve come contro un personaggio montato; ciò che il risultato dice del personaggio si ignora.</translation>
     </message>
     <message>
         <source>Defence of draught animals</source>
@@ -5987,7 +5991,7 @@
     <message>
         <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
-        <translation>L’esagono di un mantelletto costa 1 punto movimento a piedi ed è invalicabile per i cavalli. Dà copertura forte sui lati indicati dalla regola 5.22 e la sua influenza sul combattimento è neutra (0).</translation>
+        <translation>L’esagono di un mantelletto costa 1 punto movimento a piedi ed è intransitabile per i cavalli. Dà riparo forte dai lati indicati dalla regola 5.22 e la sua influenza sul combattimento è neutra (0).</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
@@ -6007,7 +6011,7 @@
     <message>
         <source>A mantlet may not enter terrain that horses cannot enter, except a filled moat, which it may enter.</source>
         <comment>siege.5.21b/text</comment>
-        <translation>Un mantelletto non può entrare nei terreni vietati ai cavalli, tranne il fossato colmato, dove può entrare.</translation>
+        <translation>Un mantelletto non può entrare nei terreni vietati ai cavalli, tranne il fossato riempito, dove può entrare.</translation>
     </message>
     <message>
         <source>The mantlet faces one side</source>
@@ -6022,22 +6026,22 @@
     <message>
         <source>Cover behind the mantlet</source>
         <comment>siege.5.22b/title</comment>
-        <translation>Copertura dietro il mantelletto</translation>
+        <translation>Riparo dietro il mantelletto</translation>
     </message>
     <message>
         <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
         <comment>siege.5.22b/text</comment>
-        <translation>Un bersaglio sull’esagono del mantelletto ha copertura forte, a qualunque distanza, quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati contigui.</translation>
+        <translation>Un bersaglio sull’esagono del mantelletto ha riparo forte, a qualunque distanza, quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati accanto.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
         <comment>siege.5.22c/title</comment>
-        <translation>Nessuna copertura da tergo</translation>
+        <translation>Nessun riparo alle spalle</translation>
     </message>
     <message>
         <source>When the line of fire enters the mantlet&apos;s hex across one of the other three sides, the mantlet gives no cover.</source>
         <comment>siege.5.22c/text</comment>
-        <translation>Quando la linea di tiro entra nell’esagono del mantelletto da uno degli altri tre lati, il mantelletto non dà alcuna copertura.</translation>
+        <translation>Quando la linea di tiro entra nell’esagono del mantelletto da uno degli altri tre lati, il mantelletto non dà alcun riparo.</translation>
     </message>
     <message>
         <source>Mantlets block lines of fire</source>
@@ -6072,22 +6076,22 @@
     <message>
         <source>No melee across the mantlet</source>
         <comment>siege.5.24a/title</comment>
-        <translation>Nessuna mischia attraverso il mantelletto</translation>
+        <translation>Nessun combattimento attraverso il mantelletto</translation>
     </message>
     <message>
         <source>No melee is possible across the hexside where the mantlet&apos;s base lies. The Spanish edition speaks of the hex in front, which is the same side.</source>
         <comment>siege.5.24a/text</comment>
-        <translation>Non si può combattere in mischia attraverso il lato d’esagono su cui poggia la base del mantelletto. L’edizione spagnola parla dell’esagono frontale, cioè dello stesso lato.</translation>
+        <translation>Non si può combattere corpo a corpo attraverso il lato dell’esagono su cui poggia la base del mantelletto. L’edizione spagnola parla dell’esagono frontale, cioè dello stesso lato.</translation>
     </message>
     <message>
         <source>No retreat across the mantlet</source>
         <comment>siege.5.24b/title</comment>
-        <translation>Nessuna ritirata attraverso il mantelletto</translation>
+        <translation>Non si indietreggia attraverso il mantelletto</translation>
     </message>
     <message>
         <source>No character may retreat across the hexside where the mantlet&apos;s base lies.</source>
         <comment>siege.5.24b/text</comment>
-        <translation>Nessun personaggio può ritirarsi attraverso il lato d’esagono su cui poggia la base del mantelletto.</translation>
+        <translation>Nessun personaggio può indietreggiare attraverso il lato dell’esagono su cui poggia la base del mantelletto.</translation>
     </message>
     <message>
         <source>Flaming arrows</source>
@@ -6097,7 +6101,7 @@
     <message>
         <source>An archer may shoot a flaming arrow in place of a normal shot. It does no harm to characters, but it may set a siege engine alight (siege.ruling.flaming-line).</source>
         <comment>siege.5.31a/text</comment>
-        <translation>Un arciere può scoccare una freccia incendiaria al posto di un tiro normale. Non fa danno ai personaggi, ma può incendiare una macchina d’assedio (siege.ruling.flaming-line).</translation>
+        <translation>Un arciere può tirare una freccia incendiaria al posto di un tiro normale. Non fa danno ai personaggi, ma può incendiare una macchina d’assedio (siege.ruling.flaming-line).</translation>
     </message>
     <message>
         <source>Flaming arrows only at short range</source>
@@ -6127,7 +6131,7 @@
     <message>
         <source>On a result F, put a flame counter on the hex aimed at. The French edition says that this is done at once.</source>
         <comment>siege.5.31d/text</comment>
-        <translation>Con un risultato F si mette una pedina fiamme sull’esagono preso di mira. L’edizione francese precisa che lo si fa subito.</translation>
+        <translation>Con un risultato F si mette un segnalino fiamme sull’esagono preso di mira. L’edizione francese precisa che lo si fa subito.</translation>
     </message>
     <message>
         <source>Fires lit by arrows</source>
@@ -6147,7 +6151,7 @@
     <message>
         <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
         <comment>siege.5.32a/text</comment>
-        <translation>Nel passo 4 della propria fase un difensore su un esagono di cammino di ronda che dispone di un barile d’olio può versarlo su un esagono adiacente più basso, contro gli assedianti che vi si trovano o contro una macchina d’assedio.</translation>
+        <translation>Nella sequenza 4 della propria fase un difensore su un esagono di bastione che dispone di un barile d’olio può versarlo su un esagono adiacente più basso, contro gli assedianti che vi si trovano o contro una macchina d’assedio.</translation>
     </message>
     <message>
         <source>Whom the oil reaches</source>
@@ -6157,7 +6161,7 @@
     <message>
         <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
         <comment>siege.5.32b/text</comment>
-        <translation>L’olio bollente raggiunge i personaggi su una scala, sulle macerie di un muro demolito o all’interno di una torre d’assedio.</translation>
+        <translation>L’olio bollente raggiunge i personaggi su una scala, su un muro demolito o all’interno di una torre d’assedio.</translation>
     </message>
     <message>
         <source>The top of a siege tower is out of reach</source>
@@ -6187,7 +6191,7 @@
     <message>
         <source>A character who carries an oil barrel has 2 movement points fewer. The barrel and the character&apos;s counter move together.</source>
         <comment>siege.5.32e/text</comment>
-        <translation>Un personaggio che trasporta un barile d’olio ha 2 punti movimento in meno. Il barile e la pedina del personaggio muovono insieme.</translation>
+        <translation>Un personaggio che trasporta un barile d’olio ha 2 punti movimento in meno. Il barile e la pedina del personaggio si muovono insieme.</translation>
     </message>
     <message>
         <source>Oil on an unprotected target</source>
@@ -6197,7 +6201,7 @@
     <message>
         <source>A target that no siege engine protects suffers at once an attack on column 8-1 of the melee table against foot (siege.ruling.oil-attack).</source>
         <comment>siege.5.32f/text</comment>
-        <translation>Un bersaglio che nessuna macchina d’assedio protegge subisce subito un attacco sulla colonna 8-1 della tabella di mischia contro personaggi a piedi (siege.ruling.oil-attack).</translation>
+        <translation>Un bersaglio che nessuna macchina d’assedio protegge riceve subito un attacco sulla colonna 8-1 della tabella dei combattimenti contro personaggi a piedi (siege.ruling.oil-attack).</translation>
     </message>
     <message>
         <source>Oil on a target under an engine</source>
@@ -6217,7 +6221,7 @@
     <message>
         <source>When the engine has caught fire, the character retreats at once, whatever the result of the attack (siege.ruling.oil-retreat).</source>
         <comment>siege.5.32h/text</comment>
-        <translation>Quando la macchina ha preso fuoco il personaggio si ritira subito, qualunque sia il risultato dell’attacco (siege.ruling.oil-retreat).</translation>
+        <translation>Quando la macchina ha preso fuoco il personaggio indietreggia subito, qualunque sia il risultato dell’attacco (siege.ruling.oil-retreat).</translation>
     </message>
     <message>
         <source>The barrel is used up</source>
@@ -6257,7 +6261,7 @@
     <message>
         <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
         <comment>siege.5.4b/text</comment>
-        <translation>La mattina della data annotata la pedina ferita si scambia con quella sana, a meno che il personaggio non sia stato ucciso prima.</translation>
+        <translation>La mattina della data annotata la pedina ferita si scambia con quella indenne, a meno che il personaggio non sia stato ucciso prima.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
@@ -6287,7 +6291,7 @@
     <message>
         <source>There are three classes. Knights never panic; soldiers may panic when a knight or another soldier of their side dies; peasants and civilians may panic when anyone of their side dies. The death of an enemy never counts.</source>
         <comment>siege.panic.1b/text</comment>
-        <translation>Ci sono tre categorie. I cavalieri di rango non cadono mai nel panico; i soldati possono caderci quando muore un cavaliere di rango o un altro soldato del loro schieramento; contadini e civili, quando muore chiunque del loro schieramento. La morte di un nemico non conta mai.</translation>
+        <translation>Ci sono tre categorie. I cavalieri non cadono mai nel panico; i soldati possono caderci quando muore un cavaliere o un altro soldato della loro fazione; contadini e civili, quando muore chiunque della loro fazione. La morte di un nemico non conta mai.</translation>
     </message>
     <message>
         <source>The panic table</source>
@@ -6327,7 +6331,7 @@
     <message>
         <source>A character seized by panic retreats 3 hexes at once, moving away from the enemy with each hex if possible. The Spanish edition has it move as far away as possible with each hex.</source>
         <comment>siege.panic.2a/text</comment>
-        <translation>Un personaggio colto dal panico si ritira subito di 3 esagoni, allontanandosi dal nemico a ogni esagono, se possibile. Nell’edizione spagnola si allontana il più possibile a ogni esagono.</translation>
+        <translation>Un personaggio colto dal panico indietreggia subito di 3 esagoni, allontanandosi dal nemico a ogni esagono, se possibile. Nell’edizione spagnola si allontana il più possibile a ogni esagono.</translation>
     </message>
     <message>
         <source>Panicked besiegers head for the way out</source>
@@ -6337,7 +6341,7 @@
     <message>
         <source>A besieger who is already inside the castle when panic strikes heads for the nearest way out: a breach, an upright ladder, a siege tower or a lowered drawbridge.</source>
         <comment>siege.panic.2b/text</comment>
-        <translation>Un assediante che si trova già dentro il castello quando lo coglie il panico si dirige verso la via d’uscita più vicina: una breccia, una scala eretta, una torre d’assedio o un ponte levatoio abbassato.</translation>
+        <translation>Un assediante che si trova già dentro il castello quando lo coglie il panico si dirige verso la via d’uscita più vicina: una breccia, una scala installata, una torre d’assedio o un ponte levatoio abbassato.</translation>
     </message>
     <message>
         <source>The way of a panicked retreat</source>
@@ -6347,7 +6351,7 @@
     <message>
         <source>The retreat may pass through friends. It may not pass through hexes adjacent to an enemy who is in a position to attack.</source>
         <comment>siege.panic.2c/text</comment>
-        <translation>La ritirata può passare attraverso amici. Non può passare per esagoni adiacenti a un nemico in condizione di attaccare.</translation>
+        <translation>Indietreggiando si può passare attraverso amici, ma non per esagoni adiacenti a un nemico in condizione di attaccare.</translation>
     </message>
     <message>
         <source>Nowhere to run</source>
@@ -6357,7 +6361,7 @@
     <message>
         <source>A panicked character who cannot retreat in the way that siege.panic.2a to siege.panic.2c prescribe is wounded.</source>
         <comment>siege.panic.2d/text</comment>
-        <translation>Un personaggio nel panico che non può ritirarsi nel modo prescritto da siege.panic.2a a siege.panic.2c è ferito.</translation>
+        <translation>Un personaggio nel panico che non può indietreggiare nel modo prescritto da siege.panic.2a a siege.panic.2c è ferito.</translation>
     </message>
     <message>
         <source>Panic costs no movement</source>
@@ -6367,7 +6371,7 @@
     <message>
         <source>The retreat does not reduce the character&apos;s movement in the next turn.</source>
         <comment>siege.panic.2e/text</comment>
-        <translation>La ritirata non riduce il movimento del personaggio nel turno successivo.</translation>
+        <translation>Indietreggiare non riduce il movimento del personaggio nel turno successivo.</translation>
     </message>
     <message>
         <source>Panicked characters avoid the enemy</source>
@@ -6397,7 +6401,7 @@
     <message>
         <source>Panic ends, at the end of the character&apos;s own movement step, when a knight or sergeant is adjacent or when the nearest enemy is far enough away: at least 6 hexes in the French edition, more than 6 hexes in the Spanish edition.</source>
         <comment>siege.panic.2h/text</comment>
-        <translation>Il panico finisce, al termine del passo di movimento del personaggio, quando un cavaliere di rango o un sergente gli è adiacente oppure quando il nemico più vicino è abbastanza lontano: almeno 6 esagoni nell’edizione francese, più di 6 esagoni nell’edizione spagnola.</translation>
+        <translation>Il panico finisce, al termine della sequenza di movimento del personaggio, quando un cavaliere o un sergente gli è adiacente oppure quando il nemico più vicino è abbastanza lontano: almeno 6 esagoni nell’edizione francese, più di 6 esagoni nell’edizione spagnola.</translation>
     </message>
     <message>
         <source>Rout</source>
@@ -6407,7 +6411,7 @@
     <message>
         <source>A routed character behaves as in panic (siege.panic.2b to siege.panic.2g), but it retreats with all its movement points, paying terrain costs, at once and again each turn, away from the enemy if possible.</source>
         <comment>siege.panic.3a/text</comment>
-        <translation>Un personaggio in rotta si comporta come nel panico (da siege.panic.2b a siege.panic.2g), ma si ritira con tutti i suoi punti movimento, pagando i costi del terreno, subito e di nuovo a ogni turno, allontanandosi dal nemico se possibile.</translation>
+        <translation>Un personaggio in rotta si comporta come nel panico (da siege.panic.2b a siege.panic.2g), ma indietreggia con tutti i suoi punti movimento, pagando i costi del terreno, subito e di nuovo a ogni turno, allontanandosi dal nemico se possibile.</translation>
     </message>
     <message>
         <source>How rout ends</source>
@@ -6417,7 +6421,7 @@
     <message>
         <source>Rout ends only when a knight or sergeant is adjacent to the character at the end of its movement step.</source>
         <comment>siege.panic.3b/text</comment>
-        <translation>La rotta finisce soltanto quando un cavaliere di rango o un sergente è adiacente al personaggio al termine del suo passo di movimento.</translation>
+        <translation>La rotta finisce soltanto quando un cavaliere o un sergente è adiacente al personaggio al termine della sua sequenza di movimento.</translation>
     </message>
     <message>
         <source>From panic to rout</source>
@@ -6447,7 +6451,7 @@
     <message>
         <source>When the optional shooting-error rule is in use, rules 1.44g and 2.43b no longer refuse a shot at a target that has a friend of the shooter beside it.</source>
         <comment>siege.error.1/text</comment>
-        <translation>Quando si usa la regola facoltativa degli errori di tiro, le regole 1.44g e 2.43b non vietano più il tiro contro un bersaglio che ha accanto un amico del tiratore.</translation>
+        <translation>Quando si usa la regola opzionale degli errori di tiro, le regole 1.44g e 2.43b non vietano più il tiro contro un bersaglio che ha accanto un amico del tiratore.</translation>
     </message>
     <message>
         <source>When a miss may hit a friend</source>
@@ -6457,7 +6461,7 @@
     <message>
         <source>When a shot misses and a friend of the shooter stands on one of the 6 hexes adjacent to the target, at the target&apos;s height, a second die is rolled on the error table. If there are several such friends, the one at risk is drawn at random.</source>
         <comment>siege.error.2/text</comment>
-        <translation>Quando un tiro manca il bersaglio e un amico del tiratore si trova su uno dei 6 esagoni adiacenti al bersaglio, alla sua stessa altezza, si tira un secondo dado sulla tabella degli errori. Se gli amici così esposti sono più d’uno, quello in pericolo si sorteggia.</translation>
+        <translation>Quando un tiro manca il bersaglio e un amico del tiratore si trova su uno dei 6 esagoni adiacenti al bersaglio, alla sua stessa altezza, si tira un secondo dado sulla tabella degli errori di tiro. Se gli amici così esposti sono più d’uno, quello in pericolo si sorteggia.</translation>
     </message>
     <message>
         <source>Modifiers of the error die</source>
@@ -6467,12 +6471,12 @@
     <message>
         <source>The modifiers for range, for the shooter&apos;s health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
-        <translation>I modificatori per la gittata, per lo stato del tiratore e per l’abilità valgono anche per il dado dell’errore; quello per il cavaliere di rango a piedi no (siege.ruling.error-modifiers).</translation>
+        <translation>I modificatori per la gittata, per lo stato del tiratore e per l’abilità valgono anche per il dado dell’errore; quello per il cavaliere a piedi no (siege.ruling.error-modifiers).</translation>
     </message>
     <message>
         <source>The error table</source>
         <comment>siege.error.4/title</comment>
-        <translation>La tabella degli errori</translation>
+        <translation>La tabella degli errori di tiro</translation>
     </message>
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
@@ -6562,12 +6566,12 @@
     <message>
         <source>Ranges of the ballista</source>
         <comment>siege.sheet.1d/title</comment>
-        <translation>Gittate della balista</translation>
+        <translation>Gittate della ballista</translation>
     </message>
     <message>
         <source>For the ballista, 1 to 50 hexes is short range, 51 to 100 medium and 101 to 175 long.</source>
         <comment>siege.sheet.1d/text</comment>
-        <translation>Per la balista la gittata è corta da 1 a 50 esagoni, media da 51 a 100 e lunga da 101 a 175.</translation>
+        <translation>Per la ballista la gittata è corta da 1 a 50 esagoni, media da 51 a 100 e lunga da 101 a 175.</translation>
     </message>
     <message>
         <source>{range} hexes: beyond the longest range of this weapon ({weapon}), {longest}.</source>
@@ -6582,7 +6586,7 @@
     <message>
         <source>A target beyond the long range of the weapon may not be shot at.</source>
         <comment>siege.sheet.1e/text</comment>
-        <translation>Non si può tirare a un bersaglio oltre la gittata lunga dell’arma.</translation>
+        <translation>Non si può tirare contro un bersaglio oltre la gittata lunga dell’arma.</translation>
     </message>
     <message>
         <source>Range changes the die</source>
@@ -6602,7 +6606,7 @@
     <message>
         <source>When the shooter is a wounded archer or crossbowman, add 1 to the die. For the ballista see siege.ruling.ballista-wounded.</source>
         <comment>siege.sheet.2b/text</comment>
-        <translation>Quando il tiratore è un arciere o un balestriere ferito, si aggiunge 1 al dado. Per la balista si veda siege.ruling.ballista-wounded.</translation>
+        <translation>Quando il tiratore è un arciere o un balestriere ferito, si aggiunge 1 al dado. Per la ballista si veda siege.ruling.ballista-wounded.</translation>
     </message>
     <message>
         <source>A knight&apos;s armour</source>
@@ -6612,7 +6616,7 @@
     <message>
         <source>When the target is a knight on foot, add 1 to the die.</source>
         <comment>siege.sheet.2c/text</comment>
-        <translation>Quando il bersaglio è un cavaliere di rango a piedi, si aggiunge 1 al dado.</translation>
+        <translation>Quando il bersaglio è un cavaliere a piedi, si aggiunge 1 al dado.</translation>
     </message>
     <message>
         <source>{letter}: {meaning}.</source>
@@ -6627,22 +6631,22 @@
     <message>
         <source>A: rider and horse retreat 4 hexes. B: horse killed, rider stunned and unhorsed. C: horse unhurt, rider wounded and unhorsed. D: horse killed, rider wounded and unhorsed. E: horse unhurt, rider killed and unhorsed. F: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.3a/text</comment>
-        <translation>A: cavaliere e cavallo si ritirano di 4 esagoni. B: cavallo ucciso, cavaliere stordito e disarcionato. C: cavallo illeso, cavaliere ferito e disarcionato. D: cavallo ucciso, cavaliere ferito e disarcionato. E: cavallo illeso, cavaliere ucciso e disarcionato. F: cavallo ucciso, cavaliere ucciso e disarcionato.</translation>
+        <translation>A: personaggio e cavallo indietreggiano di 4 esagoni. B: cavallo ucciso, personaggio stordito e disarcionato. C: cavallo indenne, personaggio ferito e disarcionato. D: cavallo ucciso, personaggio ferito e disarcionato. E: cavallo indenne, personaggio ucciso e disarcionato. F: cavallo ucciso, personaggio ucciso e disarcionato.</translation>
     </message>
     <message>
         <source>A rider never has strong cover; cover of {target}: {cover}.</source>
         <comment>siege.sheet.3b/medium</comment>
-        <translation>Chi è a cavallo non ha mai copertura forte; copertura di {target}: {cover}.</translation>
+        <translation>Un personaggio montato non ha mai riparo forte; riparo di {target}: {cover}.</translation>
     </message>
     <message>
         <source>No strong cover for riders</source>
         <comment>siege.sheet.3b/title</comment>
-        <translation>Nessuna copertura forte a cavallo</translation>
+        <translation>Nessun riparo forte per i personaggi montati</translation>
     </message>
     <message>
         <source>There is no strong cover for mounted targets: their table has only the columns none, light and medium (siege.ruling.mounted-strong).</source>
         <comment>siege.sheet.3b/text</comment>
-        <translation>Per i bersagli a cavallo non c’è copertura forte: la loro tabella ha solo le colonne nessuna, leggera e media (siege.ruling.mounted-strong).</translation>
+        <translation>Per i bersagli a cavallo non c’è riparo forte: la loro tabella ha solo le colonne nessuno, leggero e medio (siege.ruling.mounted-strong).</translation>
     </message>
     <message>
         <source>{letter}: {meaning}.</source>
@@ -6657,37 +6661,17 @@
     <message>
         <source>A: the target retreats 2 hexes. B: it is wounded. C: it is killed.</source>
         <comment>siege.sheet.3c/text</comment>
-        <translation>A: il bersaglio si ritira di 2 esagoni. B: è ferito. C: è ucciso.</translation>
-    </message>
-    <message>
-        <source>{target} must retreat {hexes} hexes at once.</source>
-        <comment>siege.sheet.3d/owes</comment>
-        <translation>{target} deve ritirarsi subito di {hexes} esagoni.</translation>
-    </message>
-    <message>
-        <source>First {name} must retreat {hexes} hexes.</source>
-        <comment>siege.sheet.3d/first</comment>
-        <translation>Prima {name} deve ritirarsi di {hexes} esagoni.</translation>
-    </message>
-    <message>
-        <source>There is no way for {name} to retreat {hexes} hexes: wounded instead.</source>
-        <comment>siege.sheet.3d/cannot</comment>
-        <translation>Non c’è via perché {name} si ritiri di {hexes} esagoni: subisce invece una ferita.</translation>
+        <translation>A: il bersaglio indietreggia di 2 esagoni. B: è ferito. C: è ucciso.</translation>
     </message>
     <message>
         <source>{name} has no retreat to make.</source>
         <comment>siege.sheet.3d/not_owed</comment>
-        <translation>{name} non ha ritirate da fare.</translation>
-    </message>
-    <message>
-        <source>{name} must retreat {hexes} hexes, not {given}.</source>
-        <comment>siege.sheet.3d/length</comment>
-        <translation>{name} deve ritirarsi di {hexes} esagoni, non di {given}.</translation>
+        <translation>{name} non deve indietreggiare.</translation>
     </message>
     <message>
         <source>{to} is not beside {from}.</source>
         <comment>siege.sheet.3d/jump</comment>
-        <translation>{to} non è accanto a {from}.</translation>
+        <translation>Esagoni non adiacenti: {from}, {to}.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy.</source>
@@ -6695,34 +6679,29 @@
         <translation>{hex} è accanto a un nemico.</translation>
     </message>
     <message>
-        <source>{name} retreats {hexes} hexes, to {hex}.</source>
-        <comment>siege.sheet.3d/done</comment>
-        <translation>{name} si ritira di {hexes} esagoni, in {hex}.</translation>
-    </message>
-    <message>
         <source>Retreating from a shot</source>
         <comment>siege.sheet.3d/title</comment>
-        <translation>Ritirarsi per un tiro</translation>
+        <translation>Indietreggiare per un tiro</translation>
     </message>
     <message>
         <source>A retreat caused by a shot is made at once. It may pass through hexes that hold friends, but not through hexes adjacent to enemies. A character who cannot go the whole distance is wounded (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</source>
         <comment>siege.sheet.3d/text</comment>
-        <translation>La ritirata dovuta a un tiro si fa subito. Può passare per esagoni che contengono amici, ma non per esagoni adiacenti a nemici. Chi non può percorrere tutta la distanza è ferito (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
+        <translation>Chi deve indietreggiare per un tiro lo fa subito. Può passare per esagoni che contengono amici, ma non per esagoni adiacenti a nemici. Chi non può percorrere tutta la distanza è ferito (siege.ruling.retreat-hexes, siege.ruling.stunned-retreat).</translation>
     </message>
     <message>
         <source>Results of melee against mounted</source>
         <comment>siege.sheet.4a/title</comment>
-        <translation>Risultati della mischia contro chi è a cavallo</translation>
+        <translation>Risultati del combattimento contro chi è a cavallo</translation>
     </message>
     <message>
         <source>No letter: no effect. A: attacker wounded. B: attacker retreats 1 hex. C: defender retreats 1 hex. D: horse killed, rider stunned and unhorsed. E: horse unhurt, rider wounded (siege.ruling.mounted-E). F: horse killed, rider wounded and unhorsed. G: horse unhurt, rider killed and unhorsed. H: horse killed, rider killed and unhorsed.</source>
         <comment>siege.sheet.4a/text</comment>
-        <translation>Nessuna lettera: nessun effetto. A: attaccante ferito. B: l’attaccante si ritira di 1 esagono. C: il difensore si ritira di 1 esagono. D: cavallo ucciso, cavaliere stordito e disarcionato. E: cavallo illeso, cavaliere ferito (siege.ruling.mounted-E). F: cavallo ucciso, cavaliere ferito e disarcionato. G: cavallo illeso, cavaliere ucciso e disarcionato. H: cavallo ucciso, cavaliere ucciso e disarcionato.</translation>
+        <translation>Nessuna lettera: nessun effetto. A: attaccante ferito. B: l’attaccante indietreggia di 1 esagono. C: il difensore indietreggia di 1 esagono. D: cavallo ucciso, personaggio stordito e disarcionato. E: cavallo indenne, personaggio ferito (siege.ruling.mounted-E). F: cavallo ucciso, personaggio ferito e disarcionato. G: cavallo indenne, personaggio ucciso e disarcionato. H: cavallo ucciso, personaggio ucciso e disarcionato.</translation>
     </message>
     <message>
         <source>Results of melee against foot</source>
         <comment>siege.sheet.4b/title</comment>
-        <translation>Risultati della mischia contro chi è a piedi</translation>
+        <translation>Risultati del combattimento contro chi è a piedi</translation>
     </message>
     <message>
         <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
@@ -6742,32 +6721,32 @@
     <message>
         <source>All who took part retreat</source>
         <comment>siege.sheet.5a/title</comment>
-        <translation>Si ritirano tutti i partecipanti</translation>
+        <translation>Indietreggiano tutti i partecipanti</translation>
     </message>
     <message>
         <source>When a melee result calls for a retreat, all the characters of that side who took part retreat.</source>
         <comment>siege.sheet.5a/text</comment>
-        <translation>Quando un risultato di mischia impone una ritirata, si ritirano tutti i personaggi di quello schieramento che vi hanno preso parte.</translation>
+        <translation>Quando un risultato di combattimento impone di indietreggiare, indietreggiano tutti i personaggi di quella fazione che vi hanno preso parte.</translation>
     </message>
     <message>
         <source>Limits on retreating from melee</source>
         <comment>siege.sheet.5b/title</comment>
-        <translation>Limiti della ritirata in mischia</translation>
+        <translation>Indietreggiare in combattimento: i limiti</translation>
     </message>
     <message>
         <source>A character retreating from melee may not push other characters away and may not end adjacent to an enemy.</source>
         <comment>siege.sheet.5b/text</comment>
-        <translation>Un personaggio che si ritira dalla mischia non può scacciare altri personaggi né finire adiacente a un nemico.</translation>
+        <translation>Un personaggio che indietreggia in combattimento non può spingere via altri personaggi né finire adiacente a un nemico.</translation>
     </message>
     <message>
         <source>No room to retreat</source>
         <comment>siege.sheet.5c/title</comment>
-        <translation>Nessuno spazio per ritirarsi</translation>
+        <translation>Nessuno spazio per indietreggiare</translation>
     </message>
     <message>
         <source>A character who cannot retreat from melee within the limits of siege.sheet.5b stays where it is and is wounded.</source>
         <comment>siege.sheet.5c/text</comment>
-        <translation>Un personaggio che non può ritirarsi dalla mischia entro i limiti di siege.sheet.5b resta dov’è ed è ferito.</translation>
+        <translation>Un personaggio che in combattimento non può indietreggiare entro i limiti di siege.sheet.5b resta dov’è ed è ferito.</translation>
     </message>
     <message>
         <source>{target} was hurt already ({state}) and dies.</source>
@@ -6792,7 +6771,7 @@
     <message>
         <source>Each result D puts a cross on that hex in the castle plan. With 4 crosses the wall there is demolished, and at the next assault the besieger may put a demolished-wall counter on it.</source>
         <comment>siege.sheet.6a/text</comment>
-        <translation>Ogni risultato D mette una croce su quell’esagono nella pianta del castello. Con 4 croci il muro in quel punto è demolito e all’assalto successivo l’assediante può metterci una pedina macerie (muro demolito).</translation>
+        <translation>Ogni risultato D mette una croce su quell’esagono nella pianta del castello. Con 4 croci il muro in quel punto è demolito e all’assalto successivo l’assediante può piazzarvi una pedina muro demolito.</translation>
     </message>
     <message>
         <source>Ticking the days</source>
@@ -6852,7 +6831,7 @@
     <message>
         <source>F: the fire catches or spreads. D: the fire in that hex is put out. DA: only a fire caused by a flaming arrow is put out.</source>
         <comment>siege.sheet.7/text</comment>
-        <translation>F: il fuoco prende o si propaga. D: il fuoco in quell’esagono è spento. DA: è spento solo un fuoco causato da una freccia incendiaria.</translation>
+        <translation>F: il fuoco prende o si propaga. D: l’incendio in quell’esagono è spento. DA: è spento solo un incendio causato da una freccia incendiaria.</translation>
     </message>
     <message>
         <source>One sheet for both editions</source>
@@ -6862,7 +6841,7 @@
     <message>
         <source>Which play sheet and siege sheet hold for the Spanish edition, whose own are not in our sources? The French ones: their ranges, modifiers, result letters, retreats, healing and fire letters are used for both editions. The Spanish text calls its sheets by the same names and gives no number that disagrees.</source>
         <comment>siege.ruling.french-sheet/text</comment>
-        <translation>Quali schede di gioco e d’assedio valgono per l’edizione spagnola, le cui schede mancano nelle nostre fonti? Quelle francesi: gittate, modificatori, lettere dei risultati, ritirate, guarigioni e lettere del fuoco si usano per entrambe le edizioni. Il testo spagnolo chiama le proprie schede con gli stessi nomi e non dà alcun numero discordante.</translation>
+        <translation>Quali schede di gioco e d’assedio valgono per l’edizione spagnola, le cui schede mancano nelle nostre fonti? Quelle francesi: gittate, modificatori, lettere dei risultati, esagoni di cui si indietreggia, guarigioni e lettere degli incendi si usano per entrambe le edizioni. Il testo spagnolo chiama le proprie schede con gli stessi nomi e non dà alcun numero discordante.</translation>
     </message>
     <message>
         <source>Lost combat symbols</source>
@@ -6872,17 +6851,17 @@
     <message>
         <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
         <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>Che cosa c’era nelle colonne francesi del combattimento dove singoli simboli non si sono conservati? Si usano i valori spagnoli: fossato (-), scala (-), fossato colmato (0), muro demolito (-) e tenda (-). La regola 1.93 francese conferma la scala e l’ordine dei simboli rimasti si accorda con gli altri.</translation>
+        <translation>Che cosa c’era nelle colonne francesi del combattimento dove singoli simboli non si sono conservati? Si usano i valori spagnoli: fossato (-), scala (-), fossato riempito (0), muro demolito (-) e tenda (-). La regola 1.93 francese conferma la scala e l’ordine dei simboli rimasti si accorda con gli altri.</translation>
     </message>
     <message>
         <source>Influence of the embankment</source>
         <comment>siege.ruling.embankment-influence/title</comment>
-        <translation>L’influenza del terrapieno</translation>
+        <translation>L’influenza della scarpata</translation>
     </message>
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>Qual è l’influenza di un terrapieno sul combattimento? L’edizione francese ha uno svantaggio (-), per quanto si può leggere in una colonna scompigliata, e l’edizione spagnola stampa neutro (0). Per impostazione predefinita (as-printed) ogni edizione tiene il suo valore. Nell’altra lettura (neutral) lo 0 isolato in fondo alla colonna francese appartiene al terrapieno, che vale quindi 0 in entrambe.</translation>
+        <translation>Qual è l’influenza di una scarpata sul combattimento? L’edizione francese ha uno svantaggio (-), per quanto si può leggere in una colonna scompigliata, e l’edizione spagnola stampa neutro (0). Per impostazione predefinita (as-printed) ogni edizione tiene il suo valore. Nell’altra lettura (neutral) lo 0 isolato in fondo alla colonna francese appartiene alla scarpata, che vale quindi 0 in entrambe.</translation>
     </message>
     <message>
         <source>Climbing out of the moat</source>
@@ -6897,17 +6876,17 @@
     <message>
         <source>Which melee bars the first shooting</source>
         <comment>siege.ruling.previous-turn/title</comment>
-        <translation>Quale mischia vieta il primo tiro</translation>
+        <translation>Quale combattimento vieta il primo tiro</translation>
     </message>
     <message>
         <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character&apos;s own previous phase, its side&apos;s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>Quali mischie vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita (own-phase), ogni mischia dall’inizio della sua fase precedente, cioè l’ultima fase del suo schieramento e la fase nemica seguente, sia che abbia attaccato sia che sia stato attaccato. Nell’altra lettura (game-turn) è l’intero turno di gioco precedente, che tratta diversamente i due schieramenti. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato la mischia.</translation>
+        <translation>Quali combattimenti vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita (own-phase), ogni combattimento dall’inizio della sua fase precedente, cioè l’ultima fase della sua fazione e la fase nemica seguente, sia che abbia attaccato sia che sia stato attaccato. Nell’altra lettura (game-turn) è l’intero turno di gioco precedente, che tratta diversamente le due fazioni. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato il combattimento.</translation>
     </message>
     <message>
         <source>{shooter} is stunned and does nothing.</source>
         <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>{shooter} è sotto stordimento e non fa nulla.</translation>
+        <translation>{shooter}: chi è stordito non fa nulla.</translation>
     </message>
     <message>
         <source>What the stunned may do and when they recover</source>
@@ -6917,7 +6896,7 @@
     <message>
         <source>What may a stunned character do, and when does one recover that was stunned in its own side&apos;s phase, by the drawbridge, a fall or a lost attack? It does nothing: no move, shot, attack, crew duty or carrying; it may be attacked. It recovers in step 5 of its side&apos;s next phase after the one in which it was stunned. Its values are on the counter&apos;s other side; the rulebooks name only those stunned in the enemy&apos;s phase (rule 1.21).</source>
         <comment>siege.ruling.stunned-inert/text</comment>
-        <translation>Che cosa può fare un personaggio stordito, e quando si riprende chi lo è stato nella fase del proprio schieramento, per il ponte levatoio, una caduta o un attacco perduto? Non fa nulla: non muove, non tira, non attacca, non serve macchine e non porta nulla; può essere attaccato. Si riprende nel passo 5 della fase del suo schieramento successiva a quella in cui è stato stordito. I suoi valori sono sull’altra faccia della pedina; i regolamenti parlano solo degli storditi nella fase nemica (regola 1.21).</translation>
+        <translation>Che cosa può fare un personaggio stordito, e quando si riprende chi lo è stato nella fase della propria fazione, per il ponte levatoio, una caduta o un attacco fallito? Non fa nulla: non muove, non tira, non attacca, non serve macchine e non porta nulla; può essere attaccato. Si riprende nella sequenza 5 della fase della sua fazione successiva a quella in cui è stato stordito. I suoi valori sono sull’altra faccia della pedina; i regolamenti parlano solo degli storditi nella fase nemica (regola 1.21).</translation>
     </message>
     <message>
         <source>{sum} is read as {adjusted}.</source>
@@ -6932,22 +6911,22 @@
     <message>
         <source>What is an adjusted die outside 1 to 10? Below 1 it reads as 1 and above 10 as 10, in every table, since no row exists outside.</source>
         <comment>siege.ruling.die-clamp/text</comment>
-        <translation>Che ne è di un dado modificato fuori da 1 a 10? Sotto 1 si legge come 1 e sopra 10 come 10, in ogni tabella, perché fuori non esiste alcuna riga.</translation>
+        <translation>Che ne è di un dado modificato inferiore a 1 o superiore a 10? Sotto 1 si legge come 1 e sopra 10 come 10, in ogni tabella, perché fuori non esiste alcuna riga.</translation>
     </message>
     <message>
         <source>The line runs along a hexside. Reading: {reading}.</source>
         <comment>siege.ruling.edge-line/used</comment>
-        <translation>La linea corre lungo un lato d’esagono. Lettura: {reading}.</translation>
+        <translation>La linea corre lungo un lato dell’esagono. Lettura: {reading}.</translation>
     </message>
     <message>
         <source>A line along a hexside</source>
         <comment>siege.ruling.edge-line/title</comment>
-        <translation>Una linea lungo un lato d’esagono</translation>
+        <translation>Una linea lungo un lato dell’esagono</translation>
     </message>
     <message>
         <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>Come si legge una linea che corre esattamente lungo un lato d’esagono? I regolamenti tacciono. Per impostazione predefinita (both) entrambi gli esagoni accanto alla linea contano come attraversati per la copertura, con la migliore a favore del bersaglio; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. Nella variante strict basta uno dei due a fermarlo; nella variante open conta solo il lato stesso. Una linea per un vertice segue siege.ruling.corner-line.</translation>
+        <translation>Come si legge una linea che corre esattamente lungo un lato dell’esagono? I regolamenti tacciono. Per impostazione predefinita (both) entrambi gli esagoni accanto alla linea contano come attraversati per il riparo, e al bersaglio spetta il riparo migliore; il tiro è fermato solo se lo fermerebbero entrambi, o se il lato stesso porta un muro. Nella variante strict basta uno dei due a fermarlo; nella variante open conta solo il lato stesso. Una linea per un vertice segue siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter&apos;s own hex</source>
@@ -6957,32 +6936,32 @@
     <message>
         <source>Does the shooter&apos;s own hex, with its tree, brush or engine, count as crossed? No: only what lies between shooter and target counts.</source>
         <comment>siege.ruling.own-hex/text</comment>
-        <translation>L’esagono del tiratore, con il suo albero, i suoi cespugli o la sua macchina, conta come attraversato? No: conta solo ciò che sta fra il tiratore e il bersaglio.</translation>
+        <translation>L’esagono del tiratore, con il suo albero, la sua sterpaglia o la sua macchina, conta come attraversato? No: conta solo ciò che sta fra il tiratore e il bersaglio.</translation>
     </message>
     <message>
         <source>Aiming at a mounted character</source>
         <comment>siege.ruling.mounted-aim/title</comment>
-        <translation>Mirare a chi è a cavallo</translation>
+        <translation>Mirare a un personaggio montato</translation>
     </message>
     <message>
         <source>A mounted character takes two hexes: where does the line go? The shooter chooses either hex and the range is counted to that hex. Cover follows rule 3.31.</source>
         <comment>siege.ruling.mounted-aim/text</comment>
-        <translation>Chi è a cavallo occupa due esagoni: dove va la linea? Il tiratore ne sceglie uno e la gittata si conta fino a quello. La copertura segue la regola 3.31.</translation>
+        <translation>Un personaggio montato occupa due esagoni: dove va la linea? Il tiratore ne sceglie uno e la gittata si conta fino a quello. Il riparo segue la regola 3.31.</translation>
     </message>
     <message>
         <source>The ballista is bound as a crossbow is.</source>
         <comment>siege.ruling.ballista-direct/used</comment>
-        <translation>La balista segue gli stessi vincoli della balestra.</translation>
+        <translation>La ballista segue gli stessi vincoli della balestra.</translation>
     </message>
     <message>
         <source>The ballista does not shoot over others</source>
         <comment>siege.ruling.ballista-direct/title</comment>
-        <translation>La balista non tira sopra gli altri</translation>
+        <translation>La ballista non tira al di sopra degli altri</translation>
     </message>
     <message>
         <source>Is the ballista bound by rule 1.42? Yes, like the crossbow: it shoots over no blocker. It shoots in the crossbowmen&apos;s step, and the exception for archers is for bows.</source>
         <comment>siege.ruling.ballista-direct/text</comment>
-        <translation>La balista è tenuta alla regola 1.42? Sì, come la balestra: non tira sopra chi intralcia la linea. Tira nel passo dei balestrieri e l’eccezione per gli arcieri riguarda gli archi.</translation>
+        <translation>La ballista è tenuta alla regola 1.42? Sì, come la balestra: non tira al di sopra di chi blocca la linea. Tira nella sequenza dei balestrieri e l’eccezione per gli arcieri riguarda gli archi.</translation>
     </message>
     <message>
         <source>Shooting out of a slit</source>
@@ -6992,17 +6971,17 @@
     <message>
         <source>In which directions may one shoot out of a slit? Along any line that starts at the slit&apos;s hexside and leaves on its outer side, blocked by walls as usual. Rule 1.45 limits only shots coming in.</source>
         <comment>siege.ruling.slit-arc/text</comment>
-        <translation>In quali direzioni si può tirare da una feritoia? Lungo qualsiasi linea che parte dal lato della feritoia ed esce dalla parte esterna, fermata dai muri come di norma. La regola 1.45 limita solo i tiri che entrano.</translation>
+        <translation>In quali direzioni si può tirare da una feritoia? Lungo qualsiasi linea che parte dal lato della feritoia ed esce dalla parte esterna, bloccata dai muri come di norma. La regola 1.45 limita solo i tiri che entrano.</translation>
     </message>
     <message>
         <source>In line with a slit</source>
         <comment>siege.ruling.slit-axis/title</comment>
-        <translation>In linea con una feritoia</translation>
+        <translation>In asse con una feritoia</translation>
     </message>
     <message>
         <source>What does being in line with a slit mean, which the French edition calls exact alignment and the Spanish edition the vertical of the slit? The shooter&apos;s hex centre lies on the straight row of hexes that leaves the slit hex at right angles through the slit&apos;s hexside. The worked example speaks of the axis of the slit.</source>
         <comment>siege.ruling.slit-axis/text</comment>
-        <translation>Che cosa vuol dire essere in linea con una feritoia, che l’edizione francese chiama allineamento esatto e l’edizione spagnola verticale della feritoia? Il centro dell’esagono del tiratore sta sulla fila dritta di esagoni che lascia l’esagono della feritoia ad angolo retto, attraverso il lato della feritoia. L’esempio parla dell’asse della feritoia.</translation>
+        <translation>Che cosa vuol dire essere in asse con una feritoia, che l’edizione francese chiama allineamento esatto e l’edizione spagnola verticale della feritoia? Il centro dell’esagono del tiratore sta sulla fila dritta di esagoni che esce perpendicolarmente dall’esagono della feritoia, attraverso il lato della feritoia. L’esempio parla dell’asse della feritoia.</translation>
     </message>
     <message>
         <source>Which height things have</source>
@@ -7012,17 +6991,17 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Dove stanno la cima delle scale, la cima delle torri d’assedio, le macerie e il resto? Altezza delle mura: cammini di ronda, feritoie e stanze delle torri, cima della scala e cima della torre d’assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non colmato. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta e interno di una torre d’assedio; una porta, o una stanza quando la mappa lo dice, ha l’altezza che le dà la mappa.</translation>
+        <translation>Dove stanno la cima delle scale, la cima delle torri d’assedio, le macerie e il resto? Altezza delle mura: bastioni, feritoie e stanze delle torri, cima della scala e cima della torre d’assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non riempito. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta del castello e interno di una torre d’assedio; una porta, o una stanza quando la mappa lo dice, ha l’altezza che le dà la mappa.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
         <comment>siege.ruling.filled-level/title</comment>
-        <translation>Il fossato colmato è suolo</translation>
+        <translation>Il fossato riempito è suolo</translation>
     </message>
     <message>
         <source>Is a filled moat the moat? No, it is ground: it is a terrain row of its own.</source>
         <comment>siege.ruling.filled-level/text</comment>
-        <translation>Un fossato colmato è ancora fossato? No, è suolo: ha una riga di terreno tutta sua.</translation>
+        <translation>Un fossato riempito è ancora fossato? No, è suolo: ha una riga di terreno tutta sua.</translation>
     </message>
     <message>
         <source>The radius of an elevated shooter</source>
@@ -7032,7 +7011,7 @@
     <message>
         <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
-        <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso che dista da lui al massimo tanto si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, cespugli, terrapieni, tende, trincee, carri, mantelletti e macchine diverse dalle torri d’assedio. Un bersaglio perde la copertura di cespugli o terrapieno quando dista al massimo tanto, mentre tende e trincee la conservano; per un tiro verso l’alto (regola 1.45) si conta dal bersaglio in alto. Nell’altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
+        <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso entro quella distanza da lui si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, sterpaglia, scarpate, tende, trincee, carri, mantelletti e macchine diverse dalle torri d’assedio. Un bersaglio perde il riparo di sterpaglia o scarpata quando è entro quella distanza, mentre tende e trincee conservano il loro; per un tiro verso l’alto (regola 1.45) si conta dal bersaglio in alto. Nell’altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
     </message>
     <message>
         <source>Friends beside the target</source>
@@ -7052,7 +7031,7 @@
     <message>
         <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? Si faccia attraversare l’ostacolo alla linea. La distanza del tiratore è data dagli esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è ammesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
+        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? La linea attraversa l’ostacolo. La distanza del tiratore è data dagli esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è permesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
@@ -7067,12 +7046,12 @@
     <message>
         <source>Choosing the covered side of a door</source>
         <comment>siege.ruling.door-side/title</comment>
-        <translation>Scegliere il lato coperto di una porta</translation>
+        <translation>Scegliere il lato riparato di una porta</translation>
     </message>
     <message>
         <source>When does the owner choose the covered side of a door (rule 1.53)? When the first shot of a phase is made at the character; the choice holds for that enemy phase. Without crossfire the side shot at is covered.</source>
         <comment>siege.ruling.door-side/text</comment>
-        <translation>Quando il proprietario sceglie il lato coperto di una porta (regola 1.53)? Quando contro il personaggio si compie il primo tiro di una fase; la scelta vale per quella fase nemica. Senza tiri incrociati è coperto il lato preso di mira.</translation>
+        <translation>Quando il proprietario sceglie il lato riparato di una porta (regola 1.53)? Quando contro il personaggio si compie il primo tiro di una fase; la scelta vale per quella fase nemica. Senza tiri incrociati è riparato il lato da cui viene il tiro.</translation>
     </message>
     <message>
         <source>The two hexes beside the drawbridge</source>
@@ -7087,22 +7066,22 @@
     <message>
         <source>Covers do not add</source>
         <comment>siege.ruling.cover-max/title</comment>
-        <translation>Le coperture non si sommano</translation>
+        <translation>I ripari non si sommano</translation>
     </message>
     <message>
         <source>How do several covers combine? The strongest counts and nothing is added, by analogy with rule 3.31.</source>
         <comment>siege.ruling.cover-max/text</comment>
-        <translation>Come si combinano più coperture? Conta la più forte e nulla si somma, per analogia con la regola 3.31.</translation>
+        <translation>Come si combinano più ripari? Conta il più forte e nulla si somma, per analogia con la regola 3.31.</translation>
     </message>
     <message>
         <source>Bodies that bar the way</source>
         <comment>siege.ruling.corpses/title</comment>
-        <translation>I corpi che sbarrano il passo</translation>
+        <translation>I corpi che sbarrano la via</translation>
     </message>
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>E le combinazioni di corpi che le regole 1.61e e 1.61f non elencano? Si conti un uomo 1 e un cavallo 3: da 3 a 5 l’esagono costa 1 punto in più, da 6 in su è invalicabile. Un cavallo conta in entrambi i suoi esagoni. Tutti i casi stampati tornano.</translation>
+        <translation>E le combinazioni di corpi che le regole 1.61e e 1.61f non elencano? Si conti un uomo 1 e un cavallo 3: da 3 a 5 l’esagono costa 1 punto in più, da 6 in su è intransitabile. Un cavallo conta in entrambi i suoi esagoni. Tutti i casi stampati tornano.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -7152,7 +7131,7 @@
     <message>
         <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
         <comment>siege.ruling.killed-choice/text</comment>
-        <translation>Chi muore quando uno di più è ucciso? Sceglie il proprietario di quello schieramento, come per gli storditi e i feriti; la regola 1.72 non nomina questo caso.</translation>
+        <translation>Chi muore quando è ucciso uno fra più personaggi? Sceglie il giocatore di quella fazione, come per gli storditi e i feriti; la regola 1.72 non nomina questo caso.</translation>
     </message>
     <message>
         <source>Terrain of several defenders</source>
@@ -7162,7 +7141,7 @@
     <message>
         <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders&apos;: both printed tie-breaks favour the defender.</source>
         <comment>siege.ruling.defenders-terrain/text</comment>
-        <translation>Quale terreno conta quando un attaccante combatte più difensori su terreni diversi? Il più vantaggioso fra quelli dei difensori: entrambe le regole di spareggio stampate favoriscono il difensore.</translation>
+        <translation>Quale terreno conta quando un attaccante combatte più difensori su terreni diversi? Il più vantaggioso fra quelli dei difensori: entrambe le regole stampate per i casi dubbi favoriscono il difensore.</translation>
     </message>
     <message>
         <source>Several against several</source>
@@ -7172,7 +7151,7 @@
     <message>
         <source>May several attackers together fight several defenders together? No: attack one by one, or with one against several. Neither rulebook describes it.</source>
         <comment>siege.ruling.many-many/text</comment>
-        <translation>Più attaccanti insieme possono combattere più difensori insieme? No: si attacca uno per volta, o con uno solo contro più. Nessuno dei due regolamenti lo descrive.</translation>
+        <translation>Più attaccanti insieme possono combattere più difensori insieme? No: si attacca uno per volta, o uno solo contro più difensori. Nessuno dei due regolamenti lo descrive.</translation>
     </message>
     <message>
         <source>Half a character&apos;s movement</source>
@@ -7187,22 +7166,22 @@
     <message>
         <source>Advancing over a stunned enemy</source>
         <comment>siege.ruling.advance-stunned/title</comment>
-        <translation>Avanzare sopra un nemico stordito</translation>
+        <translation>Avanzare attraverso un nemico stordito</translation>
     </message>
     <message>
         <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
-        <translation>L’edizione spagnola permette di avanzare sopra un nemico stordito; eppure quel nemico è adiacente (regola 1.73d) e il suo esagono non si può dividere (regola 1.62a). Come si legge? La vittima stordita non è il nemico adiacente della regola 1.73d; il suo esagono si attraversa, senza mai fermarvisi. Altrimenti quella regola non si potrebbe mai usare.</translation>
+        <translation>L’edizione spagnola permette di avanzare attraverso un nemico stordito; eppure quel nemico è adiacente (regola 1.73d) e il suo esagono non si può condividere (regola 1.62a). Come si legge? La vittima stordita non è il nemico adiacente della regola 1.73d; il suo esagono si attraversa, senza mai fermarvisi. Altrimenti quella regola non si potrebbe mai usare.</translation>
     </message>
     <message>
         <source>Melee between heights</source>
         <comment>siege.ruling.access/title</comment>
-        <translation>Mischia fra altezze diverse</translation>
+        <translation>Combattimento fra altezze diverse</translation>
     </message>
     <message>
         <source>When is melee between heights allowed (rule 1.74)? When the attacker could step onto the target&apos;s hex if it were empty. So: ground against a neighbour on a ladder, whom he could climb to; rampart against the ladder that leans on it, onto which he could step down; edge and moat both ways; stairs and rampart both ways; siege tower as in rule 2.45. Refused: rampart against outer ground or courtyard and the reverse, anything through a wall, and ladder against ground.</source>
         <comment>siege.ruling.access/text</comment>
-        <translation>Quando è ammessa la mischia fra altezze diverse (regola 1.74)? Quando l’attaccante potrebbe passare sull’esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un vicino su una scala, dove si potrebbe salire; dal cammino di ronda contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e cammino di ronda nei due sensi; torre d’assedio come nella regola 2.45. Vietati: dal cammino di ronda contro il terreno esterno o il cortile e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
+        <translation>Quando è permesso il combattimento fra altezze diverse (regola 1.74)? Quando l’attaccante potrebbe passare sull’esagono del bersaglio se fosse vuoto. Quindi: dal suolo contro un vicino su una scala, dove si potrebbe salire; dal bastione contro la scala che vi si appoggia, dove si potrebbe scendere; fra bordo e fossato nei due sensi; fra scalinata e bastione nei due sensi; torre d’assedio come nella regola 2.45. Vietati: dal bastione contro il terreno esterno o la corte e viceversa, ogni attacco attraverso un muro, e dalla scala contro il suolo.</translation>
     </message>
     <message>
         <source>A whole turn at the winch</source>
@@ -7212,17 +7191,17 @@
     <message>
         <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
         <comment>siege.ruling.whole-turn/text</comment>
-        <translation>Che cos’è il turno intero della regola 1.8? Dall’inizio alla fine di un turno di gioco il personaggio sta sull’esagono dell’argano e non muove, non tira e non attacca. Essere attaccato non lo interrompe; essere stordito, ucciso o scacciato sì. Vale allo stesso modo per i due schieramenti.</translation>
+        <translation>Che cos’è il turno intero della regola 1.8? Dall’inizio alla fine di un turno di gioco il personaggio sta sull’esagono dell’argano e non muove, non tira e non attacca. Essere attaccato non lo interrompe; essere stordito, ucciso o scacciato sì. Vale allo stesso modo per le due fazioni.</translation>
     </message>
     <message>
         <source>A rider on the raised bridge</source>
         <comment>siege.ruling.bridge-mounted/title</comment>
-        <translation>Il cavaliere sul ponte alzato</translation>
+        <translation>Un personaggio montato sul ponte alzato</translation>
     </message>
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
-        <translation>Che cosa accade a un cavaliere in sella sul ponte quando viene alzato? Il cavaliere si tratta come a piedi secondo le regole 1.8c e 1.8d; il cavallo muore, perché i cavalli non possono stare nel fossato. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+        <translation>Che cosa accade a un personaggio montato sul ponte quando viene alzato? Il personaggio si tratta come a piedi secondo le regole 1.8c e 1.8d; il cavallo muore, perché i cavalli non possono stare nel fossato. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
     <message>
         <source>Raising the ladder</source>
@@ -7232,7 +7211,7 @@
     <message>
         <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra? Nel passo 2, senza spesa, dopo i movimenti dei portatori. Il portatore su quell’esagono è ai piedi della scala; per starci sopra paga 3 punti movimento, subito o più tardi.</translation>
+        <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra? Nella sequenza 2, senza spesa, dopo i movimenti dei portatori. Il portatore su quell’esagono è ai piedi della scala; per starci sopra paga 3 punti movimento, subito o più tardi.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -7252,7 +7231,7 @@
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Che cosa paga una torre d’assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre paga l’esagono più caro in cui entra uno qualsiasi dei suoi tre: terreno piano 1, fossato colmato 2. La forma e l’asse sono dati dallo scenario.</translation>
+        <translation>Che cosa paga una torre d’assedio, quali esagoni contano e qual è la sua forma (regola 2.41)? La torre paga l’esagono più caro in cui entra uno qualsiasi dei suoi tre: terreno piano 1, fossato riempito 2. La forma e l’asse sono dati dallo scenario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -7282,37 +7261,37 @@
     <message>
         <source>Where is an unhorsed rider placed when no hex beside the horse is free (rule 3.35)? On the nearest free hex that the owner chooses. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.unhorsed-place/text</comment>
-        <translation>Dove si mette un cavaliere disarcionato quando nessun esagono accanto al cavallo è libero (regola 3.35)? Sull’esagono libero più vicino scelto dal proprietario. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+        <translation>Dove si piazza un personaggio disarcionato quando nessun esagono accanto al cavallo è libero (regola 3.35)? Sull’esagono libero più vicino scelto dal proprietario. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
     <message>
         <source>When the ballista may shoot</source>
         <comment>siege.ruling.ballista-cycle/title</comment>
-        <translation>Quando la balista può tirare</translation>
+        <translation>Quando la ballista può tirare</translation>
     </message>
     <message>
         <source>When may the ballista shoot (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot falls in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when shooting, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. Beside means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>Quando può tirare la balista (regola 3.41)? Nell’edizione francese ci vogliono serventi per 3 turni di seguito e il tiro cade nel terzo; un turno senza serventi fa ricominciare il conto. Nell’edizione spagnola i serventi occorrono al momento del tiro, il primo tiro può avvenire subito e un altro può seguire l’ultimo dopo 3 turni (turno 4, poi turno 7); tace su un ingegnere ferito, che è ammesso. Accanto vuol dire adiacente.</translation>
+        <translation>Quando può tirare la ballista (regola 3.41)? Nell’edizione francese ci vogliono serventi per 3 turni di seguito e il tiro cade nel terzo; un turno senza serventi fa ricominciare il conto. Nell’edizione spagnola i serventi occorrono al momento del tiro, il primo tiro può avvenire subito e un altro può seguire l’ultimo dopo 3 turni (turno 4, poi turno 7); tace su un ingegnere ferito, che è ammesso. Accanto vuol dire adiacente.</translation>
     </message>
     <message>
         <source>A wounded crew adds nothing to the ballista&apos;s die.</source>
         <comment>siege.ruling.ballista-wounded/none</comment>
-        <translation>Un servente ferito non aggiunge nulla al dado della balista.</translation>
+        <translation>Un servente ferito non aggiunge nulla al dado della ballista.</translation>
     </message>
     <message>
         <source>Wounded ballista crew</source>
         <comment>siege.ruling.ballista-wounded/title</comment>
-        <translation>Serventi feriti della balista</translation>
+        <translation>Serventi feriti della ballista</translation>
     </message>
     <message>
         <source>Does a wounded ballista crew add 1 to the die? No: the play sheet names archers and crossbowmen, and the French edition allows a wounded engineer.</source>
         <comment>siege.ruling.ballista-wounded/text</comment>
-        <translation>Una squadra ferita della balista aggiunge 1 al dado? No: la scheda di gioco nomina arcieri e balestrieri, e l’edizione francese ammette un ingegnere ferito.</translation>
+        <translation>Un servente ferito della ballista aggiunge 1 al dado? No: la scheda di gioco nomina arcieri e balestrieri, e l’edizione francese ammette un ingegnere ferito.</translation>
     </message>
     <message>
         <source>Who checks the spread of fire</source>
         <comment>siege.ruling.fire-owner/title</comment>
-        <translation>Chi verifica la propagazione</translation>
+        <translation>Chi verifica la propagazione del fuoco</translation>
     </message>
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks all that came of it, since the text speaks of the hexes that he set on fire.</source>
@@ -7337,7 +7316,7 @@
     <message>
         <source>What is a siege engine for rules 3.32, 3.5 and 5.3? Siege tower, ram, ballista, mangonel, trebuchet and mantlet; not ladders, carts or drawbridge. The French rule 5.21 calls the mantlet an engine, but it gives no protection from oil, since its cover is by side only.</source>
         <comment>siege.ruling.engines/text</comment>
-        <translation>Che cos’è una macchina d’assedio per le regole 3.32, 3.5 e 5.3? Torre d’assedio, ariete, balista, mangano, trabucco e mantelletto; non scale, carri né ponte levatoio. La regola 5.21 francese chiama macchina il mantelletto, che però non protegge dall’olio, perché copre solo da certi lati.</translation>
+        <translation>Che cos’è una macchina d’assedio per le regole 3.32, 3.5 e 5.3? Torre d’assedio, ariete, ballista, mangano, trabucco e mantelletto; non scale, carri né ponte levatoio. La regola 5.21 francese chiama macchina il mantelletto, che però non protegge dall’olio, perché ripara solo da certi lati.</translation>
     </message>
     <message>
         <source>Blocking on the same height</source>
@@ -7367,7 +7346,7 @@
     <message>
         <source>What if a cell of the bombardment table holds both D and a number with C? Both apply.</source>
         <comment>siege.ruling.bombard-both/text</comment>
-        <translation>E se una casella della tabella di bombardamento contiene sia D sia un numero con C? Si applicano entrambi.</translation>
+        <translation>E se una cella della tabella di bombardamento contiene sia D sia un numero con C? Si applicano entrambi.</translation>
     </message>
     <message>
         <source>The three nearest keep hexes</source>
@@ -7387,7 +7366,7 @@
     <message>
         <source>By how much is an interrupted ram late (rule 4.34a)? There is no ramming in the turn of the melee or attempt. In the French edition the next die falls one turn later than it would have; in the Spanish edition the die may fall when it was due, from the next turn on. With dice due in turns 3, 5 and 7: if one fights in turn 4, it falls in 6 (French) or 5 (Spanish); if in turn 5, it falls in 6 in both.</source>
         <comment>siege.ruling.ram-delay/text</comment>
-        <translation>Di quanto ritarda un ariete interrotto (regola 4.34a)? Nel turno della mischia o del tentativo non si batte. Nell’edizione francese il dado successivo cade un turno più tardi di quanto sarebbe caduto; nell’edizione spagnola il dado può cadere quando era previsto, a partire dal turno successivo. Con dadi previsti ai turni 3, 5 e 7: se si combatte nel turno 4, cade nel 6 (francese) o nel 5 (spagnola); se nel turno 5, cade nel 6 in entrambe.</translation>
+        <translation>Di quanto ritarda un ariete interrotto (regola 4.34a)? Nel turno del combattimento o del tentativo non si batte. Nell’edizione francese il dado successivo cade un turno più tardi di quanto sarebbe caduto; nell’edizione spagnola il dado può cadere quando era previsto, a partire dal turno successivo. Con dadi previsti ai turni 3, 5 e 7: se si combatte nel turno 4, cade nel 6 (francese) o nel 5 (spagnola); se nel turno 5, cade nel 6 in entrambe.</translation>
     </message>
     <message>
         <source>The animal at the head of the cart</source>
@@ -7407,7 +7386,7 @@
     <message>
         <source>When may a mantlet be turned (rule 5.22)? By the character on its hex, in step 2, at no cost.</source>
         <comment>siege.ruling.mantlet-turn/text</comment>
-        <translation>Quando si può girare un mantelletto (regola 5.22)? Lo gira il personaggio sul suo esagono, nel passo 2, senza spesa.</translation>
+        <translation>Quando si può girare un mantelletto (regola 5.22)? Lo gira il personaggio sul suo esagono, nella sequenza 2, senza spesa.</translation>
     </message>
     <message>
         <source>Which rules bind a flaming arrow</source>
@@ -7417,7 +7396,7 @@
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? I passi 1 e 3 come per ogni freccia, una linea lecita verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare col tiro: entrambe le edizioni nominano solo le macchine.</translation>
+        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? Le sequenze 1 e 3 come per ogni freccia, una linea permessa verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare col tiro: entrambe le edizioni nominano solo le macchine.</translation>
     </message>
     <message>
         <source>The oil attack</source>
@@ -7432,12 +7411,12 @@
     <message>
         <source>How far one flees the oil</source>
         <comment>siege.ruling.oil-retreat/title</comment>
-        <translation>Quanto lontano si fugge l’olio</translation>
+        <translation>Quanto lontano si fugge dall’olio</translation>
     </message>
     <message>
         <source>How far does a character retreat from a burning engine (rule 5.32)? One hex, as in rule 3.54; one who cannot retreat is wounded.</source>
         <comment>siege.ruling.oil-retreat/text</comment>
-        <translation>Di quanto si ritira un personaggio da una macchina in fiamme (regola 5.32)? Di un esagono, come nella regola 3.54; chi non può ritirarsi è ferito.</translation>
+        <translation>Di quanto indietreggia un personaggio da una macchina in fiamme (regola 5.32)? Di un esagono, come nella regola 3.54; chi non può indietreggiare è ferito.</translation>
     </message>
     <message>
         <source>Damaged means demolished</source>
@@ -7452,12 +7431,12 @@
     <message>
         <source>Seven on the Spanish error table</source>
         <comment>siege.ruling.es-error-seven/title</comment>
-        <translation>Il sette nella tabella spagnola degli errori</translation>
+        <translation>Il sette nella tabella spagnola degli errori di tiro</translation>
     </message>
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La tabella spagnola degli errori dà due volte il 7. Si legga 7 come tiro innocuo e da 8 a 10 come ferita, come nell’edizione francese.</translation>
+        <translation>La tabella spagnola degli errori di tiro dà due volte il 7. Si legga 7 come tiro innocuo e da 8 a 10 come ferita, come nell’edizione francese.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -7467,7 +7446,7 @@
     <message>
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
         <comment>siege.ruling.es-slips/text</comment>
-        <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l’edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merli del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano.</translation>
+        <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l’edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merlatura del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano.</translation>
     </message>
     <message>
         <source>Result E against mounted</source>
@@ -7477,27 +7456,27 @@
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Il risultato E della mischia contro chi è a cavallo, per cui la scheda francese stampa solo ferito, disarciona il cavaliere? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell’altra lettura (mounted) resta a cavallo.</translation>
+        <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese stampa solo ferito, disarciona il personaggio montato? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell’altra lettura (mounted) resta a cavallo.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
         <comment>siege.ruling.foot-letters/title</comment>
-        <translation>Le lettere della mischia contro chi è a piedi</translation>
+        <translation>Le lettere del combattimento contro chi è a piedi</translation>
     </message>
     <message>
         <source>What do the letters of the melee table against foot mean, of which two survive? A: attacker wounded (printed). B: attacker retreats 1 hex. C: defender retreats 1 hex. D: defender stunned (printed). E: defender wounded. F: defender killed. They follow the order of the mounted legend, and a public English translation of the play sheet has exactly these 6 letters.</source>
         <comment>siege.ruling.foot-letters/text</comment>
-        <translation>Che cosa significano le lettere della tabella di mischia contro chi è a piedi, di cui due sono conservate? A: attaccante ferito (stampato). B: l’attaccante si ritira di 1 esagono. C: il difensore si ritira di 1 esagono. D: difensore stordito (stampato). E: difensore ferito. F: difensore ucciso. Seguono l’ordine della legenda per chi è a cavallo, e una traduzione inglese pubblica della scheda di gioco ha proprio queste 6 lettere.</translation>
+        <translation>Che cosa significano le lettere della tabella dei combattimenti contro chi è a piedi, di cui due sono conservate? A: attaccante ferito (stampato). B: l’attaccante indietreggia di 1 esagono. C: il difensore indietreggia di 1 esagono. D: difensore stordito (stampato). E: difensore ferito. F: difensore ucciso. Seguono l’ordine della legenda per chi è a cavallo, e una traduzione inglese pubblica della scheda di gioco ha proprio queste 6 lettere.</translation>
     </message>
     <message>
         <source>A rider in strong cover</source>
         <comment>siege.ruling.mounted-strong/title</comment>
-        <translation>Un cavaliere in copertura forte</translation>
+        <translation>Un personaggio montato in riparo forte</translation>
     </message>
     <message>
         <source>What cover has a rider where the terrain gives strong cover? Medium, since the table has no strong column for riders.</source>
         <comment>siege.ruling.mounted-strong/text</comment>
-        <translation>Che copertura ha un cavaliere in sella dove il terreno dà copertura forte? Media, perché la tabella non ha una colonna forte per chi è a cavallo.</translation>
+        <translation>Che riparo ha un personaggio montato dove il terreno dà riparo forte? Medio, perché la tabella non ha una colonna forte per chi è a cavallo.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered from there.</source>
@@ -7507,37 +7486,37 @@
     <message>
         <source>{hex} is occupied: the retreat may not end there.</source>
         <comment>siege.ruling.retreat-hexes/occupied</comment>
-        <translation>{hex} è occupato: la ritirata non può finire lì.</translation>
+        <translation>{hex} è occupato: indietreggiando non ci si può fermare lì.</translation>
     </message>
     <message>
         <source>The retreat comes back to {hex}.</source>
         <comment>siege.ruling.retreat-hexes/back</comment>
-        <translation>La ritirata torna in {hex}.</translation>
+        <translation>Indietreggiando si ripassa per {hex}.</translation>
     </message>
     <message>
         <source>How a retreat is counted</source>
         <comment>siege.ruling.retreat-hexes/title</comment>
-        <translation>Come si conta una ritirata</translation>
+        <translation>Come si conta quando si indietreggia</translation>
     </message>
     <message>
         <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Quanto costa una ritirata? Conta in esagoni, non in punti movimento, e passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario.</translation>
+        <translation>Quanto costa indietreggiare? Si conta in esagoni, non in punti movimento, e si passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
         <comment>siege.ruling.stunned-retreat/dies</comment>
-        <translation>{name} è sotto stordimento e non può ritirarsi: muore.</translation>
+        <translation>{name}: chi è stordito non può indietreggiare, e muore.</translation>
     </message>
     <message>
         <source>The stunned cannot retreat</source>
         <comment>siege.ruling.stunned-retreat/title</comment>
-        <translation>Lo stordito non può ritirarsi</translation>
+        <translation>Lo stordito non può indietreggiare</translation>
     </message>
     <message>
         <source>What if a stunned character must retreat? It cannot, so it is wounded, and being stunned already it dies (siege.sheet.3d, siege.sheet.5c and siege.sheet.5d). Rule 3.54c shows that the stunned cannot leave a hex, and a public English translation of the play sheet says so in as many words.</source>
         <comment>siege.ruling.stunned-retreat/text</comment>
-        <translation>E se uno stordito deve ritirarsi? Non può, quindi è ferito e, essendo già stordito, muore (siege.sheet.3d, siege.sheet.5c e siege.sheet.5d). La regola 3.54c mostra che gli storditi non possono lasciare un esagono, e una traduzione inglese pubblica della scheda di gioco lo dice espressamente.</translation>
+        <translation>E se uno stordito deve indietreggiare? Non può, quindi è ferito e, essendo già stordito, muore (siege.sheet.3d, siege.sheet.5c e siege.sheet.5d). La regola 3.54c mostra che gli storditi non possono lasciare un esagono, e una traduzione inglese pubblica della scheda di gioco lo dice espressamente.</translation>
     </message>
     <message>
         <source>One panic die a death</source>
@@ -7557,17 +7536,17 @@
     <message>
         <source>Does the modifier for a knight on foot (siege.sheet.2c) apply to the error die? No: only range, wounds and skill, since only those are named.</source>
         <comment>siege.ruling.error-modifiers/text</comment>
-        <translation>Il modificatore per il cavaliere di rango a piedi (siege.sheet.2c) vale per il dado dell’errore? No: valgono solo gittata, ferite e abilità, perché solo quelle sono nominate.</translation>
+        <translation>Il modificatore per il cavaliere a piedi (siege.sheet.2c) vale per il dado dell’errore? No: valgono solo gittata, ferite e abilità, perché solo quelle sono nominate.</translation>
     </message>
     <message>
         <source>Where skills sum to nothing</source>
         <comment>siege.ruling.skill-sum/title</comment>
-        <translation>Dove le abilità si annullano</translation>
+        <translation>Dove le abilità si compensano</translation>
     </message>
     <message>
         <source>Over what do the skill numbers add up to 0 (siege.skill.2)? Over each category of each side, as the sums of the example do.</source>
         <comment>siege.ruling.skill-sum/text</comment>
-        <translation>Su che cosa la somma dei numeri di abilità è 0 (siege.skill.2)? Su ogni categoria di ogni schieramento, come nelle somme dell’esempio.</translation>
+        <translation>Su che cosa la somma dei numeri di abilità è 0 (siege.skill.2)? Su ogni categoria di ogni fazione, come nelle somme dell’esempio.</translation>
     </message>
     <message>
         <source>The line passes exactly through a corner. Reading: {reading}.</source>
@@ -7587,27 +7566,27 @@
     <message>
         <source>The top of the embankment at {hex} stands above both of them.</source>
         <comment>siege.ruling.embankment-equal/stops</comment>
-        <translation>La sommità del terrapieno in {hex} è più alta di entrambi.</translation>
+        <translation>La parte superiore della scarpata in {hex} è più alta di entrambi.</translation>
     </message>
     <message>
         <source>Embankments between equals</source>
         <comment>siege.ruling.embankment-equal/title</comment>
-        <translation>Terrapieni fra pari altezza</translation>
+        <translation>Scarpate fra personaggi alla stessa altezza</translation>
     </message>
     <message>
         <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
         <comment>siege.ruling.embankment-equal/text</comment>
-        <translation>Che cosa fa un terrapieno quando nessuno dei due personaggi è più in alto dell’altro (regola 3.23)? La sommità del terrapieno fra loro ferma la linea, a meno che uno dei due sia su quell’esagono di terrapieno.</translation>
+        <translation>Che cosa fa una scarpata quando nessuno dei due personaggi è più in alto dell’altro (regola 3.23)? La parte superiore della scarpata fra loro ferma la linea, a meno che uno dei due sia su quell’esagono di scarpata.</translation>
     </message>
     <message>
         <source>Ramparts under a line of fire</source>
         <comment>siege.ruling.rampart-floor/title</comment>
-        <translation>I cammini di ronda sotto una linea di tiro</translation>
+        <translation>I bastioni sotto una linea di tiro</translation>
     </message>
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>Quando i cammini di ronda fermano una linea di tiro? Fra due personaggi all’altezza delle mura o più in alto non la fermano, quali che siano i parapetti che attraversa. Fra uno all’altezza delle mura e uno più in basso la linea può correre lungo il cammino su cui sta il più alto, ma ogni altro cammino la ferma, e così ogni parapetto che non sia quello che lo ripara. Fra due personaggi più in basso la ferma ogni cammino di ronda. Per il mastio vale la regola 1.44j.</translation>
+        <translation>Quando i bastioni fermano una linea di tiro? Fra due personaggi all’altezza delle mura o più in alto non la fermano, quali che siano i parapetti che attraversa. Fra uno all’altezza delle mura e uno più in basso la linea può correre lungo il bastione su cui sta il più alto, ma ogni altro bastione la ferma, e così ogni parapetto che non sia quello che lo ripara. Fra due personaggi più in basso la ferma ogni bastione. Per il mastio vale la regola 1.44j.</translation>
     </message>
     <message>
         <source>What is inside the castle</source>
@@ -7627,7 +7606,7 @@
     <message>
         <source>Beside the moat, {shooter} may shoot into it, over those who are in it.</source>
         <comment>siege.1.46d/edge</comment>
-        <translation>Accanto al fossato, {shooter} può tirarvi dentro, sopra chi vi si trova.</translation>
+        <translation>Accanto al fossato, {shooter} può tirarvi dentro, al di sopra di chi vi si trova.</translation>
     </message>
     <message>
         <source>A horse may not stop in the trench at {hex}.</source>
@@ -7697,27 +7676,27 @@
     <message>
         <source>{by} shoots at {at}</source>
         <comment>siege.1.3a/shoot</comment>
-        <translation>{by} tira a {at}</translation>
+        <translation>{by} tira contro {at}</translation>
     </message>
     <message>
         <source>{by} may not shoot at {at}.</source>
         <comment>siege.1.3a/shoot_no</comment>
-        <translation>{by} non può tirare a {at}.</translation>
+        <translation>{by} non può tirare contro {at}.</translation>
     </message>
     <message>
         <source>{by} may shoot at {at}.</source>
         <comment>siege.1.3a/shoot_may</comment>
-        <translation>{by} può tirare a {at}.</translation>
+        <translation>{by} può tirare contro {at}.</translation>
     </message>
     <message>
         <source>{counter} is covered against the outer side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_outer</comment>
-        <translation>{counter} è al coperto contro il lato esterno della porta fino alla fine di questa fase.</translation>
+        <translation>{counter} è al riparo verso il lato esterno della porta fino alla fine di questa fase.</translation>
     </message>
     <message>
         <source>{counter} is covered against the inner side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_inner</comment>
-        <translation>{counter} è al coperto contro il lato interno della porta fino alla fine di questa fase.</translation>
+        <translation>{counter} è al riparo verso il lato interno della porta fino alla fine di questa fase.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}.</source>
@@ -7732,69 +7711,69 @@
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.3.35a/place</comment>
-        <translation>{counter} va in {hex}, accanto al cavallo</translation>
+        <translation>Si piazza {counter} in {hex}</translation>
     </message>
     <message>
         <source>{counter} may not be placed on {hex}.</source>
         <comment>siege.3.35a/place_no</comment>
-        <translation>{counter} non può essere posto in {hex}.</translation>
+        <translation>Non si può piazzare {counter} in {hex}.</translation>
     </message>
     <message>
         <source>{counter} must be placed beside the horse.</source>
         <comment>siege.3.35a/place_may</comment>
-        <translation>{counter} va messo accanto al cavallo.</translation>
+        <translation>Si deve piazzare {counter} accanto al cavallo.</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.3.35a/place_done</comment>
-        <translation>{counter} è posto in {hex}.</translation>
+        <translation>Si piazza {counter} in {hex}.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed and the horse is killed.</source>
         <comment>siege.3.35a/unhorsed_so_killed</comment>
-        <translation>{counter}: disarcionato, e il cavallo è ucciso.</translation>
+        <translation>{counter}: personaggio disarcionato, cavallo ucciso.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed; the horse is unhurt.</source>
         <comment>siege.3.35a/unhorsed_so_unhurt</comment>
-        <translation>{counter}: disarcionato; il cavallo è illeso.</translation>
+        <translation>{counter}: personaggio disarcionato, cavallo indenne.</translation>
     </message>
     <message>
         <source>{counter} retreats</source>
         <comment>siege.sheet.3d/retreat</comment>
-        <translation>{counter} si ritira</translation>
+        <translation>{counter} indietreggia</translation>
     </message>
     <message>
         <source>{counter} retreats to {path,last}</source>
         <comment>siege.sheet.3d/retreat_path</comment>
-        <translation>{counter} si ritira in {path,last}</translation>
+        <translation>{counter} indietreggia in {path,last}</translation>
     </message>
     <message>
         <source>{counter} may not retreat so.</source>
         <comment>siege.sheet.3d/retreat_no</comment>
-        <translation>{counter} non può ritirarsi così.</translation>
+        <translation>{counter} non può indietreggiare così.</translation>
     </message>
     <message>
         <source>{counter} may not retreat to {path,last} like that.</source>
         <comment>siege.sheet.3d/retreat_path_no</comment>
-        <translation>{counter} non può ritirarsi così in {path,last}.</translation>
+        <translation>{counter} non può indietreggiare così in {path,last}.</translation>
     </message>
     <message>
         <source>{counter} must retreat.</source>
         <comment>siege.sheet.3d/retreat_may</comment>
-        <translation>{counter} deve ritirarsi.</translation>
+        <translation>{counter} deve indietreggiare.</translation>
     </message>
     <message>
         <source>{counter} retreats to {path,last}.</source>
         <comment>siege.sheet.3d/retreat_path_done</comment>
-        <translation>{counter} si ritira in {path,last}.</translation>
+        <translation>{counter} indietreggia in {path,last}.</translation>
     </message>
     <message numerus="yes">
         <source>{counter} must retreat %n hex(es).</source>
         <comment>siege.sheet.3d/retreat_so</comment>
         <translation>
-            <numerusform>{counter} deve ritirarsi di un esagono.</numerusform>
-            <numerusform>{counter} deve ritirarsi di %n esagoni.</numerusform>
+            <numerusform>{counter} deve indietreggiare di %n esagono.</numerusform>
+            <numerusform>{counter} deve indietreggiare di %n esagoni.</numerusform>
         </translation>
     </message>
     <message>
@@ -7805,22 +7784,22 @@
     <message>
         <source>{counter} is stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned</comment>
-        <translation>{counter}: stordito.</translation>
+        <translation>{counter} subisce uno stordimento.</translation>
     </message>
     <message>
         <source>{counter} is wounded.</source>
         <comment>siege.sheet.5d/state_so_wounded</comment>
-        <translation>{counter}: ferito.</translation>
+        <translation>{counter} subisce una ferita.</translation>
     </message>
     <message>
         <source>{counter} is killed.</source>
         <comment>siege.sheet.5d/state_so_dead</comment>
-        <translation>{counter}: ucciso.</translation>
+        <translation>{counter} muore.</translation>
     </message>
     <message>
         <source>A miss.</source>
         <comment>siege.1.3a/shoot_nothing_-</comment>
-        <translation>Mancato.</translation>
+        <translation>Tiro mancato.</translation>
     </message>
     <message>
         <source>{counter} recovers</source>
@@ -7840,27 +7819,27 @@
     <message>
         <source>{name} is not stunned.</source>
         <comment>siege.1.21e/not_stunned</comment>
-        <translation>{name} non ha nulla da cui riprendersi.</translation>
+        <translation>{name} non ha stordimenti da cui riprendersi.</translation>
     </message>
     <message>
         <source>{name} recovers at the end of a phase of its own side.</source>
         <comment>siege.1.21e/other_phase</comment>
-        <translation>{name} si riprende alla fine di una fase della propria parte.</translation>
+        <translation>{name} si riprende alla fine di una fase della propria fazione.</translation>
     </message>
     <message>
         <source>{name} was stunned in this very phase, and recovers in a later one.</source>
         <comment>siege.1.21e/this_phase</comment>
-        <translation>Lo stordimento di {name} è di questa stessa fase: si riprende in una successiva.</translation>
+        <translation>Lo stordimento di {name} risale a questa stessa fase: la ripresa avviene in una successiva.</translation>
     </message>
     <message>
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
-        <translation>Lo stordimento di {name} è di una fase della propria parte: si riprende nella successiva.</translation>
+        <translation>Lo stordimento di {name} risale a una fase della propria fazione: la ripresa avviene nella successiva.</translation>
     </message>
     <message>
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
         <comment>siege.1.21e/too_late</comment>
-        <translation>È cominciato l’ultimo passo della fase: {shooter} non tira più in questa fase.</translation>
+        <translation>È cominciata l’ultima sequenza della fase: {shooter} non può più tirare.</translation>
     </message>
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
@@ -7885,7 +7864,7 @@
     <message>
         <source>A character may move in any direction, and enemies beside it do not hinder its movement: neither rulebook sets such a limit. Direction matters for siege engines, for mantlets, for an upright ladder, which leans on one rampart hex, and for horses, which have a front half and a rear half. How horses and riders move is told in siege.ruling.two-hex.</source>
         <comment>siege.1.61g/text</comment>
-        <translation>Un personaggio può muovere in ogni direzione, e i nemici accanto non ne ostacolano il movimento: nessuno dei due regolamenti pone un simile limite. La direzione conta per le macchine d’assedio, per i mantelletti, per la scala installata, che è appoggiata a un solo esagono di bastione, e per i cavalli, che hanno una metà anteriore e una posteriore. Come muovono i cavalli e i personaggi montati è spiegato in siege.ruling.two-hex.</translation>
+        <translation>Un personaggio può muovere in ogni direzione, e i nemici accanto non ne ostacolano il movimento: nessuno dei due regolamenti pone un simile limite. La direzione conta per le macchine d’assedio, per i mantelletti, per la scala installata, che è appoggiata a un solo esagono di bastione, e per i cavalli, che hanno una metà anteriore e una posteriore. Come si muovono i cavalli e i personaggi montati è spiegato in siege.ruling.two-hex.</translation>
     </message>
     <message>
         <source>The bridge and its gate</source>
@@ -7940,7 +7919,7 @@
     <message>
         <source>Oil on an engine alone</source>
         <comment>siege.5.32k/title</comment>
-        <translation>Olio su una macchina sola</translation>
+        <translation>Olio sulla sola macchina</translation>
     </message>
     <message>
         <source>When the oil can reach nobody on the engine&apos;s hex, because it is empty or holds only a character on top (rule 5.32c), only the engine&apos;s die of rule 5.32g is rolled. There is no attack.</source>
@@ -7975,7 +7954,7 @@
     <message>
         <source>May the moves of several characters be mixed (rule 1.6b)? By default (one-at-a-time), no: a move is finished before the next begins, and a ladder, siege tower or ram moves as one with all who carry, push or ride it. The Spanish rule 1.62 speaks of the end of each movement. In the other reading (free) a move may be broken off and taken up again.</source>
         <comment>siege.ruling.move-order/text</comment>
-        <translation>Si possono alternare i movimenti di più personaggi (regola 1.6b)? Per impostazione predefinita (one-at-a-time), no: un movimento si conclude prima che cominci il successivo, e una scala, una torre d’assedio o un ariete muovono insieme a tutti quelli che li portano, li spingono o vi stanno sopra. La regola 1.62 spagnola parla della fine di ogni movimento. Nell’altra lettura (free) un movimento può essere interrotto e ripreso.</translation>
+        <translation>Si possono alternare i movimenti di più personaggi (regola 1.6b)? Per impostazione predefinita (one-at-a-time), no: un movimento si conclude prima che cominci il successivo, e una scala, una torre d’assedio o un ariete si muovono insieme a tutti quelli che li portano, li spingono o vi stanno sopra. La regola 1.62 spagnola parla della fine di ogni movimento. Nell’altra lettura (free) un movimento può essere interrotto e ripreso.</translation>
     </message>
     <message>
         <source>The hexes of a horse alone</source>
@@ -8005,7 +7984,7 @@
     <message>
         <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default (front-leads) the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half&apos;s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In the variant ahead the front half enters only the three hexes ahead of it; in the variant either, either half may lead in any movement; in the variant turn it does not back in a retreat either. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.two-hex/text</comment>
-        <translation>Come muovono, toccano, indietreggiano e avanzano sui loro due esagoni i personaggi montati e i cavalli? Per impostazione predefinita (front-leads) la metà anteriore entra in qualsiasi esagono accanto tranne quello della propria metà posteriore, che la segue nell’esagono appena lasciato; se deve indietreggiare, può anche farlo a ritroso, con la metà posteriore in testa. Si paga l’esagono della metà anteriore; tutti e due gli esagoni devono essere permessi, e alla fine nessuno dei due può essere una trincea. È adiacente ciò che è adiacente a una delle due metà; un personaggio montato fa un solo attacco ed è un solo bersaglio; gli esagoni di chi indietreggia o avanza si contano per la metà anteriore, le due metà finiscono su esagoni liberi e, dopo aver indietreggiato, nessuna delle due accanto a un nemico. Nella variante ahead la metà anteriore entra solo nei tre esagoni davanti a sé; nella variante either può stare in testa l’una o l’altra metà in ogni movimento; nella variante turn non si va a ritroso neppure indietreggiando. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
+        <translation>Come si muovono, toccano, indietreggiano e avanzano sui loro due esagoni i personaggi montati e i cavalli? Per impostazione predefinita (front-leads) la metà anteriore entra in qualsiasi esagono accanto tranne quello della propria metà posteriore, che la segue nell’esagono appena lasciato; se deve indietreggiare, può anche farlo a ritroso, con la metà posteriore in testa. Si paga l’esagono della metà anteriore; tutti e due gli esagoni devono essere permessi, e alla fine nessuno dei due può essere una trincea. È adiacente ciò che è adiacente a una delle due metà; un personaggio montato fa un solo attacco ed è un solo bersaglio; gli esagoni di chi indietreggia o avanza si contano per la metà anteriore, le due metà finiscono su esagoni liberi e, dopo aver indietreggiato, nessuna delle due accanto a un nemico. Nella variante ahead la metà anteriore entra solo nei tre esagoni davanti a sé; nella variante either può stare in testa l’una o l’altra metà in ogni movimento; nella variante turn non si va a ritroso neppure indietreggiando. Qui il testo aiuta poco: ogni gruppo dovrebbe decidere da sé.</translation>
     </message>
     <message>
         <source>Adjacent in spite of walls and levels</source>
@@ -8015,7 +7994,7 @@
     <message>
         <source>Is an enemy beyond a wall or on another level adjacent (rules 1.73d, siege.sheet.3d and siege.sheet.5b)? By default (neighbouring), yes: every living enemy in one of the six hexes around is, even a stunned one (but see siege.ruling.advance-stunned). Where the rulebooks want more, such as the same height (rule 1.44g), they say so. In the other reading (reach) only an enemy with whom melee is possible is adjacent.</source>
         <comment>siege.ruling.adjacency/text</comment>
-        <translation>Un nemico al di là di un muro o su un altro livello è adiacente (regole 1.73d, siege.sheet.3d e siege.sheet.5b)? Per impostazione predefinita (neighbouring), sì: lo è ogni nemico vivo in uno dei sei esagoni attorno, anche stordito (ma vedi siege.ruling.advance-stunned). Dove i regolamenti vogliono di più, come la stessa altezza (regola 1.44g), lo dicono. Nell’altra lettura (reach) è adiacente solo un nemico con cui si può combattere corpo a corpo.</translation>
+        <translation>Un nemico al di là di un muro o su un altro livello è adiacente (regole 1.73d, siege.sheet.3d e siege.sheet.5b)? Per impostazione predefinita (neighbouring), sì: lo è ogni nemico vivo in uno dei sei esagoni attorno, anche stordito (ma si veda siege.ruling.advance-stunned). Dove i regolamenti vogliono di più, come la stessa altezza (regola 1.44g), lo dicono. Nell’altra lettura (reach) è adiacente solo un nemico con cui si può combattere corpo a corpo.</translation>
     </message>
     <message>
         <source>Several characters and 1-1</source>
@@ -8045,12 +8024,12 @@
     <message>
         <source>Are all attacks named before the first is resolved? By default (one-by-one), no: the attacker names them one by one in his own order, and results, retreats and the advance are finished before the next is named. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading (declared) all attacks are named first, since the same rule knows of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
-        <translation>Si dichiarano tutti gli attacchi prima di risolvere il primo? Per impostazione predefinita (one-by-one), no: l’attaccante li dichiara uno per uno nell’ordine che vuole, e i risultati, chi indietreggia e l’avanzata si concludono prima di dichiarare il successivo. I nemici divenuti adiacenti possono essere attaccati da chi non ha ancora attaccato; per la regola 1.73 l’avanzata non aspetta nessun altro combattimento. Nell’altra lettura (declared) tutti gli attacchi si dichiarano prima, perché la stessa regola conosce combattimenti ancora in corso.</translation>
+        <translation>Si dichiarano tutti gli attacchi prima di risolvere il primo? Per impostazione predefinita (one-by-one), no: l’attaccante li dichiara uno per uno nell’ordine che vuole, e si applica il risultato, si indietreggia e si avanza prima di dichiarare il successivo. I nemici divenuti adiacenti possono essere attaccati da chi non ha ancora attaccato; per la regola 1.73 l’avanzata non aspetta nessun altro combattimento. Nell’altra lettura (declared) tutti gli attacchi si dichiarano prima, perché la stessa regola conosce combattimenti ancora in corso.</translation>
     </message>
     <message>
         <source>Advancing over a killed horse</source>
         <comment>siege.ruling.advance-horse/title</comment>
-        <translation>Avanzata su un cavallo ucciso</translation>
+        <translation>Avanzare sugli esagoni di un cavallo ucciso</translation>
     </message>
     <message>
         <source>Does a killed horse (result D against mounted) allow an advance after combat? By default (rider), not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading (horse) a killed horse allows it, and its hexes may be the first to be entered.</source>
@@ -8105,7 +8084,7 @@
     <message>
         <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default (nearest), into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading (stack) he may land on another character.</source>
         <comment>siege.ruling.bridge-full/text</comment>
-        <translation>Dove cade chi è gettato dal ponte quando nessun esagono di fossato accanto è libero (regola 1.8c)? Per impostazione predefinita (nearest), nel più vicino esagono libero di fossato non riempito, a scelta del proprietario; non c’è impilamento, e un fossato riempito non è fossato. La regola 1.62 fa eccezione solo per le scale e le torri d’assedio. Nell’altra lettura (stack) può finire sopra un altro personaggio.</translation>
+        <translation>Dove cade chi è scaraventato giù dal ponte quando nessun esagono di fossato accanto è libero (regola 1.8c)? Per impostazione predefinita (nearest), nel più vicino esagono libero di fossato non riempito, a scelta del proprietario; non c’è impilamento, e un fossato riempito non è fossato. La regola 1.62 fa eccezione solo per le scale e le torri d’assedio. Nell’altra lettura (stack) può finire sopra un altro personaggio.</translation>
     </message>
     <message>
         <source>Picking up and carrying a ladder</source>
@@ -8155,7 +8134,7 @@
     <message>
         <source>On which hexes may the besieger place demolished-wall counters before the assault (rule 2.31a)? By default (outer-wall), on rampart, castle wall and arrow-slit hexes of the outer wall, as he chooses, and not on the keep. Rule 2.33 names these kinds of hex, and rule 4.21f spares the keep. In the other reading (any) he may place them on the keep too.</source>
         <comment>siege.ruling.rubble-choice/text</comment>
-        <translation>Su quali esagoni l’assediante può piazzare i segnalini muro demolito prima dell’assalto (regola 2.31a)? Per impostazione predefinita (outer-wall), su esagoni di bastione, muro del castello e feritoia delle mura di cinta, a sua scelta, e non sul mastio. La regola 2.33 nomina questi tipi di esagono, e la regola 4.21f risparmia il mastio. Nell’altra lettura (any) può piazzarli anche sul mastio.</translation>
+        <translation>Su quali esagoni l’assediante può piazzare le pedine muro demolito prima dell’assalto (regola 2.31a)? Per impostazione predefinita (outer-wall), su esagoni di bastione, muro del castello e feritoia della cinta esterna, a sua scelta, e non sul mastio. La regola 2.33 nomina questi tipi di esagono, e la regola 4.21f risparmia il mastio. Nell’altra lettura (any) può piazzarle anche sul mastio.</translation>
     </message>
     <message>
         <source>Which walls fall with a hex</source>
@@ -8175,7 +8154,7 @@
     <message>
         <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default (stay-inside), none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading (free) they keep all their own points, before the move and after it.</source>
         <comment>siege.ruling.tower-crew/text</comment>
-        <translation>Chi muove una torre d’assedio spende punti movimento propri (regola 2.41)? Per impostazione predefinita (stay-inside), nessuno, ma quando la torre muove deve trovarsi all’interno, e in quella sequenza non vi entra, non ne esce e non sale; chi è in cima conserva i suoi punti. Può muoverla l’una o l’altra fazione. La torre entra sulla mappa con quei personaggi all’interno e paga gli esagoni d’ingresso con i suoi 2 punti, perché la regola dà punti solo alla torre. Nell’altra lettura (free) essi conservano tutti i propri punti, prima e dopo il movimento.</translation>
+        <translation>Chi muove una torre d’assedio spende punti movimento propri (regola 2.41)? Per impostazione predefinita (stay-inside), no, ma quando la torre si muove deve trovarsi all’interno, e in quella sequenza non vi entra, non ne esce e non sale; chi è in cima conserva i suoi punti. Può muoverla l’una o l’altra fazione. La torre entra sulla mappa con quei personaggi all’interno e paga gli esagoni d’ingresso con i suoi 2 punti, perché la regola dà punti solo alla torre. Nell’altra lettura (free) essi conservano tutti i propri punti, prima e dopo il movimento.</translation>
     </message>
     <message>
         <source>What else stops a siege tower</source>
@@ -8355,7 +8334,7 @@
     <message>
         <source>Does a result DA also put out hexes to which an arrow&apos;s fire has spread (rule 5.31e and siege.sheet.7)? By default (arrow-only), no: only a hex that the arrow itself lit, since the sheet speaks of a fire caused by the arrow. In the other reading (spread) those to which its fire has spread are put out as well.</source>
         <comment>siege.ruling.fire-arrow/text</comment>
-        <translation>Un risultato DA spegne anche gli esagoni a cui si è propagato il fuoco di una freccia (regola 5.31e e siege.sheet.7)? Per impostazione predefinita (arrow-only), no: solo un esagono che la freccia stessa ha incendiato, perché la scheda d’assedio parla di un incendio causato dalla freccia. Nell’altra lettura (spread) spegne anche quelli a cui il suo fuoco si è propagato.</translation>
+        <translation>Un risultato DA spegne anche gli esagoni a cui si è propagato il fuoco di una freccia (regola 5.31e e siege.sheet.7)? Per impostazione predefinita (arrow-only), no: solo un esagono che la freccia stessa ha incendiato, perché la scheda parla di un incendio causato dalla freccia. Nell’altra lettura (spread) spegne anche quelli a cui il suo fuoco si è propagato.</translation>
     </message>
     <message>
         <source>What the fire leaves</source>
@@ -8375,7 +8354,7 @@
     <message>
         <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working.</source>
         <comment>siege.ruling.burning-engine/text</comment>
-        <translation>Una macchina in fiamme funziona ancora (regola 3.54b)? Per impostazione predefinita (out-of-use), no: una torre d’assedio o un ariete con un esagono in fiamme non muove e non batte il muro, e una ballista in fiamme non tira. L’esagono in fiamme va lasciato, perciò i tre personaggi delle regole 2.41a e 4.31b non ci sono. Nell’altra lettura (works) continua a funzionare.</translation>
+        <translation>Una macchina in fiamme funziona ancora (regola 3.54b)? Per impostazione predefinita (out-of-use), no: una torre d’assedio o un ariete con un esagono in fiamme non si muove e non batte il muro, e una ballista in fiamme non tira. L’esagono in fiamme va lasciato, perciò i tre personaggi delle regole 2.41a e 4.31b non ci sono. Nell’altra lettura (works) continua a funzionare.</translation>
     </message>
     <message>
         <source>Naming the targets of a bombardment</source>
@@ -8415,7 +8394,7 @@
     <message>
         <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default (by-cause), after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading (at-once) it is placed at once in both cases.</source>
         <comment>siege.ruling.rubble-when/text</comment>
-        <translation>Quando si piazza la pedina macerie (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita (by-cause), dopo l’ariete subito, e chi si trova sull’esagono è ferito (regola 4.14b); dopo un bombardamento all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, l’assalto seguente, e lascia libero l’assediante. Nell’altra lettura (at-once) si piazza subito in entrambi i casi.</translation>
+        <translation>Quando si piazza la pedina muro demolito (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita (by-cause), dopo l’ariete subito, e chi si trova sull’esagono è ferito (regola 4.14b); dopo un bombardamento all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, l’assalto seguente, e lascia libero l’assediante. Nell’altra lettura (at-once) si piazza subito in entrambi i casi.</translation>
     </message>
     <message>
         <source>The order of a day of siege</source>
@@ -8450,12 +8429,12 @@
     <message>
         <source>Which hex the ram strikes</source>
         <comment>siege.ruling.ram-hex/title</comment>
-        <translation>Quale esagono batte l’ariete</translation>
+        <translation>Su quale esagono batte l’ariete</translation>
     </message>
     <message>
         <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any-adjacent) any wall hex adjacent to that foremost hex.</source>
         <comment>siege.ruling.ram-hex/text</comment>
-        <translation>Quale esagono batte l’ariete (regola 4.32a)? I regolamenti tacciono. Per impostazione predefinita (straight-ahead), l’esagono di muro che sta dritto davanti al suo esagono di testa. Nell’altra lettura (any-adjacent) qualsiasi esagono di muro adiacente a quell’esagono di testa.</translation>
+        <translation>Su quale esagono batte l’ariete (regola 4.32a)? I regolamenti tacciono. Per impostazione predefinita (straight-ahead), l’esagono di muro che sta dritto davanti al suo esagono di testa. Nell’altra lettura (any-adjacent) qualsiasi esagono di muro adiacente a quell’esagono di testa.</translation>
     </message>
     <message>
         <source>The ram&apos;s die and the melee of its step</source>
@@ -8495,7 +8474,7 @@
     <message>
         <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart.</source>
         <comment>siege.ruling.harness/text</comment>
-        <translation>Come si attacca un animale al carro, o se ne stacca (regola 5.11d)? Per impostazione predefinita (both-adjacent), il personaggio è adiacente al carro e all’animale dall’inizio della sua fase e in essa non fa altro, perché il lavoro richiede tutta la fase; è compiuto alla fine di quella fase. Nell’altra lettura (cart) basta essere adiacenti al carro.</translation>
+        <translation>Come si attacca un animale al carro, o come se ne stacca (regola 5.11d)? Per impostazione predefinita (both-adjacent), il personaggio è adiacente al carro e all’animale dall’inizio della sua fase e in essa non fa altro, perché il lavoro richiede tutta la fase; è compiuto alla fine di quella fase. Nell’altra lettura (cart) basta essere adiacenti al carro.</translation>
     </message>
     <message>
         <source>Paying for a pushed mantlet</source>
@@ -8540,7 +8519,7 @@
     <message>
         <source>Nine results for ten dice</source>
         <comment>siege.ruling.healing-nine/title</comment>
-        <translation>Nove risultati per dieci dadi</translation>
+        <translation>Nove risultati per dieci numeri del dado</translation>
     </message>
     <message>
         <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
@@ -8645,7 +8624,7 @@
     <message>
         <source>on its last rider&apos;s side</source>
         <comment>reading.last-rider</comment>
-        <translation>della fazione dell’ultimo che montava</translation>
+        <translation>della fazione di chi lo ha montato per ultimo</translation>
     </message>
     <message>
         <source>counts as neutral</source>
@@ -8660,12 +8639,12 @@
     <message>
         <source>one may leave it anywhere</source>
         <comment>reading.jump</comment>
-        <translation>lo si lascia ovunque</translation>
+        <translation>lo si può lasciare ovunque</translation>
     </message>
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
-        <translation>guida la metà anteriore</translation>
+        <translation>guida la metà anteriore; a ritroso solo indietreggiando</translation>
     </message>
     <message>
         <source>only the three hexes ahead</source>
@@ -8760,7 +8739,7 @@
     <message>
         <source>by the side&apos;s own phase</source>
         <comment>reading.own-phase</comment>
-        <translation>secondo la fase della propria fazione</translation>
+        <translation>alla fine della fase della propria fazione</translation>
     </message>
     <message>
         <source>castle wall while it is raised</source>
@@ -8830,7 +8809,7 @@
     <message>
         <source>only the outer wall</source>
         <comment>reading.outer-wall</comment>
-        <translation>solo le mura di cinta</translation>
+        <translation>solo la cinta esterna</translation>
     </message>
     <message>
         <source>any wall hex</source>
@@ -8995,7 +8974,7 @@
     <message>
         <source>the play sheet&apos;s bars hold</source>
         <comment>reading.sheet</comment>
-        <translation>vale la scheda di gioco</translation>
+        <translation>valgono i divieti della scheda di gioco</translation>
     </message>
     <message>
         <source>wounds from fire add up</source>
@@ -9020,7 +8999,7 @@
     <message>
         <source>only what the arrow lit</source>
         <comment>reading.arrow-only</comment>
-        <translation>solo dove ha colpito la freccia</translation>
+        <translation>solo ciò che la freccia ha incendiato</translation>
     </message>
     <message>
         <source>also where it has spread</source>
@@ -9240,7 +9219,7 @@
     <message>
         <source>the stunned do not panic</source>
         <comment>reading.exempt</comment>
-        <translation>lo stordito non va in panico</translation>
+        <translation>lo stordito non cade nel panico</translation>
     </message>
     <message>
         <source>the stunned may be chosen</source>
@@ -9280,22 +9259,22 @@
     <message>
         <source>{name} falls from the horse, which is unhurt.</source>
         <comment>siege.ruling.saddle-wound/falls</comment>
-        <translation>{name}: giù di sella, il cavallo è illeso.</translation>
+        <translation>{name}: personaggio disarcionato, cavallo indenne.</translation>
     </message>
     <message>
         <source>{target} has no rider, and stays where it is.</source>
         <comment>siege.ruling.riderless-retreat/stays</comment>
-        <translation>{target}: senza chi lo monti, resta dov’è.</translation>
+        <translation>{target}: nessuno in sella, resta dov’è.</translation>
     </message>
     <message>
         <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
         <comment>siege.1.2a/other_phase</comment>
-        <translation>Questa è la fase di: {force}. {shooter} non vi tira.</translation>
+        <translation>Ora è la fase di: {force}; {shooter} non può tirare.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
         <comment>siege.1.21c/once</comment>
-        <translation>{shooter} ha già tirato in questa fase, e con quest’arma non vi tira di nuovo: {weapon}.</translation>
+        <translation>{shooter} ha già tirato in questa fase; con quest’arma ({weapon}) non c’è un secondo tiro.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this phase as often as its steps allow.</source>
@@ -9325,7 +9304,7 @@
     <message>
         <source>straight on</source>
         <comment>none.retreat.rear</comment>
-        <translation>diritto</translation>
+        <translation>dritto</translation>
     </message>
     <message>
         <source>Pick the hex on which the rear half ends.</source>
@@ -9340,7 +9319,7 @@
     <message>
         <source>{shooter} is in the moat, and by the reading chosen shoots only at what is in it.</source>
         <comment>siege.ruling.moat-out/edge</comment>
-        <translation>{shooter} è nel fossato, e secondo la lettura scelta tira solo a ciò che vi si trova.</translation>
+        <translation>{shooter} è nel fossato, e secondo la lettura scelta tira solo contro ciò che vi si trova.</translation>
     </message>
     <message>
         <source>the moat and its edge</source>
@@ -9360,7 +9339,7 @@
     <message>
         <source>{counter} is taken from the map.</source>
         <comment>siege.1.6a/removed_so</comment>
-        <translation>{counter} esce dalla mappa.</translation>
+        <translation>Si toglie dalla mappa: {counter}.</translation>
     </message>
     <message>
         <source>{counter} is in the saddle.</source>
@@ -9378,11 +9357,6 @@
         <translation>Modificatore per l’abilità ({shooter}): {add}.</translation>
     </message>
     <message>
-        <source>Modifier for {band} range ({range} hexes): {add}.</source>
-        <comment>siege.sheet.2a/range</comment>
-        <translation>Modificatore per gittata {band} ({range} esagoni): {add}.</translation>
-    </message>
-    <message>
         <source>Modifier for the wound of {shooter}: {add}.</source>
         <comment>siege.sheet.2b/wounded</comment>
         <translation>Modificatore per la ferita ({shooter}): {add}.</translation>
@@ -9390,7 +9364,7 @@
     <message>
         <source>Modifier for {target}, a knight on foot: {add}.</source>
         <comment>siege.sheet.2c/knight</comment>
-        <translation>Modificatore per {target}, cavaliere di rango a piedi: {add}.</translation>
+        <translation>Modificatore per il cavaliere a piedi ({target}): {add}.</translation>
     </message>
     <message>
         <source>{counter} owes nothing any more.</source>
@@ -9410,7 +9384,7 @@
     <message>
         <source>Released from what is owed</source>
         <comment>effect.released</comment>
-        <translation>Dispensato da ciò che è dovuto</translation>
+        <translation>Dispensa da un obbligo</translation>
     </message>
     <message>
         <source>Turn and phase</source>
@@ -9445,7 +9419,7 @@
     <message>
         <source>Cover</source>
         <comment>field.facts.cover</comment>
-        <translation>Copertura</translation>
+        <translation>Riparo</translation>
     </message>
     <message>
         <source>Modifier</source>
@@ -9455,7 +9429,55 @@
     <message>
         <source>as the rules find it</source>
         <comment>none.facts.cover</comment>
-        <translation>come la trovano le regole</translation>
+        <translation>secondo le regole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Modifier for {band} range (%n hex(es)): {add}.</source>
+        <comment>siege.sheet.2a/range</comment>
+        <translation>
+            <numerusform>Modificatore per gittata {band} (%n esagono): {add}.</numerusform>
+            <numerusform>Modificatore per gittata {band} (%n esagoni): {add}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} must retreat %n hex(es) at once.</source>
+        <comment>siege.sheet.3d/owes</comment>
+        <translation>
+            <numerusform>{target} deve indietreggiare subito di %n esagono.</numerusform>
+            <numerusform>{target} deve indietreggiare subito di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first</comment>
+        <translation>
+            <numerusform>Prima {name} deve indietreggiare di %n esagono.</numerusform>
+            <numerusform>Prima {name} deve indietreggiare di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
+        <comment>siege.sheet.3d/cannot</comment>
+        <translation>
+            <numerusform>{name} non può indietreggiare di %n esagono: subisce invece una ferita.</numerusform>
+            <numerusform>{name} non può indietreggiare di %n esagoni: subisce invece una ferita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es), not {given}.</source>
+        <comment>siege.sheet.3d/length</comment>
+        <translation>
+            <numerusform>{name} deve indietreggiare di %n esagono, non di {given}.</numerusform>
+            <numerusform>{name} deve indietreggiare di %n esagoni, non di {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es), to {hex}.</source>
+        <comment>siege.sheet.3d/done</comment>
+        <translation>
+            <numerusform>{name} indietreggia di %n esagono, in {hex}.</numerusform>
+            <numerusform>{name} indietreggia di %n esagoni, in {hex}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QPointer>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -83,11 +84,14 @@ Answer::Answer(std::function<void(QDialog&)> answer) : asked_(std::make_shared<b
                      [timer = timer.get(), asked = asked_, answer = std::move(answer)]
                      {
                          auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-                         if (!dialog || !dialog->isVisible())
+                         if (!dialog || !dialog->isVisible() || QApplication::activeWindow() != dialog)
                              return;
                          timer->stop();
                          *asked = true;
+                         const QPointer<QDialog> open(dialog);
                          answer(*dialog);
+                         if (open && QTest::currentTestFailed())
+                             open->reject();
                      });
     timer->start();
     timer_ = std::move(timer);

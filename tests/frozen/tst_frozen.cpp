@@ -1,6 +1,7 @@
 #include "support_frozen.h"
 
 #include <QTest>
+#include <QTranslator>
 
 #include <fstream>
 #include <map>
@@ -16,11 +17,18 @@ class TestFrozen : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        QVERIFY(english_.load(QStringLiteral(":/merlon/translations/merlon_en.qm")));
+        QCoreApplication::installTranslator(&english_);
+    }
     void cases() { compare("case ", tests::judgedCases()); }
     void orders() { compare("orders ", tests::judgedOrders()); }
     void skirmishes() { compare("skirmish ", tests::judgedSkirmishes()); }
 
 private:
+    QTranslator english_; ///< for its plurals
+
     static std::string file() { return std::string(MERLON_SOURCE_DIR) + "/tests/frozen/verdicts.txt"; }
 
     /// Lines of one kind: a hash, a blank, the name.

@@ -1,0 +1,363 @@
+#include "support_hands.h"
+
+#include "editor/hex_map_view.h"
+#include "referee/candidate_model.h"
+#include "referee/dice_pad.h"
+#include "referee/pick_field.h"
+#include "referee/verdict_text.h"
+#include "support_window.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStatusBar>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+namespace merlon::test
+{
+namespace
+{
+
+constexpr Qt::KeyboardModifiers command = Qt::ControlModifier | Qt::AltModifier;
+
+/// Of a way only its end is pointed at.
+play::Value markOf(const play::Value& value)
+{
+    const auto* way = std::get_if<play::List>(&value);
+    return way != nullptr ? way->back() : value;
+}
+
+QLineEdit* writeReason(QDialog& dialog, const QString& why)
+{
+    auto* note = dialog.findChild<QLineEdit*>("note");
+    note->setFocus();
+    QTest::keyClicks(note, why);
+    return note;
+}
+
+} // namespace
+
+QWidget* Hands::focused() const
+{
+    QWidget* now = QApplication::focusWidget();
+    return now != nullptr ? now : &window_;
+}
+
+QString Hands::textOf(const play::Field& field, const play::Value& value) const
+{
+    const play::Value mark = markOf(value);
+    const auto* ref = std::get_if<play::Ref>(&mark);
+    return ref != nullptr && field.sort == play::Sort::Thing ? QString::fromStdString(ref->id)
+                                                             : referee::VerdictText(session().game()).value(mark);
+}
+
+/// From a dialog.
+void Hands::comeBack()
+{
+    window_.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window_));
+}
+
+void Hands::allow(const play::Fields& held, const QString& why)
+{
+    Answer answer(
+        [&](QDialog& dialog)
+        {
+            writeReason(dialog, why);
+            answerOverrule(dialog, held);
+        });
+    openOverrule();
+    QVERIFY(answer.asked());
+    comeBack();
+}
+
+void Hands::rule(const play::ByHand& ruled)
+{
+    const play::Record* effect = ruled.effects.empty() ? nullptr : &ruled.effects.front();
+    Answer answer(
+        [&](QDialog& dialog)
+        {
+            if (effect != nullptr)
+                answerByHand(dialog, *effect);
+            QTest::keyClick(writeReason(dialog, QString::fromStdString(ruled.note)), Qt::Key_Return);
+        });
+    openByHand(effect);
+    QVERIFY(answer.asked());
+    comeBack();
+}
+
+void Keys::key(int key, Qt::KeyboardModifiers modifiers)
+{
+    ++pressed_;
+    QTest::keyClick(focused(), static_cast<Qt::Key>(key), modifiers);
+}
+
+void Keys::type(const QString& text)
+{
+    pressed_ += static_cast<int>(text.size());
+    QTest::keyClicks(focused(), text);
+}
+
+/// By the letter of its label.
+void Keys::jumpTo(const QWidget* field)
+{
+    for (const auto* label : panel().findChildren<QLabel*>())
+        if (label->buddy() != nullptr && label->buddy()->focusProxy() == field)
+            if (const auto mark = label->text().indexOf('&'); mark >= 0)
+                key(label->text()[mark + 1].toUpper().unicode(), Qt::AltModifier);
+}
+
+void Keys::chooseKind(const QString& name)
+{
+    auto* box = part<QComboBox>("kind");
+    for (int tabs = 0; tabs < 12 && focused() != box; ++tabs)
+        key(Qt::Key_Backtab, Qt::ShiftModifier);
+    type(name.left(1));
+}
+
+/// A box takes the item that begins with what is typed, a field the first pick that fits.
+bool Keys::give(const play::Field& field, const play::Value& value)
+{
+    const QString text = textOf(field, value);
+    if (auto* box = part<QComboBox>(field.key))
+    {
+        jumpTo(box);
+        if (text.front().isDigit()) // those go to the die
+            for (int row = box->currentIndex(); row < box->findText(text); ++row)
+                key(Qt::Key_Down);
+        else
+            type(text.left(3));
+        return focused() == box && box->currentText() == text;
+    }
+    auto* line = part<referee::PickField>(field.key);
+    if (focused() != line)
+        return false;
+    const referee::Pick* wanted = line->pickFor(text);
+    int letters = 1;
+    while (letters < text.size() && wanted != nullptr && line->pickFor(text.left(letters)) != wanted)
+        ++letters;
+    type(wanted == nullptr ? text : text.left(letters));
+    key(Qt::Key_Return);
+    return true;
+}
+
+/// A wrong one first, which is not counted.
+void Keys::throwDie(int face)
+{
+    key(Qt::Key_0 + (face + 1) % 10);
+    key(Qt::Key_0 + face);
+    --pressed_;
+}
+
+/// Enter does what the status line says.
+void Keys::keep()
+{
+    const QString hint = window_.statusBar()->findChildren<QLabel*>().front()->text();
+    QVERIFY2(hint.startsWith("Enter "), qPrintable(hint));
+    key(Qt::Key_Return);
+}
+
+void Keys::endPhase(std::string_view)
+{
+    key(Qt::Key_E, command);
+}
+
+void Keys::undo()
+{
+    key(Qt::Key_Z, command);
+}
+
+void Keys::redo()
+{
+    key(Qt::Key_Z, command | Qt::ShiftModifier);
+}
+
+void Keys::openOverrule()
+{
+    key(Qt::Key_O, command);
+}
+
+void Keys::answerOverrule(QDialog& dialog, const play::Fields& held)
+{
+    QTest::keyClick(&dialog, Qt::Key_A, Qt::AltModifier);
+    QTRY_VERIFY(dialog.findChild<QRadioButton*>("allow")->isChecked());
+    for (const auto& [key, value] : held)
+    {
+        auto* box = dialog.findChild<QComboBox*>(QString::fromStdString(key));
+        box->setFocus();
+        QTest::keyClicks(box, textOf(*play::find(session().setting()->system->facts(), key), value));
+    }
+    QTest::keyClick(dialog.findChild<QLineEdit*>("note"), Qt::Key_Return);
+}
+
+void Keys::openByHand(const play::Record*)
+{
+    key(Qt::Key_H, command);
+}
+
+void Keys::answerByHand(QDialog& dialog, const play::Record& effect)
+{
+    auto* kind = dialog.findChild<QComboBox*>("effect");
+    QTest::keyClicks(kind, referee::SystemText(*session().setting()->system).effectName(effect.kind));
+    for (const auto& [key, value] : effect.fields)
+    {
+        const play::Field& field =
+            *play::find(**std::ranges::find(session().setting()->system->effects(), std::string_view(effect.kind),
+                                            [](const play::Kind* one) { return one->key; }),
+                        key);
+        auto* entry = dialog.findChild<QWidget*>(QString::fromStdString(key));
+        QTest::keyClicks(entry, textOf(field, value));
+        if (qobject_cast<QLineEdit*>(entry) != nullptr)
+            QTest::keyClick(entry, Qt::Key_Return);
+    }
+}
+
+void Mouse::click(QWidget* widget, QPoint at)
+{
+    ++pressed_;
+    QTest::mouseClick(widget, Qt::LeftButton, {}, at);
+}
+
+void Mouse::click(QWidget* button)
+{
+    QVERIFY(button != nullptr && button->isVisible() && button->isEnabled());
+    click(button, button->rect().center());
+}
+
+void Mouse::chooseItem(QComboBox* box, int row)
+{
+    if (box->currentIndex() == row)
+        return;
+    click(box, box->rect().center());
+    QVERIFY(QTest::qWaitFor([&] { return box->view()->isVisible(); }));
+    QTest::qWait(3 * QApplication::doubleClickInterval()); // the box takes no sooner release for a choice
+    const QModelIndex item = box->model()->index(row, box->modelColumn());
+    box->view()->scrollTo(item);
+    click(box->view()->viewport(), box->view()->visualRect(item).center());
+    QCOMPARE(box->currentText(), item.data().toString());
+}
+
+void Mouse::clickHex(hex::Hex hex)
+{
+    window_.view().bringIntoView({hex});
+    click(window_.view().viewport(), window_.view().viewPoint(hex).toPoint());
+}
+
+void Mouse::chooseKind(const QString& name)
+{
+    auto* box = part<QComboBox>("kind");
+    chooseItem(box, box->findText(name));
+}
+
+bool Mouse::give(const play::Field& field, const play::Value& value)
+{
+    if (auto* box = part<QComboBox>(field.key))
+    {
+        chooseItem(box, box->findText(textOf(field, value)));
+        return true;
+    }
+    const play::Value mark = markOf(value);
+    auto* list = part<QListView>("candidates");
+    const auto* model = qobject_cast<referee::CandidateModel*>(list->model());
+    const int row = model->rowOf(mark);
+    if (row >= 0)
+    {
+        list->scrollTo(model->index(row, 0));
+        click(list->viewport(), list->visualRect(model->index(row, 0)).center());
+        return true;
+    }
+    const auto* hex = std::get_if<hex::Hex>(&mark);
+    if (hex != nullptr)
+        clickHex(*hex);
+    return hex != nullptr;
+}
+
+void Mouse::throwDie(int face)
+{
+    click(panel().findChild<QToolButton*>(QStringLiteral("face%1").arg(face)));
+}
+
+void Mouse::keep()
+{
+    click(part<QPushButton>("apply"));
+}
+
+void Mouse::endPhase(std::string_view kind)
+{
+    click(part<QPushButton>(kind));
+}
+
+void Mouse::undo()
+{
+    click(part<QPushButton>("undo"));
+}
+
+void Mouse::redo()
+{
+    click(part<QPushButton>("redo"));
+}
+
+void Mouse::openOverrule()
+{
+    click(part<QPushButton>("overrule"));
+}
+
+void Mouse::answerOverrule(QDialog& dialog, const play::Fields& held)
+{
+    auto* allow = dialog.findChild<QRadioButton*>("allow");
+    QTest::mouseClick(allow, Qt::LeftButton, {}, QPoint(8, allow->height() / 2));
+    QTest::qWait(20); // the dialog makes room for what the referee may hold
+    for (const auto& [key, value] : held)
+    {
+        auto* box = dialog.findChild<QComboBox*>(QString::fromStdString(key));
+        chooseItem(box, box->findText(textOf(*play::find(session().setting()->system->facts(), key), value)));
+    }
+    QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+}
+
+/// By the menu of the counter on the map.
+void Mouse::openByHand(const play::Record* effect)
+{
+    if (effect == nullptr)
+        return click(part<QPushButton>("byHand"));
+    const play::Value& whom = effect->fields.front().second;
+    const auto scene = play::sceneOf(session().game());
+    const auto piece = std::ranges::find(scene->pieces, std::get<play::Ref>(whom), &play::Piece::thing);
+    window_.view().bringIntoView({piece->hexes.front()});
+    const QString name = referee::SystemText(*session().setting()->system).effectName(effect->kind);
+    QTimer::singleShot(0, &window_,
+                       [this, name]
+                       {
+                           auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                           QAction* byHand = menu->actions().back();
+                           click(menu, menu->actionGeometry(byHand).center());
+                           QMenu* effects = byHand->menu();
+                           QVERIFY(QTest::qWaitFor([&] { return effects->isVisible(); }));
+                           for (QAction* one : effects->actions())
+                               if (one->text() == name)
+                                   return click(effects, effects->actionGeometry(one).center());
+                       });
+    QWidget* map = window_.view().viewport();
+    const QPoint at = window_.view().viewPoint(piece->hexes.front()).toPoint();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, map->mapToGlobal(at));
+    QApplication::sendEvent(map, &event);
+}
+
+void Mouse::answerByHand(QDialog& dialog, const play::Record& effect)
+{
+    const auto& [key, value] = effect.fields.back(); // the first is whose menu it was
+    auto* box = dialog.findChild<QComboBox*>(QString::fromStdString(key));
+    chooseItem(box, box->findText(referee::VerdictText(session().game()).value(value)));
+}
+
+} // namespace merlon::test

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "app/window/main_window.h"
+#include "core/play/journal.h"
+#include "referee/referee_panel.h"
+
+#include <QPoint>
+
+class QComboBox;
+class QDialog;
+class QLineEdit;
+class QPushButton;
+
+namespace merlon::test
+{
+
+/// A referee at the window, who has the keyboard alone or the mouse alone and counts what an order takes. Reasons and
+/// notes are typed by both, and are not counted.
+class Hands
+{
+public:
+    explicit Hands(app::MainWindow& window) : window_(window) {}
+    virtual ~Hands() = default;
+
+    virtual QString tool() const = 0;
+    virtual void chooseKind(const QString& name) = 0;
+    /// False when nothing at the window offers it.
+    virtual bool give(const play::Field& field, const play::Value& value) = 0;
+    virtual void throwDie(int face) = 0;
+    virtual void keep() = 0;
+    virtual void endPhase(std::string_view kind) = 0;
+    virtual void undo() = 0;
+    virtual void redo() = 0;
+    /// It stands, with the facts that the referee holds.
+    void allow(const play::Fields& held, const QString& why);
+    void rule(const play::ByHand& ruled);
+
+    int pressed() const { return pressed_; }
+    void startCounting() { pressed_ = 0; }
+
+    referee::RefereePanel& panel() const { return window_.refereePanel(); }
+    referee::RefereeSession& session() const { return window_.session(); }
+    template <class T>
+    T* part(std::string_view name) const
+    {
+        return panel().findChild<T*>(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    }
+    QWidget* focused() const;
+
+protected:
+    virtual void openOverrule() = 0;
+    virtual void answerOverrule(QDialog& dialog, const play::Fields& held) = 0;
+    /// With who is meant, or with nobody for a note.
+    virtual void openByHand(const play::Record* effect) = 0;
+    virtual void answerByHand(QDialog& dialog, const play::Record& effect) = 0;
+    QString textOf(const play::Field& field, const play::Value& value) const;
+    void comeBack();
+
+    app::MainWindow& window_;
+    int pressed_ = 0;
+};
+
+class Keys : public Hands
+{
+public:
+    using Hands::Hands;
+
+    QString tool() const override { return QStringLiteral("keys"); }
+    void chooseKind(const QString& name) override;
+    bool give(const play::Field& field, const play::Value& value) override;
+    void throwDie(int face) override;
+    void keep() override;
+    void endPhase(std::string_view kind) override;
+    void undo() override;
+    void redo() override;
+
+protected:
+    void openOverrule() override;
+    void answerOverrule(QDialog& dialog, const play::Fields& held) override;
+    void openByHand(const play::Record* effect) override;
+    void answerByHand(QDialog& dialog, const play::Record& effect) override;
+
+private:
+    void key(int key, Qt::KeyboardModifiers modifiers = {});
+    void type(const QString& text);
+    void jumpTo(const QWidget* field);
+};
+
+class Mouse : public Hands
+{
+public:
+    using Hands::Hands;
+
+    QString tool() const override { return QStringLiteral("clicks"); }
+    void chooseKind(const QString& name) override;
+    bool give(const play::Field& field, const play::Value& value) override;
+    void throwDie(int face) override;
+    void keep() override;
+    void endPhase(std::string_view kind) override;
+    void undo() override;
+    void redo() override;
+
+protected:
+    void openOverrule() override;
+    void answerOverrule(QDialog& dialog, const play::Fields& held) override;
+    void openByHand(const play::Record* effect) override;
+    void answerByHand(QDialog& dialog, const play::Record& effect) override;
+
+private:
+    void click(QWidget* widget, QPoint at);
+    void click(QWidget* button);
+    void chooseItem(QComboBox* box, int row);
+    void clickHex(hex::Hex hex);
+};
+
+} // namespace merlon::test

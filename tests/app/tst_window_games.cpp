@@ -1,0 +1,157 @@
+// Several games of one scenario, by their names.
+
+#include "app/language.h"
+#include "referee/referee_panel.h"
+#include "support_window.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTest>
+
+using namespace merlon;
+
+class TestWindowGames : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    referee::RefereeSession& session() const { return window_->session(); }
+    std::size_t lines() const { return session().journal().entries.size(); }
+    QStringList files() const { return QDir(castle_->folder()).entryList({"*.journal.yaml"}, QDir::Files, QDir::Name); }
+
+    /// An order is given, so that the game has begun.
+    void endThePhase() { press(Qt::Key_E); }
+    void press(Qt::Key key)
+    {
+        window_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+        QTest::keyClick(window_.get(), key, Qt::ControlModifier | Qt::AltModifier);
+    }
+    /// A command that asks for a name.
+    void nameIt(Qt::Key command, const char* name)
+    {
+        test::Answer answer(
+            [&](QDialog& dialog)
+            {
+                auto* line = dialog.findChild<QLineEdit*>();
+                QTest::keyClicks(line, name);
+                QTest::keyClick(line, Qt::Key_Return);
+            });
+        press(command);
+        QVERIFY(answer.asked());
+    }
+
+private slots:
+    void initTestCase()
+    {
+        test::useOwnDesk(desk_.path());
+        app::useLanguage("en");
+    }
+    void init()
+    {
+        QSettings().clear();
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+    void cleanup() { window_.reset(); }
+
+    void aNewGameBeginsAtTheBeginning()
+    {
+        const auto start = session().game();
+        endThePhase();
+        nameIt(Qt::Key_N, "Sunday");
+        QCOMPARE(session().gameName(), QString("Sunday"));
+        QVERIFY(session().game() == start);
+        endThePhase();
+        QCOMPARE(files(), QStringList({"norman-gate.scenario.yaml.Sunday.journal.yaml",
+                                       "norman-gate.scenario.yaml.journal.yaml"}));
+    }
+
+    void aGameSavedAsGoesOnUnderItsName()
+    {
+        endThePhase();
+        nameIt(Qt::Key_S, "what if");
+        QCOMPARE(session().gameName(), QString("what if"));
+        QCOMPARE(lines(), std::size_t(1));
+        endThePhase();
+        QCOMPARE(lines(), std::size_t(2));
+        session().openGame({});
+        QCOMPARE(lines(), std::size_t(1));
+    }
+
+    void aGameIsOpenedByItsName()
+    {
+        endThePhase();
+        nameIt(Qt::Key_N, "Sunday");
+        endThePhase();
+        endThePhase();
+        test::Answer answer(
+            [](QDialog& dialog)
+            {
+                auto* names = dialog.findChild<QComboBox*>();
+                QCOMPARE(names->count(), 2);
+                QVERIFY(names->currentText().startsWith("Sunday, "));
+                QTest::keyClicks(names, "the first");
+                QTest::keyClick(names, Qt::Key_Return);
+            });
+        press(Qt::Key_G);
+        QVERIFY(answer.asked());
+        QCOMPARE(session().gameName(), QString());
+        QCOMPARE(lines(), std::size_t(1));
+    }
+
+    void theGameThatWasOpenLastIsOpenedAgain()
+    {
+        endThePhase();
+        nameIt(Qt::Key_N, "Sunday");
+        endThePhase();
+        window_.reset();
+        window_ = test::windowOn(castle_->scenario());
+        QCOMPARE(session().gameName(), QString("Sunday"));
+    }
+
+    void aNameThatNoFileCanHaveIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("a path") << QByteArray("../elsewhere");
+        QTest::newRow("taken") << QByteArray("Sunday");
+    }
+    void aNameThatNoFileCanHaveIsRefused()
+    {
+        QFETCH(QByteArray, name);
+        endThePhase();
+        nameIt(Qt::Key_N, "Sunday");
+        endThePhase();
+        const QStringList before = files();
+        // The name, the message about it, and the question again.
+        std::unique_ptr<test::Answer> told;
+        std::unique_ptr<test::Answer> cancelled;
+        test::Answer given(
+            [&](QDialog& dialog)
+            {
+                told = std::make_unique<test::Answer>(
+                    [&](QDialog& message)
+                    {
+                        cancelled = std::make_unique<test::Answer>([](QDialog& again) { again.reject(); });
+                        test::click(message, QMessageBox::Ok);
+                    });
+                auto* line = dialog.findChild<QLineEdit*>();
+                QTest::keyClicks(line, name);
+                QTest::keyClick(line, Qt::Key_Return);
+            });
+        press(Qt::Key_N);
+        QVERIFY(given.asked() && told && told->asked() && cancelled && cancelled->asked());
+        QCOMPARE(files(), before);
+        QCOMPARE(session().gameName(), QString("Sunday"));
+    }
+};
+
+QTEST_MAIN(TestWindowGames)
+#include "tst_window_games.moc"
