@@ -1070,10 +1070,6 @@
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
-        <source>Brush &amp;radius:</source>
-        <translation>&amp;Radio del pincel:</translation>
-    </message>
-    <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
         <translation>Casillas alrededor de la central, de 0 a 5; teclas [ y ]</translation>
     </message>
@@ -1100,6 +1096,10 @@
     <message>
         <source>Lower hexes by one level</source>
         <translation>Baja las casillas un nivel</translation>
+    </message>
+    <message>
+        <source>Brush rad&amp;ius:</source>
+        <translation>&amp;Radio del pincel:</translation>
     </message>
 </context>
 <context>
@@ -1354,10 +1354,6 @@
         <translation>Ahora no hace falta ningún dado.</translation>
     </message>
     <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Tirar</translation>
-    </message>
-    <message>
         <source>Let Merlon roll the die (R)</source>
         <translation>Merlon tira el dado (R)</translation>
     </message>
@@ -1384,6 +1380,10 @@
     <message>
         <source>Another face takes the place of the last one.</source>
         <translation>Otra cara sustituye a la última.</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ll</source>
+        <translation>&amp;Tirar</translation>
     </message>
 </context>
 <context>
@@ -1542,8 +1542,8 @@
         <translation>Aquí están las órdenes guardadas, con sus dados y sus resultados.</translation>
     </message>
     <message>
-        <source>Correct the dice...</source>
-        <translation>Corregir los dados...</translation>
+        <source>Correct the dice…</source>
+        <translation>Corregir los dados…</translation>
     </message>
 </context>
 <context>
@@ -1594,10 +1594,6 @@
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>&amp;Overrule...</source>
-        <translation>&amp;Decidir otra cosa...</translation>
-    </message>
     <message>
         <source>The referee&apos;s word against the rules; the journal keeps both</source>
         <translation>La palabra del árbitro contra las reglas; el diario guarda ambas</translation>
@@ -1666,16 +1662,8 @@
         <translation>A mano</translation>
     </message>
     <message>
-        <source>By &amp;hand...</source>
-        <translation>A &amp;mano...</translation>
-    </message>
-    <message>
         <source>Changes the game without an order, or only keeps a note</source>
         <translation>Cambia la partida sin una orden, o solo guarda una nota</translation>
-    </message>
-    <message>
-        <source>Release...</source>
-        <translation>Dispensar...</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
@@ -1685,6 +1673,18 @@
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
         <translation>Ahora: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation>&amp;Decidir otra cosa…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>A &amp;mano…</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Dispensar…</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1951,45 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Línea %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlonctl</name>
+    <message>
+        <source>this exemption has no reason</source>
+        <translation>esta excepción no tiene motivo</translation>
+    </message>
+    <message>
+        <source>nothing needs this exemption any more; take it out</source>
+        <translation>esta excepción ya no hace falta: quítela</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta: %1</translation>
+    </message>
+    <message>
+        <source>the English has no %1</source>
+        <translation>no está en inglés: %1</translation>
+    </message>
+    <message>
+        <source>not “%1” but “%2” (%3)</source>
+        <translation>no “%1” sino “%2” (%3)</translation>
+    </message>
+    <message>
+        <source>“%1” is missing (%2)</source>
+        <translation>falta “%1” (%2)</translation>
+    </message>
+    <message>
+        <source>ends with “%1”, the English with “%2”</source>
+        <translation>acaba en “%1”; el inglés, en “%2”</translation>
+    </message>
+    <message>
+        <source>has more or fewer &amp; than the English: %1</source>
+        <translation>tiene más o menos &amp; que el inglés: %1</translation>
+    </message>
+    <message>
+        <source>a plural form is missing, lacks %n or says the same: %1</source>
+        <translation>falta una forma plural, o no lleva %n o dice lo mismo: %1</translation>
     </message>
 </context>
 <context>

@@ -1070,10 +1070,6 @@
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
-        <source>Brush &amp;radius:</source>
-        <translation>&amp;Rayon du pinceau&#xa0;:</translation>
-    </message>
-    <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
         <translation>Cases autour de celle du milieu, de 0 à 5&#xa0;; touches [ et ]</translation>
     </message>
@@ -1100,6 +1096,10 @@
     <message>
         <source>Lower hexes by one level</source>
         <translation>Abaisse les cases d’un niveau</translation>
+    </message>
+    <message>
+        <source>Brush rad&amp;ius:</source>
+        <translation>&amp;Rayon du pinceau :</translation>
     </message>
 </context>
 <context>
@@ -1354,10 +1354,6 @@
         <translation>Aucun dé n’est attendu pour l’instant.</translation>
     </message>
     <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Lancer</translation>
-    </message>
-    <message>
         <source>Let Merlon roll the die (R)</source>
         <translation>Merlon lance le dé (R)</translation>
     </message>
@@ -1384,6 +1380,10 @@
     <message>
         <source>Another face takes the place of the last one.</source>
         <translation>Une autre face remplace la dernière.</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ll</source>
+        <translation>&amp;Lancer</translation>
     </message>
 </context>
 <context>
@@ -1542,8 +1542,8 @@
         <translation>Les ordres conservés figurent ici, avec leurs dés et leur résultat.</translation>
     </message>
     <message>
-        <source>Correct the dice...</source>
-        <translation>Corriger les dés...</translation>
+        <source>Correct the dice…</source>
+        <translation>Corriger les dés…</translation>
     </message>
 </context>
 <context>
@@ -1594,10 +1594,6 @@
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>&amp;Overrule...</source>
-        <translation>&amp;Passer outre...</translation>
-    </message>
     <message>
         <source>The referee&apos;s word against the rules; the journal keeps both</source>
         <translation>La décision de l’arbitre contre les règles&#xa0;; le journal garde les deux</translation>
@@ -1666,16 +1662,8 @@
         <translation>À la main</translation>
     </message>
     <message>
-        <source>By &amp;hand...</source>
-        <translation>À la &amp;main...</translation>
-    </message>
-    <message>
         <source>Changes the game without an order, or only keeps a note</source>
         <translation>Modifie la partie sans ordre, ou conserve seulement une note</translation>
-    </message>
-    <message>
-        <source>Release...</source>
-        <translation>Dispenser...</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
@@ -1685,6 +1673,18 @@
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
         <translation>Maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation>&amp;Passer outre…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>À la &amp;main…</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Dispenser…</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1951,45 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlonctl</name>
+    <message>
+        <source>this exemption has no reason</source>
+        <translation>cette exception est sans motif</translation>
+    </message>
+    <message>
+        <source>nothing needs this exemption any more; take it out</source>
+        <translation>cette exception ne sert plus : à retirer</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>il manque : %1</translation>
+    </message>
+    <message>
+        <source>the English has no %1</source>
+        <translation>absent de l’anglais : %1</translation>
+    </message>
+    <message>
+        <source>not “%1” but “%2” (%3)</source>
+        <translation>non pas « %1 », mais « %2 » (%3)</translation>
+    </message>
+    <message>
+        <source>“%1” is missing (%2)</source>
+        <translation>il manque « %1 » (%2)</translation>
+    </message>
+    <message>
+        <source>ends with “%1”, the English with “%2”</source>
+        <translation>finit par « %1 », l’anglais par « %2 »</translation>
+    </message>
+    <message>
+        <source>has more or fewer &amp; than the English: %1</source>
+        <translation>a plus ou moins de &amp; que l’anglais : %1</translation>
+    </message>
+    <message>
+        <source>a plural form is missing, lacks %n or says the same: %1</source>
+        <translation>une forme du pluriel manque, n’a pas %n ou dit la même chose : %1</translation>
     </message>
 </context>
 <context>

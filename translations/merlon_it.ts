@@ -1070,10 +1070,6 @@
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
-        <source>Brush &amp;radius:</source>
-        <translation>&amp;Raggio del pennello:</translation>
-    </message>
-    <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
         <translation>Esagoni attorno a quello centrale, da 0 a 5; tasti [ e ]</translation>
     </message>
@@ -1100,6 +1096,10 @@
     <message>
         <source>Lower hexes by one level</source>
         <translation>Abbassa gli esagoni di un livello</translation>
+    </message>
+    <message>
+        <source>Brush rad&amp;ius:</source>
+        <translation>&amp;Raggio del pennello:</translation>
     </message>
 </context>
 <context>
@@ -1354,10 +1354,6 @@
         <translation>Ora non serve nessun dado.</translation>
     </message>
     <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Tira</translation>
-    </message>
-    <message>
         <source>Let Merlon roll the die (R)</source>
         <translation>Fa tirare il dado a Merlon (R)</translation>
     </message>
@@ -1384,6 +1380,10 @@
     <message>
         <source>Another face takes the place of the last one.</source>
         <translation>Un’altra faccia sostituisce l’ultima.</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ll</source>
+        <translation>&amp;Tira</translation>
     </message>
 </context>
 <context>
@@ -1542,8 +1542,8 @@
         <translation>Qui compaiono gli ordini conservati, con i loro dadi e il loro risultato.</translation>
     </message>
     <message>
-        <source>Correct the dice...</source>
-        <translation>Correggi i dadi...</translation>
+        <source>Correct the dice…</source>
+        <translation>Correggi i dadi…</translation>
     </message>
 </context>
 <context>
@@ -1594,10 +1594,6 @@
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>&amp;Overrule...</source>
-        <translation>&amp;Decidi altrimenti...</translation>
-    </message>
     <message>
         <source>The referee&apos;s word against the rules; the journal keeps both</source>
         <translation>La parola dell’arbitro contro le regole; il diario conserva entrambe</translation>
@@ -1666,16 +1662,8 @@
         <translation>A mano</translation>
     </message>
     <message>
-        <source>By &amp;hand...</source>
-        <translation>A &amp;mano...</translation>
-    </message>
-    <message>
         <source>Changes the game without an order, or only keeps a note</source>
         <translation>Cambia la partita senza un ordine, o conserva solo una nota</translation>
-    </message>
-    <message>
-        <source>Release...</source>
-        <translation>Dispensa...</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
@@ -1685,6 +1673,18 @@
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
         <translation>Ora: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation>&amp;Decidi altrimenti…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>A &amp;mano…</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Dispensa…</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1951,45 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Riga %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlonctl</name>
+    <message>
+        <source>this exemption has no reason</source>
+        <translation>questa eccezione non ha un motivo</translation>
+    </message>
+    <message>
+        <source>nothing needs this exemption any more; take it out</source>
+        <translation>questa eccezione non serve più a nulla: va tolta</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>manca: %1</translation>
+    </message>
+    <message>
+        <source>the English has no %1</source>
+        <translation>assente in inglese: %1</translation>
+    </message>
+    <message>
+        <source>not “%1” but “%2” (%3)</source>
+        <translation>non “%1” ma “%2” (%3)</translation>
+    </message>
+    <message>
+        <source>“%1” is missing (%2)</source>
+        <translation>manca “%1” (%2)</translation>
+    </message>
+    <message>
+        <source>ends with “%1”, the English with “%2”</source>
+        <translation>finisce con “%1”, l’inglese con “%2”</translation>
+    </message>
+    <message>
+        <source>has more or fewer &amp; than the English: %1</source>
+        <translation>ha più o meno &amp; dell’inglese: %1</translation>
+    </message>
+    <message>
+        <source>a plural form is missing, lacks %n or says the same: %1</source>
+        <translation>una forma plurale manca, è senza %n o dice lo stesso: %1</translation>
     </message>
 </context>
 <context>
