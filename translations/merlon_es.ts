@@ -8519,7 +8519,7 @@
     <message>
         <source>May one move across the hexside where a mantlet&apos;s base lies (rule 5.24)? By default (passable), yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading (closed) movement too is refused.</source>
         <comment>siege.ruling.mantlet-side/text</comment>
-        <translation>¿Se puede pasar a través del lado de la casilla en que está la base de un mantelete (regla 5.24)? Por defecto (passable), sí, al entrar y al salir, porque la regla solo prohíbe allí el combate y la retirada; la retirada está prohibida en ambos sentidos. En la otra lectura (closed) también se prohíbe el paso.</translation>
+        <translation>¿Se puede pasar a través del lado de la casilla en que está la base de un mantelete (regla 5.24)? Por defecto (passable), sí, al entrar y al salir, porque la regla solo prohíbe allí el combate y la retirada; la retirada está prohibida en ambos sentidos. En la otra lectura (closed) también se prohíbe cruzarlo.</translation>
     </message>
     <message>
         <source>How a barrel is handled</source>
