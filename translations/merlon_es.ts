@@ -1303,11 +1303,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>a fact and its number, &quot;Range 9&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>a candidate, and what is to be said of it</extracomment>
         <translation>%1: %2</translation>
@@ -1894,6 +1889,11 @@
         <source>By hand: %1</source>
         <extracomment>what the referee did without an order</extracomment>
         <translation>A mano: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9478,31 @@
             <numerusform>{name} retrocede %n casilla, hasta {hex}.</numerusform>
             <numerusform>{name} retrocede %n casillas, hasta {hex}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>brief.cover.none</comment>
+        <translation>sin cobertura</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <comment>brief.cover.light</comment>
+        <translation>cobertura ligera</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>brief.cover.medium</comment>
+        <translation>cobertura media</translation>
+    </message>
+    <message>
+        <source>strong cover</source>
+        <comment>brief.cover.strong</comment>
+        <translation>cobertura fuerte</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <comment>brief.cover.total</comment>
+        <translation>cobertura total</translation>
     </message>
 </context>
 </TS>

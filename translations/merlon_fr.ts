@@ -1303,11 +1303,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>a fact and its number, &quot;Range 9&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>a candidate, and what is to be said of it</extracomment>
         <translation>%1&#xa0;: %2</translation>
@@ -1894,6 +1889,11 @@
         <source>By hand: %1</source>
         <extracomment>what the referee did without an order</extracomment>
         <translation>À la main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9478,31 @@
             <numerusform>{name} recule de %n case, jusqu’à la case {hex}.</numerusform>
             <numerusform>{name} recule de %n cases, jusqu’à la case {hex}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>brief.cover.none</comment>
+        <translation>sans couverture</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <comment>brief.cover.light</comment>
+        <translation>couverture légère</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>brief.cover.medium</comment>
+        <translation>couverture moyenne</translation>
+    </message>
+    <message>
+        <source>strong cover</source>
+        <comment>brief.cover.strong</comment>
+        <translation>couverture forte</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <comment>brief.cover.total</comment>
+        <translation>couverture totale</translation>
     </message>
 </context>
 </TS>
