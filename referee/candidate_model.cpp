@@ -91,9 +91,7 @@ QString CandidateModel::line(const play::Candidate& one) const
     else
         for (const play::Fact& fact : one.facts)
             if (!fact.added || fact.value != play::Value(0))
-                more += std::holds_alternative<int>(fact.value) //: a fact and its number, "Range 9"
-                            ? tr("%1 %2").arg(text.factName(fact.name), text.factValue(fact))
-                            : text.factValue(fact);
+                more += text.briefly(fact);
     //: a candidate, and what is to be said of it
     return more.isEmpty() ? name : tr("%1: %2").arg(name, more.join(words::listWord("comma")));
 }

@@ -146,6 +146,19 @@ QString VerdictText::factValue(const play::Fact& fact) const
     return fact.added && number != nullptr && *number > 0 ? '+' + QString::number(*number) : value(fact.value);
 }
 
+QString VerdictText::briefly(const play::Fact& fact) const
+{
+    const auto* choice = std::get_if<play::Choice>(&fact.value);
+    const std::string brief = choice == nullptr ? std::string() : "brief." + choice->set + '.' + choice->word;
+    if (const auto system = game_.setting->system->id(); words::hasWord(system, brief))
+        return words::word(system, brief);
+    if (!std::holds_alternative<int>(fact.value))
+        return factValue(fact);
+    const QString name = factName(fact.name);
+    //: a fact and its number in the middle of a line, "range 9"
+    return tr("%1 %2").arg(QLocale().toLower(name.left(1)) + name.mid(1), factValue(fact));
+}
+
 QString VerdictText::told(const play::Kind& kind, const play::Record& record, std::string_view ending) const
 {
     play::Args args;

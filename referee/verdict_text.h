@@ -33,6 +33,9 @@ public:
     QString reason(const play::Reason& reason) const { return sentence(reason.phrase, reason.args); }
 
     QString factValue(const play::Fact& fact) const;
+    /// As a line of a list says it: "range 9", "no cover". A word that says too little alone has another one for this,
+    /// `brief.<set>.<word>` of the system.
+    QString briefly(const play::Fact& fact) const;
 
     /// "Gwyn is wounded."
     QString effect(const play::Record& effect) const;

@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>untitled</source>
-        <translation>sin-titulo</translation>
+        <translation>sin-título</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon no terminó bien: los cambios sin guardar de %1, del %2, se guardaron aparte.</translation>
+        <translation>Merlon se cerró de forma inesperada: los cambios sin guardar de %1 (%2) se conservaron aparte.</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation>%1 está dibujado.</translation>
+        <translation>Imagen creada: %1.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>%1 is open, and this is odd about it.</source>
-        <translation>%1 está abierto, con estos problemas.</translation>
+        <translation>%1 está abierto, pero presenta estos problemas.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Corners:</source>
-        <translation>Esquinas:</translation>
+        <translation>Casillas de las esquinas:</translation>
     </message>
 </context>
 <context>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Set hexes to level %1</source>
-        <translation>Lleva las casillas al nivel %1</translation>
+        <translation>Asigna el nivel %1 a las casillas</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>There is no page size called %1; try A4, A3 or Letter.</source>
-        <translation>Ningún tamaño de página se llama %1; pruebe A4, A3 o Letter.</translation>
+        <translation>No hay ningún tamaño de página llamado %1; pruebe A4, A3 o Letter.</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
@@ -1174,13 +1174,13 @@
     </message>
     <message>
         <source>Set a hex to level %1</source>
-        <translation>Llevar una casilla al nivel %1</translation>
+        <translation>Asignar el nivel %1 a una casilla</translation>
     </message>
     <message numerus="yes">
         <source>Set %n hexes to level %1</source>
         <translation>
-            <numerusform>Llevar %n casilla al nivel %1</numerusform>
-            <numerusform>Llevar %n casillas al nivel %1</numerusform>
+            <numerusform>Asignar el nivel %1 a %n casilla</numerusform>
+            <numerusform>Asignar el nivel %1 a %n casillas</numerusform>
         </translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation>Marca casillas, y las elige para el árbitro</translation>
+        <translation>Marca casillas y las elige para el árbitro</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Paint all that hangs together and is the same</source>
-        <translation>Pinta toda la zona continua que es igual</translation>
+        <translation>Pinta toda la zona continua del mismo tipo</translation>
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
@@ -1301,11 +1301,6 @@
         <source>%1, %2</source>
         <extracomment>a counter&apos;s name and its hex</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a fact and its number, &quot;Range 9&quot;</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1581,7 +1576,7 @@
     </message>
     <message>
         <source>&amp;As you hold it: the rules go on from other facts</source>
-        <translation>C&amp;on otros hechos: las reglas siguen desde ellos</translation>
+        <translation>C&amp;on otros hechos: las reglas siguen a partir de ellos</translation>
     </message>
 </context>
 <context>
@@ -1836,7 +1831,7 @@
     </message>
     <message>
         <source>%1 through a corner to %2, touching %3</source>
-        <translation>%1 por un vértice a %2, tocando %3</translation>
+        <translation>de %1 a %2 por un vértice, tocando %3</translation>
     </message>
     <message>
         <source>along the hexside between %1 and %2</source>
@@ -1894,6 +1889,11 @@
         <source>By hand: %1</source>
         <extracomment>what the referee did without an order</extracomment>
         <translation>A mano: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2042,7 +2042,7 @@
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
-        <translation>Un árbitro puede fijar un hecho de otro modo que las reglas. Estas siguen entonces a partir de su palabra, y el veredicto lo dice.</translation>
+        <translation>Un árbitro puede fijar un hecho de modo distinto a como lo ven las reglas. Estas siguen entonces a partir de su palabra, y el veredicto lo indica.</translation>
     </message>
 </context>
 <context>
@@ -2435,7 +2435,7 @@
     <message>
         <source>retreat of 2 hexes</source>
         <comment>shot.foot.A</comment>
-        <translation>retirada de 2 casillas</translation>
+        <translation>retrocede 2 casillas</translation>
     </message>
     <message>
         <source>wounded</source>
@@ -2450,7 +2450,7 @@
     <message>
         <source>retreat of 4 hexes</source>
         <comment>shot.mounted.A</comment>
-        <translation>retirada de 4 casillas</translation>
+        <translation>retrocede 4 casillas</translation>
     </message>
     <message>
         <source>horse killed, rider stunned and unhorsed</source>
@@ -2550,7 +2550,7 @@
     <message>
         <source>A: retreat of 2 hexes</source>
         <comment>result.foot.A</comment>
-        <translation>A: retirada de 2 casillas</translation>
+        <translation>A: retrocede 2 casillas</translation>
     </message>
     <message>
         <source>B: wounded</source>
@@ -2570,7 +2570,7 @@
     <message>
         <source>A: retreat of 4 hexes</source>
         <comment>result.mounted.A</comment>
-        <translation>A: retirada de 4 casillas</translation>
+        <translation>A: retrocede 4 casillas</translation>
     </message>
     <message>
         <source>B: horse killed, rider stunned and unhorsed</source>
@@ -2770,7 +2770,7 @@
     <message>
         <source>Door or gate</source>
         <comment>effect.leaf</comment>
-        <translation>Puerta (también del castillo)</translation>
+        <translation>Puerta o puerta del castillo</translation>
     </message>
     <message>
         <source>Drawbridge</source>
@@ -3050,7 +3050,7 @@
     <message>
         <source>Nobody, on foot or mounted, can enter a castle wall. A wall gives total cover, and no melee is possible through it. It stands at wall height.</source>
         <comment>siege.1.1a/text</comment>
-        <translation>Nadie, ni a pie ni a caballo, puede entrar en una muralla. Da cobertura total y a través de ella no cabe el combate cuerpo a cuerpo. Su altura es la de las murallas.</translation>
+        <translation>Nadie, ni a pie ni a caballo, puede entrar en una muralla. Da cobertura total y a través de ella no es posible el combate cuerpo a cuerpo. Su altura es la de las murallas.</translation>
     </message>
     <message>
         <source>Arrow slit</source>
@@ -3060,7 +3060,7 @@
     <message>
         <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1b/text</comment>
-        <translation>Una casilla de tronera cuesta 1 punto de movimiento a pie y solo se entra en ella desde el interior del edificio; desde fuera es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que pasan por la tronera. Su influencia en el combate es una ventaja (+), pero a través de la tronera no es posible el combate cuerpo a cuerpo. Está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
+        <translation>Una casilla de tronera cuesta 1 punto de movimiento a pie y solo se entra en ella desde el interior del edificio; desde fuera es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que pasan por la tronera. Su influencia en combate es una ventaja (+), pero a través de la tronera no es posible el combate cuerpo a cuerpo. Está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
     </message>
     <message>
         <source>Rampart</source>
@@ -3070,7 +3070,7 @@
     <message>
         <source>A rampart hex costs 1 movement point on foot, 4 from a ladder, 3 from a demolished wall and 2 from the top of a siege tower; any other way in from outside is impassable, and mounted characters can never enter it. It gives strong cover against shots that cross its parapet. Its combat influence is neutral (0) and it is at wall height.</source>
         <comment>siege.1.1c/text</comment>
-        <translation>Una casilla de almenas cuesta 1 punto de movimiento a pie, 4 desde una escala, 3 desde una muralla demolida y 2 desde lo alto de una torre de asedio; cualquier otro acceso desde el exterior es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que cruzan su parapeto. Su influencia en el combate es neutral (0) y su altura es la de las murallas.</translation>
+        <translation>Una casilla de almenas cuesta 1 punto de movimiento a pie, 4 desde una escala, 3 desde una muralla demolida y 2 desde lo alto de una torre de asedio; desde el exterior, por cualquier otra vía, es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que cruzan su parapeto. Su influencia en combate es neutral (0) y su altura es la de las murallas.</translation>
     </message>
     <message>
         <source>Stairs</source>
@@ -3080,7 +3080,7 @@
     <message>
         <source>A stairs hex costs 2 movement points on foot and is impassable to mounted characters. It gives no cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.1.1d/text</comment>
-        <translation>Una casilla de escalera cuesta 2 puntos de movimiento a pie y es impasable a caballo. No da cobertura, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
+        <translation>Una casilla de escalera cuesta 2 puntos de movimiento a pie y es impasable a caballo. No da cobertura, su influencia en combate es una desventaja (-) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Door of a tower or of the keep</source>
@@ -3090,7 +3090,7 @@
     <message>
         <source>A door hex costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. It gives medium cover on one side only (rule 1.53); the entrance door of the keep gives total cover. Its combat influence is an advantage (+), and its height is the one its map gives.</source>
         <comment>siege.1.1e/text</comment>
-        <translation>Una casilla de puerta cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. Da cobertura media por un solo lado (regla 1.53); la puerta del torreón da cobertura total. Su influencia en el combate es una ventaja (+) y su altura es la que indica el mapa.</translation>
+        <translation>Una casilla de puerta cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. Da cobertura media por un solo lado (regla 1.53); la puerta del torreón da cobertura total. Su influencia en combate es una ventaja (+) y su altura es la que indica el mapa.</translation>
     </message>
     <message>
         <source>Inside a tower or the keep</source>
@@ -3100,7 +3100,7 @@
     <message>
         <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
         <comment>siege.1.1f/text</comment>
-        <translation>Una casilla del interior de una torre o del torreón cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. La cobertura depende de la posición del tirador (reglas 1.53 y 1.56). Su influencia en el combate es una ventaja (+); está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
+        <translation>Una casilla del interior de una torre o del torreón cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. La cobertura depende de la posición del tirador (reglas 1.53 y 1.56). Su influencia en combate es una ventaja (+); está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
     </message>
     <message>
         <source>Moat</source>
@@ -3110,7 +3110,7 @@
     <message>
         <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
         <comment>siege.1.1g/text</comment>
-        <translation>Una casilla de foso cuesta a pie 1 punto de movimiento si se entra desde una casilla de foso adyacente y 4 en los demás casos; es impasable a caballo. No da cobertura y su influencia en el combate es una desventaja (-). Tiene una altura propia, por debajo del suelo.</translation>
+        <translation>Una casilla de foso cuesta a pie 1 punto de movimiento si se entra desde una casilla de foso adyacente y 4 en los demás casos; es impasable a caballo. No da cobertura y su influencia en combate es una desventaja (-). Tiene una altura propia, por debajo del suelo.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -3120,7 +3120,7 @@
     <message>
         <source>A plain hex costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1h/text</comment>
-        <translation>Una casilla de terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
+        <translation>Una casilla de terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Lowered drawbridge</source>
@@ -3130,7 +3130,7 @@
     <message>
         <source>The hex of a lowered drawbridge costs 1 movement point, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.1.1i/text</comment>
-        <translation>La casilla de un puente levadizo bajado cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
+        <translation>La casilla de un puente levadizo bajado cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Upright siege ladder</source>
@@ -3140,7 +3140,7 @@
     <message>
         <source>The hex of an upright ladder costs 3 movement points on foot and is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). A character on the ladder is at its top, at wall height.</source>
         <comment>siege.1.1j/text</comment>
-        <translation>La casilla de una escala vertical cuesta 3 puntos de movimiento a pie y es impasable a caballo. No da cobertura y su influencia en el combate es una desventaja (-). Quien está en la escala se halla en lo alto, a la altura de las murallas.</translation>
+        <translation>La casilla de una escala vertical cuesta 3 puntos de movimiento a pie y es impasable a caballo. No da cobertura y su influencia en combate es una desventaja (-). Quien está en la escala se halla en lo alto, a la altura de las murallas.</translation>
     </message>
     <message>
         <source>Equipment replaces the terrain</source>
@@ -3150,7 +3150,7 @@
     <message>
         <source>When a hex holds a piece of special equipment (drawbridge, ladder, siege tower, ram or mantlet), characters in it use the equipment&apos;s movement cost, cover and combat influence, and ignore the natural terrain of the hex.</source>
         <comment>siege.1.1k/text</comment>
-        <translation>Cuando una casilla contiene equipo especial (puente levadizo, escala, torre de asedio, ariete o mantelete), los personajes que están en ella usan el coste de movimiento, la cobertura y la influencia en el combate de ese equipo y no tienen en cuenta el terreno natural de la casilla.</translation>
+        <translation>Cuando una casilla contiene equipo especial (puente levadizo, escala, torre de asedio, ariete o mantelete), los personajes que están en ella usan el coste de movimiento, la cobertura y la influencia en combate de ese equipo y no tienen en cuenta el terreno natural de la casilla.</translation>
     </message>
     <message>
         <source>Cover for shots, influence for melee</source>
@@ -3160,7 +3160,7 @@
     <message>
         <source>Cover counts only against shots. Combat influence counts only in melee.</source>
         <comment>siege.1.1l/text</comment>
-        <translation>La cobertura solo cuenta contra los tiros. La influencia en el combate solo cuenta en el combate cuerpo a cuerpo.</translation>
+        <translation>La cobertura solo cuenta contra los tiros. La influencia en combate solo cuenta en el combate cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>Pay for the hex entered</source>
@@ -3250,7 +3250,7 @@
     <message>
         <source>In step 4 any character of the side that is adjacent to an enemy may fight. Pouring boiling oil, lighting and putting out fires, toppling ladders and ramming also happen in this step.</source>
         <comment>siege.1.21d/text</comment>
-        <translation>En la secuencia 4 puede combatir todo personaje del bando adyacente a un enemigo. En esta secuencia también se vierte el aceite hirviendo, se provocan y se apagan incendios, se tumban escalas y se usa el ariete.</translation>
+        <translation>En la secuencia 4 puede combatir todo personaje del bando adyacente a un enemigo. En esta secuencia también se vierte el aceite hirviendo, se inician y se apagan incendios, se tumban escalas y se usa el ariete.</translation>
     </message>
     <message>
         <source>Step 5: recovery</source>
@@ -3490,7 +3490,7 @@
     <message>
         <source>A shooter outside or inside a building may shoot through a door opening, inward or outward, when he is at the height of the door and the line crosses no wall. He may not do so from another height, or when the line meets a wall.</source>
         <comment>siege.1.43a/text</comment>
-        <translation>Un tirador situado fuera o dentro de un edificio puede disparar por el vano de una puerta, hacia dentro o hacia fuera, si está a la altura de la puerta y la línea no cruza ningún muro. No puede hacerlo desde otra altura ni cuando la línea tropieza con un muro.</translation>
+        <translation>Un tirador situado fuera o dentro de un edificio puede disparar por la abertura de una puerta, hacia dentro o hacia fuera, si está a la altura de la puerta y la línea no cruza ningún muro. No puede hacerlo desde otra altura ni cuando la línea tropieza con un muro.</translation>
     </message>
     <message>
         <source>The line starts in the opening of the door, side {side} of {hex}.</source>
@@ -3505,7 +3505,7 @@
     <message>
         <source>When the shooter stands on a door hex, the line of fire starts at the middle of the door opening, not at the centre of the hex.</source>
         <comment>siege.1.43b/text</comment>
-        <translation>Cuando el tirador está en una casilla de puerta, la línea de tiro parte del centro del vano y no del centro de la casilla.</translation>
+        <translation>Cuando el tirador está en una casilla de puerta, la línea de tiro parte del centro de la abertura y no del centro de la casilla.</translation>
     </message>
     <message>
         <source>No shot passes the entrance door of the keep at {hex}.</source>
@@ -4135,7 +4135,7 @@
     <message>
         <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Las influencias en el combate de los terrenos del atacante y del defensor desplazan la columna de la tabla de combate. Un atacante en desventaja (-) no tiene desplazamiento contra un defensor en -, 1 columna a la izquierda contra 0 y 2 a la izquierda contra +. Un atacante en terreno neutral (0) desplaza 1 a la derecha contra -, ninguna contra 0 y 1 a la izquierda contra +; un atacante en ventaja (+) desplaza 2 a la derecha contra -, 1 a la derecha contra 0 y ninguna contra +. La tabla está impresa en la ficha de juego francesa y se usa para ambas ediciones (siege.ruling.french-sheet).</translation>
+        <translation>Las influencias en combate de los terrenos del atacante y del defensor desplazan la columna de la tabla de combate. Un atacante en desventaja (-) no tiene desplazamiento contra un defensor en -, 1 columna a la izquierda contra 0 y 2 a la izquierda contra +. Un atacante en terreno neutral (0) desplaza 1 a la derecha contra -, ninguna contra 0 y 1 a la izquierda contra +; un atacante en ventaja (+) desplaza 2 a la derecha contra -, 1 a la derecha contra 0 y ninguna contra +. La tabla está impresa en la ficha de juego francesa y se usa para ambas ediciones (siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
@@ -4145,7 +4145,7 @@
     <message>
         <source>The combat influence is that of the hex each character occupies. Equipment in the hex counts before its natural terrain (rule 1.1k).</source>
         <comment>siege.1.71b/text</comment>
-        <translation>La influencia en el combate es la de la casilla que ocupa cada personaje. El equipo de la casilla prevalece sobre el terreno natural (regla 1.1k).</translation>
+        <translation>La influencia en combate es la de la casilla que ocupa cada personaje. El equipo de la casilla prevalece sobre el terreno natural (regla 1.1k).</translation>
     </message>
     <message>
         <source>One against several</source>
@@ -4475,7 +4475,7 @@
     <message>
         <source>The combat influence of a ladder is a disadvantage (-).</source>
         <comment>siege.1.93d/text</comment>
-        <translation>La influencia en el combate de una escala es una desventaja (-).</translation>
+        <translation>La influencia en combate de una escala es una desventaja (-).</translation>
     </message>
     <message>
         <source>From the ladder to the rampart</source>
@@ -4585,7 +4585,7 @@
     <message>
         <source>A moat hex filled with a fascine costs 2 movement points to enter on foot and is impassable for horses. It gives no cover, its combat influence is neutral (0), and it counts as ground height. The symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1a/text</comment>
-        <translation>Una casilla de foso tapado cuesta 2 puntos de movimiento a pie y es impasable para los caballos. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
+        <translation>Una casilla de foso tapado cuesta 2 puntos de movimiento a pie y es impasable para los caballos. No da cobertura, su influencia en combate es neutral (0) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>Demolished wall as terrain</source>
@@ -4595,7 +4595,7 @@
     <message>
         <source>A hex of rubble costs 2 movement points to enter on foot and is impassable for horses. It gives medium cover from every direction, its combat influence is a disadvantage (-), and it counts as ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
         <comment>siege.2.1b/text</comment>
-        <translation>Una casilla de muralla demolida cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura media desde cualquier dirección, su influencia en el combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
+        <translation>Una casilla de muralla demolida cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura media desde cualquier dirección, su influencia en combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
     </message>
     <message>
         <source>The besieger fills the moat</source>
@@ -4665,7 +4665,7 @@
     <message>
         <source>Shots may be made into a demolished-wall hex and through it. Through such a breach one may therefore shoot into the castle, although people inside are otherwise sheltered (rule 1.52).</source>
         <comment>siege.2.32a/text</comment>
-        <translation>Se puede disparar a una casilla de muralla demolida y a través de ella. Por esa brecha se puede, pues, disparar al interior del castillo, aunque quienes están dentro suelen quedar a resguardo (regla 1.52).</translation>
+        <translation>Se puede disparar a una casilla de muralla demolida y a través de ella. Por esa brecha se puede, pues, disparar al interior del castillo, aunque en los demás casos quienes están dentro quedan a resguardo (regla 1.52).</translation>
     </message>
     <message>
         <source>{target} stands on a demolished wall: medium cover.</source>
@@ -4720,7 +4720,7 @@
     <message>
         <source>The inside of a siege tower (its lower level) costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.2.4a/text</comment>
-        <translation>El interior de la torre de asedio (nivel inferior) cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura total, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
+        <translation>El interior de la torre de asedio (nivel inferior) cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura total, su influencia en combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Top of a siege tower</source>
@@ -4730,7 +4730,7 @@
     <message>
         <source>The top of a siege tower (its upper level) costs 2 movement points on foot, and 2 more to climb up to it; it is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at wall height.</source>
         <comment>siege.2.4b/text</comment>
-        <translation>Lo alto de la torre de asedio (nivel superior) cuesta 2 puntos de movimiento a pie, más otros 2 para subir; es impasable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura de las murallas.</translation>
+        <translation>Lo alto de la torre de asedio (nivel superior) cuesta 2 puntos de movimiento a pie, más otros 2 para subir; es impasable para los caballos. Da cobertura ligera, su influencia en combate es una desventaja (-) y está a la altura de las murallas.</translation>
     </message>
     <message>
         <source>Three hexes on two levels</source>
@@ -4750,7 +4750,7 @@
     <message>
         <source>When three characters are inside, one on each hex, the siege tower moves up to 2 movement points a turn and takes along all that it carries. With fewer than three it cannot move. Each step costs the dearest terrain that any of its hexes newly enters (siege.ruling.tower-move).</source>
         <comment>siege.2.41a/text</comment>
-        <translation>Cuando hay tres personajes dentro, uno en cada casilla, la torre de asedio se mueve hasta 2 puntos de movimiento por turno y lleva consigo cuanto transporta. Con menos de tres no puede moverse. Cada casilla que avanza cuesta lo que el terreno más caro en el que entre alguna de las suyas (siege.ruling.tower-move).</translation>
+        <translation>Cuando hay tres personajes dentro, uno en cada casilla, la torre de asedio se mueve hasta 2 puntos de movimiento por turno y lleva consigo cuanto transporta. Con menos de tres no puede moverse. Avanzar una casilla cuesta lo que el terreno más caro en el que entre alguna de las tres que ocupa (siege.ruling.tower-move).</translation>
     </message>
     <message>
         <source>Straight forward or straight back</source>
@@ -4875,7 +4875,7 @@
     <message>
         <source>From the tower over the ramparts</source>
         <comment>siege.2.43e/title</comment>
-        <translation>Desde la torre por encima de los muros</translation>
+        <translation>Desde la torre por encima de las almenas</translation>
     </message>
     <message>
         <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is refused. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
@@ -4995,7 +4995,7 @@
     <message>
         <source>Plain ground costs 1 movement point to enter, on foot or mounted. It gives no cover, its combat influence is neutral (0), and it is at ground height.</source>
         <comment>siege.3.1a/text</comment>
-        <translation>El terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en el combate es neutral (0) y está a la altura del suelo.</translation>
+        <translation>El terreno llano cuesta 1 punto de movimiento, a pie o a caballo. No da cobertura, su influencia en combate es neutral (0) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -5005,7 +5005,7 @@
     <message>
         <source>A brush hex costs 2 movement points to enter, on foot or mounted. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1b/text</comment>
-        <translation>Una casilla de matorral cuesta 2 puntos de movimiento, a pie o a caballo. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
+        <translation>Una casilla de matorral cuesta 2 puntos de movimiento, a pie o a caballo. Da cobertura ligera, su influencia en combate es una desventaja (-) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -5015,7 +5015,7 @@
     <message>
         <source>A tree hex costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1c/text</comment>
-        <translation>Una casilla de árbol cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
+        <translation>Una casilla de árbol cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en combate es una desventaja (-) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Embankment</source>
@@ -5025,7 +5025,7 @@
     <message>
         <source>The top of an embankment costs 2 movement points to enter, on foot or mounted, and gives medium cover when the line of fire passes over that top. In the French edition its combat influence is a disadvantage (-), in the Spanish edition neutral (0); see siege.ruling.embankment-influence. It is at ground height, but its top stands above its foot.</source>
         <comment>siege.3.1d/text</comment>
-        <translation>El alto de un terraplén cuesta 2 puntos de movimiento, a pie o a caballo, y da cobertura media cuando la línea de tiro pasa por él. En la edición francesa su influencia en el combate es una desventaja (-); en la española es neutral (0); véase siege.ruling.embankment-influence. Está a la altura del suelo, pero el alto queda por encima del pie.</translation>
+        <translation>El alto de un terraplén cuesta 2 puntos de movimiento, a pie o a caballo, y da cobertura media cuando la línea de tiro pasa por él. En la edición francesa su influencia en combate es una desventaja (-); en la española es neutral (0); véase siege.ruling.embankment-influence. Está a la altura del suelo, pero el alto queda por encima del pie.</translation>
     </message>
     <message>
         <source>Tent</source>
@@ -5035,7 +5035,7 @@
     <message>
         <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
         <comment>siege.3.1e/text</comment>
-        <translation>Una casilla de tienda, o de parte de una tienda, cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo.</translation>
+        <translation>Una casilla de tienda, o de parte de una tienda, cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en combate es una desventaja (-) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Trench</source>
@@ -5045,7 +5045,7 @@
     <message>
         <source>A trench hex costs 1 movement point to enter; mounted characters pay 1 too and may cross it, but may not stop in it. It gives strong cover, its combat influence is an advantage (+), and it is at ground height.</source>
         <comment>siege.3.1f/text</comment>
-        <translation>Una casilla de trinchera cuesta 1 punto de movimiento; quien va a caballo también paga 1 y puede cruzarla, pero no detenerse en ella. Da cobertura fuerte, su influencia en el combate es una ventaja (+) y está a la altura del suelo.</translation>
+        <translation>Una casilla de trinchera cuesta 1 punto de movimiento; quien va a caballo también paga 1 y puede cruzarla, pero no detenerse en ella. Da cobertura fuerte, su influencia en combate es una ventaja (+) y está a la altura del suelo.</translation>
     </message>
     <message>
         <source>Shooting through brush</source>
@@ -5450,7 +5450,7 @@
     <message>
         <source>A ballista may not be moved once it has been placed. In a scenario of several days it may be placed anew between two assaults.</source>
         <comment>siege.3.43a/text</comment>
-        <translation>Una vez colocado, un ballestón ya no puede moverse. En un escenario de varios días se lo puede volver a colocar entre dos asaltos.</translation>
+        <translation>Una vez colocado, un ballestón ya no puede moverse. En un escenario de varios días puede volver a colocarse entre dos asaltos.</translation>
     </message>
     <message>
         <source>Nobody passes a ballista</source>
@@ -5540,7 +5540,7 @@
     <message>
         <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
         <comment>siege.3.54a/text</comment>
-        <translation>Cuando el fuego prende en una casilla ocupada o se propaga a ella, el personaje que está allí debe retroceder de inmediato una casilla. Si se queda, resulta herido en el primer turno y muere en el segundo. Cómo se cuentan los turnos se explica en siege.ruling.fire-count.</translation>
+        <translation>Cuando un incendio se inicia en una casilla ocupada o se propaga a ella, el personaje que está allí debe retroceder de inmediato una casilla. Si se queda, resulta herido en el primer turno y muere en el segundo. Cómo se cuentan los turnos se explica en siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>Nobody enters a burning hex</source>
@@ -5820,7 +5820,7 @@
     <message>
         <source>A ram hex costs 2 movement points to enter on foot and is impassable for horses. It gives total cover, and its combat influence is a disadvantage (-).</source>
         <comment>siege.4.3a/text</comment>
-        <translation>Una casilla de ariete cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura total y su influencia en el combate es una desventaja (-).</translation>
+        <translation>Una casilla de ariete cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura total y su influencia en combate es una desventaja (-).</translation>
     </message>
     <message>
         <source>A ram moves like a siege tower</source>
@@ -5845,7 +5845,7 @@
     <message>
         <source>When ramming starts</source>
         <comment>siege.4.32a/title</comment>
-        <translation>Cuándo empieza a funcionar el ariete</translation>
+        <translation>Cuándo empieza a golpear el ariete</translation>
     </message>
     <message>
         <source>Once the ram has reached a hex adjacent to the castle wall, it may ram from step 4 of that same phase on.</source>
@@ -5935,12 +5935,12 @@
     <message>
         <source>Fighting interrupts the ram</source>
         <comment>siege.4.34a/title</comment>
-        <translation>Combatir interrumpe el ariete</translation>
+        <translation>Combatir interrumpe los golpes del ariete</translation>
     </message>
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Cuando uno de los tres personajes del ariete ataca cuerpo a cuerpo o intenta apagar un incendio, el ariete se interrumpe. En la edición francesa se reanuda con un turno de retraso; en la española, en el turno siguiente. Véase siege.ruling.ram-delay.</translation>
+        <translation>Cuando uno de los tres personajes del ariete ataca cuerpo a cuerpo o intenta apagar un incendio, los golpes del ariete se interrumpen. En la edición francesa se reanudan con un turno de retraso; en la española, en el turno siguiente. Véase siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -6030,7 +6030,7 @@
     <message>
         <source>A mantlet&apos;s hex costs 1 movement point on foot and is impassable for horses. It gives strong cover on the sides named in rule 5.22, and its combat influence is neutral (0).</source>
         <comment>siege.5.2a/text</comment>
-        <translation>La casilla de un mantelete cuesta 1 punto de movimiento a pie y es impasable para los caballos. Da cobertura fuerte por los lados que indica la regla 5.22 y su influencia en el combate es neutral (0).</translation>
+        <translation>La casilla de un mantelete cuesta 1 punto de movimiento a pie y es impasable para los caballos. Da cobertura fuerte por los lados que indica la regla 5.22 y su influencia en combate es neutral (0).</translation>
     </message>
     <message>
         <source>Pushing a mantlet</source>
@@ -6400,7 +6400,7 @@
     <message>
         <source>A panicked character who cannot retreat in the way that siege.panic.2a to siege.panic.2c prescribe is wounded.</source>
         <comment>siege.panic.2d/text</comment>
-        <translation>Un personaje presa del pánico que no puede retroceder como indican las reglas de siege.panic.2a a siege.panic.2c queda herido.</translation>
+        <translation>Un personaje presa del pánico que no puede retroceder como indican las reglas siege.panic.2a a siege.panic.2c queda herido.</translation>
     </message>
     <message>
         <source>Panic costs no movement</source>
@@ -6900,7 +6900,7 @@
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>¿Cuál es la influencia de un terraplén en el combate? La edición francesa tiene una desventaja (-), hasta donde se puede leer una columna revuelta, y la edición española imprime neutral (0). Por defecto (as-printed) cada edición conserva la suya. En la otra lectura (neutral), el 0 suelto al final de la columna francesa corresponde al terraplén, que vale entonces 0 en ambas.</translation>
+        <translation>¿Cuál es la influencia en combate de un terraplén? La edición francesa tiene una desventaja (-), hasta donde se puede leer una columna desordenada, y la edición española imprime neutral (0). Por defecto (as-printed) cada edición conserva la suya. En la otra lectura (neutral), el 0 suelto al final de la columna francesa corresponde al terraplén, que vale entonces 0 en ambas.</translation>
     </message>
     <message>
         <source>Climbing out of the moat</source>
@@ -7030,7 +7030,7 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>¿Dónde están lo alto de las escalas, lo alto de las torres de asedio, la muralla demolida y lo demás? A la altura de las murallas: almenas, troneras y salas de las torres, lo alto de la escala y lo alto de la torre de asedio. A la altura del torreón: troneras y salas del torreón. A la altura del foso: el foso sin tapar. A la altura del suelo: todo lo demás, con las murallas demolidas, las escaleras, el puente levadizo, la puerta del castillo y el interior de una torre de asedio; una puerta, o una sala cuando el mapa lo indica, tiene la altura que el mapa le da.</translation>
+        <translation>¿A qué altura están lo alto de las escalas, lo alto de las torres de asedio, la muralla demolida y lo demás? A la altura de las murallas: almenas, troneras y salas de las torres, lo alto de la escala y lo alto de la torre de asedio. A la altura del torreón: troneras y salas del torreón. A la altura del foso: el foso sin tapar. A la altura del suelo: todo lo demás, con las murallas demolidas, las escaleras, el puente levadizo, la puerta del castillo y el interior de una torre de asedio; una puerta, o una sala cuando el mapa lo indica, tiene la altura que el mapa le da.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -7140,7 +7140,7 @@
     <message>
         <source>Which column is the highest? 8-1, the highest that the text names (rule 5.32): higher ratios and shifts read 8-1. All whole ratios between exist. The Spanish rule 1.7 says that the ratio is rounded to one that the table has.</source>
         <comment>siege.ruling.top-column/text</comment>
-        <translation>¿Cuál es la columna más alta? 8-1, la más alta que nombra el texto (regla 5.32): las relaciones y los desplazamientos superiores se leen 8-1. Existen todas las relaciones enteras intermedias. La regla 1.7 española dice que la relación se redondea a una de las que tiene la tabla.</translation>
+        <translation>¿Cuál es la columna más alta? 8-1, la más alta que nombra el texto (regla 5.32): las relaciones y los desplazamientos superiores se leen como 8-1. Existen todas las relaciones enteras intermedias. La regla 1.7 española dice que la relación se redondea a una de las que tiene la tabla.</translation>
     </message>
     <message>
         <source>How often one may attack</source>
@@ -7200,17 +7200,17 @@
     <message>
         <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>¿Cómo se mide el avance de la edición francesa cuando los puntos de movimiento son impares o los costes son altos? Se redondea hacia abajo. En la primera casilla se puede entrar siempre, con tal de que al mover se pueda entrar en ella alguna vez; su coste se resta luego de la mitad, y las casillas siguientes se pagan con lo que quede. La regla 1.93 ofrece el avance en lugar de los 4 puntos.</translation>
+        <translation>¿Cómo se mide el avance de la edición francesa cuando los puntos de movimiento son impares o los costes son altos? Se redondea hacia abajo. En la primera casilla se puede entrar siempre, con tal de que un movimiento normal permita alguna vez entrar en ella; su coste se resta luego de la mitad, y las casillas siguientes se pagan con lo que quede. La regla 1.93 ofrece el avance en lugar de los 4 puntos.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
         <comment>siege.ruling.advance-stunned/title</comment>
-        <translation>Avanzar sobre un enemigo aturdido</translation>
+        <translation>Avanzar por encima de un enemigo aturdido</translation>
     </message>
     <message>
         <source>The Spanish edition lets one advance over a stunned enemy; yet that enemy is adjacent (rule 1.73d) and its hex may not be shared (rule 1.62a). How is this read? The stunned victim is not the adjacent enemy of rule 1.73d; its hex is crossed, never stopped on. Otherwise that rule could never be used.</source>
         <comment>siege.ruling.advance-stunned/text</comment>
-        <translation>La edición española permite avanzar sobre un enemigo aturdido; sin embargo, ese enemigo está adyacente (regla 1.73d) y su casilla no se puede compartir (regla 1.62a). ¿Cómo se lee? La víctima aturdida no es el enemigo adyacente de la regla 1.73d; su casilla se cruza, pero nunca se termina en ella. De otro modo esa regla nunca podría usarse.</translation>
+        <translation>La edición española permite avanzar por encima de un enemigo aturdido; sin embargo, ese enemigo está adyacente (regla 1.73d) y su casilla no se puede compartir (regla 1.62a). ¿Cómo se lee? La víctima aturdida no es el enemigo adyacente de la regla 1.73d; su casilla se cruza, pero nadie se detiene en ella. De otro modo esa regla nunca podría usarse.</translation>
     </message>
     <message>
         <source>Melee between heights</source>
@@ -7230,7 +7230,7 @@
     <message>
         <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
         <comment>siege.ruling.whole-turn/text</comment>
-        <translation>¿Qué es el turno entero de la regla 1.8? Desde el principio hasta el final de un turno de juego el personaje está en la casilla del torno y no mueve, no dispara ni ataca. Ser atacado no lo interrumpe; quedar aturdido, muerto o ser expulsado sí. Es igual para los dos bandos.</translation>
+        <translation>¿Qué es el turno entero de la regla 1.8? Desde el principio hasta el final de un turno de juego el personaje está en la casilla del torno y no mueve, no dispara ni ataca. Ser atacado no lo interrumpe; quedar aturdido, morir o ser desalojado, sí. Es igual para los dos bandos.</translation>
     </message>
     <message>
         <source>A rider on the raised bridge</source>
@@ -7240,7 +7240,7 @@
     <message>
         <source>What happens to a rider on the bridge when it is raised? The rider is treated on foot as in rules 1.8c and 1.8d; the horse dies, since horses cannot be in the moat. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.bridge-mounted/text</comment>
-        <translation>¿Qué le ocurre a un jinete que está en el puente cuando se alza? El jinete se trata a pie según las reglas 1.8c y 1.8d; el caballo muere, porque los caballos no pueden estar en el foso. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+        <translation>¿Qué le ocurre a un jinete que está en el puente cuando se alza? Al jinete se le aplican las reglas 1.8c y 1.8d como si fuera a pie; el caballo muere, porque los caballos no pueden estar en el foso. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
     </message>
     <message>
         <source>Raising the ladder</source>
@@ -7310,7 +7310,7 @@
     <message>
         <source>When may the ballista shoot (rule 3.41)? In the French edition a crew must be present in 3 turns running and the shot falls in the third; a turn without crew starts the count again. In the Spanish edition the crew is needed when shooting, the first shot may be at once, and a shot may follow the last one after 3 turns (turn 4, then turn 7); it is silent on a wounded engineer, who is allowed. Beside means adjacent.</source>
         <comment>siege.ruling.ballista-cycle/text</comment>
-        <translation>¿Cuándo puede disparar el ballestón (regla 3.41)? En la edición francesa debe haber operarios 3 turnos seguidos y el tiro cae en el tercero; un turno sin operarios obliga a volver a empezar la cuenta. En la edición española los operarios hacen falta al disparar, el primer tiro puede ser inmediato y otro puede seguir al último tras 3 turnos (turno 4, luego turno 7); calla sobre un ingeniero herido, que se admite. Junto a significa adyacente.</translation>
+        <translation>¿Cuándo puede disparar el ballestón (regla 3.41)? En la edición francesa debe haber operarios 3 turnos seguidos y el tiro cae en el tercero; un turno sin operarios obliga a volver a empezar la cuenta. En la edición española los operarios hacen falta al disparar, el primer tiro puede ser inmediato y otro puede seguir al último tras 3 turnos (turno 4, luego turno 7); no dice nada de un ingeniero herido, que se admite. «Junto a» significa adyacente.</translation>
     </message>
     <message>
         <source>A wounded crew adds nothing to the ballista&apos;s die.</source>
@@ -7335,7 +7335,7 @@
     <message>
         <source>Who checks the spread of fire, and do spread fires spread further? The player who lit the first fire checks all that came of it, since the text speaks of the hexes that he set on fire.</source>
         <comment>siege.ruling.fire-owner/text</comment>
-        <translation>¿Quién comprueba la propagación del incendio, y siguen propagándose los incendios propagados? El jugador que inició el primer incendio comprueba todo lo que salió de él, porque el texto habla de las casillas que él incendió.</translation>
+        <translation>¿Quién comprueba la propagación del incendio, y siguen extendiéndose los incendios ya propagados? El jugador que inició el primer incendio comprueba todos los que nacieron de él, porque el texto habla de las casillas que él incendió.</translation>
     </message>
     <message>
         <source>Counting turns of fire</source>
@@ -7345,7 +7345,7 @@
     <message>
         <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy&apos;s phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
-        <translation>¿Cuándo termina un turno de incendio? En la comprobación de la regla 3.52, el final de la fase enemiga; la tercera comprobación sin haberlo apagado destruye. Quien no pudo salir queda herido al instante y muere en la comprobación siguiente. Los dos reglamentos sugieren fichas 1, 2, 3 para los turnos transcurridos.</translation>
+        <translation>¿Cuándo termina un turno de incendio? En la comprobación de la regla 3.52, el final de la fase enemiga; a la tercera comprobación sin que se haya apagado, lo que hay en la casilla queda destruido. Quien no pudo salir queda herido al instante y muere en la comprobación siguiente. Los dos reglamentos sugieren fichas 1, 2, 3 para los turnos transcurridos.</translation>
     </message>
     <message>
         <source>What counts as a siege engine</source>
@@ -7435,7 +7435,7 @@
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>¿Qué reglas valen para una flecha incendiaria (regla 5.31)? Las secuencias 1 y 3 como para cualquier flecha, una línea permitida a la casilla de la máquina y la distancia corta; el dado de la tabla de incendios no lleva modificadores. Las tiendas no se pueden incendiar a flechazos: las dos ediciones nombran solo las máquinas.</translation>
+        <translation>¿Qué reglas valen para una flecha incendiaria (regla 5.31)? Las secuencias 1 y 3 como para cualquier flecha, una línea permitida a la casilla de la máquina y la distancia corta; el dado de la tabla de incendios no lleva modificadores. Las tiendas no se pueden incendiar con flechas: las dos ediciones nombran solo las máquinas.</translation>
     </message>
     <message>
         <source>The oil attack</source>
@@ -7540,7 +7540,7 @@
     <message>
         <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que el movimiento podría entrar; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el dueño.</translation>
+        <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que se podría entrar al mover; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el dueño.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
@@ -7565,7 +7565,7 @@
     <message>
         <source>How many panic dice are rolled for several deaths or classes? One die for each death; eligible are friends within 3 hexes whose class that death can frighten, and with no such friend no die is rolled. Sergeants are soldiers that rally others.</source>
         <comment>siege.ruling.panic-once/text</comment>
-        <translation>¿Cuántos dados de pánico se tiran por varias muertes o categorías? Un dado por cada muerte; cuentan los amigos a 3 casillas o menos de una categoría a la que esa muerte puede asustar, y si no hay ninguno no se tira. Los sargentos son soldados que reaniman a los demás.</translation>
+        <translation>¿Cuántos dados de pánico se tiran por varias muertes o categorías? Un dado por cada muerte; cuentan los amigos a 3 casillas o menos de una categoría a la que esa muerte puede asustar, y si no hay ninguno no se tira. Los sargentos son soldados que devuelven el ánimo a los demás.</translation>
     </message>
     <message>
         <source>What changes the error die</source>
@@ -7868,12 +7868,12 @@
     <message>
         <source>{name} was stunned in this very phase, and recovers in a later one.</source>
         <comment>siege.1.21e/this_phase</comment>
-        <translation>{name} sufre aturdimiento desde esta misma fase, y se recupera en una posterior.</translation>
+        <translation>{name} sufrió el aturdimiento en esta misma fase y se recupera en una posterior.</translation>
     </message>
     <message>
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
-        <translation>{name} sufre aturdimiento desde una fase de su propio bando, y se recupera en la siguiente.</translation>
+        <translation>{name} sufrió el aturdimiento en una fase de su propio bando y se recupera en la siguiente.</translation>
     </message>
     <message>
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
@@ -7933,7 +7933,7 @@
     <message>
         <source>A character may mount no horse but its own. The exception is a captured horse (rule 3.33c); when a horse is captured is told in siege.ruling.whose-horse.</source>
         <comment>siege.3.33f/text</comment>
-        <translation>Un personaje no puede montar otro caballo que el suyo. La excepción es un caballo capturado (regla 3.33c); cuándo se ha capturado un caballo se explica en siege.ruling.whose-horse.</translation>
+        <translation>Un personaje no puede montar más caballo que el suyo. La excepción es un caballo capturado (regla 3.33c); cuándo se ha capturado un caballo se explica en siege.ruling.whose-horse.</translation>
     </message>
     <message>
         <source>An engine with fewer points</source>
@@ -7953,7 +7953,7 @@
     <message>
         <source>In the French edition a draught horse, which takes two hexes, has a front half and a rear half. Rule 5.11a says where the rear half stands before a cart.</source>
         <comment>siege.5.11e/text</comment>
-        <translation>En la edición francesa, un caballo de tiro, que ocupa dos casillas, tiene una mitad delantera y otra trasera. La regla 5.11a dice dónde está la mitad trasera delante de un carro.</translation>
+        <translation>En la edición francesa, un caballo de tiro, que ocupa dos casillas, tiene una mitad delantera y otra trasera. La regla 5.11a dice dónde se coloca la mitad trasera ante un carro.</translation>
     </message>
     <message>
         <source>Oil on an engine alone</source>
@@ -7973,7 +7973,7 @@
     <message>
         <source>From which adjacent hexes is the moat entered for 1 movement point (rule 1.1g)? By default (open-moat), from those whose own terrain row is the moat, and by one who stands at the foot of a ladder there (siege.ruling.ladder-raise); from a filled moat, the drawbridge, the top of a ladder or a demolished wall it costs 4. This follows rule 1.1k, by which equipment replaces the terrain. In the other reading (printed) the hex under the equipment stays moat, so that it costs 1 from there too.</source>
         <comment>siege.ruling.moat-from/text</comment>
-        <translation>¿Desde qué casillas adyacentes se entra en el foso por 1 punto de movimiento (regla 1.1g)? Por defecto (open-moat), desde las que en la tabla de terrenos valen como foso, también para quien está allí al pie de una escala (siege.ruling.ladder-raise); desde un foso tapado, el puente levadizo, lo alto de una escala o una muralla demolida cuesta 4. Así se sigue de la regla 1.1k, por la que el equipo especial sustituye al terreno. En la otra lectura (printed) la casilla que está bajo el equipo sigue siendo foso, y también desde allí cuesta 1.</translation>
+        <translation>¿Desde qué casillas adyacentes se entra en el foso por 1 punto de movimiento (regla 1.1g)? Por defecto (open-moat), desde aquellas cuyo terreno en la tabla es el foso, también si se está allí al pie de una escala (siege.ruling.ladder-raise); desde un foso tapado, el puente levadizo, lo alto de una escala o una muralla demolida cuesta 4. Así se sigue de la regla 1.1k, por la que el equipo especial sustituye al terreno. En la otra lectura (printed) la casilla que está bajo el equipo sigue siendo foso, y también desde allí cuesta 1.</translation>
     </message>
     <message>
         <source>How many shots in a phase</source>
@@ -7983,7 +7983,7 @@
     <message>
         <source>How many shots does a shooter have in a phase (rule 1.21)? By default (one-a-step), one in step 1, and an archer one more in step 3: the rulebooks allow him a shot and later another. In the other reading (free) the steps set no number.</source>
         <comment>siege.ruling.one-shot/text</comment>
-        <translation>¿Cuántos tiros tiene un tirador en una fase (regla 1.21)? Por defecto (one-a-step), uno en la secuencia 1, y un arquero otro más en la secuencia 3: los reglamentos le conceden un tiro y más tarde otro. En la otra lectura (free) las secuencias no fijan ningún número.</translation>
+        <translation>¿De cuántos tiros dispone un tirador en una fase (regla 1.21)? Por defecto (one-a-step), uno en la secuencia 1, y un arquero otro más en la secuencia 3: los reglamentos le conceden un tiro y más tarde otro. En la otra lectura (free) las secuencias no fijan ningún número.</translation>
     </message>
     <message>
         <source>One move after another</source>
@@ -8023,7 +8023,7 @@
     <message>
         <source>How do riders and horses move, touch, retreat and advance on their two hexes? By default (front-leads) the front half enters any hex beside it but that of its own rear half, and the rear half follows into the hex just left; in a retreat it may also back, the rear half leading. The front half&apos;s hex is paid for; both hexes must be permitted, and at the end neither may be a trench. Whatever is adjacent to either half is adjacent; a rider makes one attack and is one target; retreat and advance are counted for the front half, both halves end on free hexes, and after a retreat neither is beside an enemy. In the variant ahead the front half enters only the three hexes ahead of it; in the variant either, either half may lead in any movement; in the variant turn it does not back in a retreat either. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.two-hex/text</comment>
-        <translation>¿Cómo se mueven, tocan, retroceden y avanzan en sus dos casillas los jinetes y los caballos? Por defecto (front-leads) la mitad delantera entra en cualquier casilla de al lado menos la de su propia mitad trasera, que la sigue a la casilla recién dejada; en una retirada puede también ir hacia atrás, con la mitad trasera en cabeza. Se paga la casilla de la mitad delantera; ambas casillas deben estar permitidas, y al final ninguna puede ser una trinchera. Es adyacente lo que es adyacente a cualquiera de las dos mitades; un jinete hace un solo ataque y es un solo blanco; la retirada y el avance se cuentan para la mitad delantera, ambas mitades terminan en casillas libres y, tras una retirada, ninguna junto a un enemigo. En la variante ahead la mitad delantera entra solo en las tres casillas que tiene delante; en la variante either puede ir en cabeza cualquiera de las dos mitades en todo movimiento; en la variante turn tampoco se va hacia atrás en una retirada. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+        <translation>¿Cómo se mueven, entran en contacto, retroceden y avanzan en sus dos casillas los jinetes y los caballos? Por defecto (front-leads) la mitad delantera entra en cualquier casilla de al lado menos la de su propia mitad trasera, que la sigue a la casilla recién dejada; en una retirada puede también ir hacia atrás, con la mitad trasera en cabeza. Se paga la casilla de la mitad delantera; ambas casillas deben estar permitidas, y al final ninguna puede ser una trinchera. Es adyacente lo que es adyacente a cualquiera de las dos mitades; un jinete hace un solo ataque y es un solo blanco; la retirada y el avance se cuentan para la mitad delantera, ambas mitades terminan en casillas libres y, tras una retirada, ninguna junto a un enemigo. En la variante ahead la mitad delantera entra solo en las tres casillas que tiene delante; en la variante either puede ir en cabeza cualquiera de las dos mitades en todo movimiento; en la variante turn tampoco se va hacia atrás en una retirada. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
     </message>
     <message>
         <source>Adjacent in spite of walls and levels</source>
@@ -8053,7 +8053,7 @@
     <message>
         <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default (separate), it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading (mounted) it is read on the table against mounted, and results for horses touch riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
-        <translation>¿Puede un solo ataque dirigirse a la vez a personajes a pie y a caballo, y en qué tabla se lee (regla 1.72a)? Por defecto (separate), está prohibido: se ataca a los de a pie o a los de a caballo, porque la regla 1.7c tiene una tabla para cada uno. En la otra lectura (mounted) se lee en la tabla contra personajes a caballo, y los resultados para los caballos afectan solo a los jinetes.</translation>
+        <translation>¿Puede un solo ataque dirigirse a la vez a personajes a pie y a caballo, y en qué tabla se lee (regla 1.72a)? Por defecto (separate), está prohibido: se ataca a los de a pie o a los de a caballo, porque la regla 1.7c tiene una tabla para cada caso. En la otra lectura (mounted) se lee en la tabla contra personajes a caballo, y los resultados para los caballos afectan solo a los jinetes.</translation>
     </message>
     <message>
         <source>One melee after another</source>
@@ -8063,12 +8063,12 @@
     <message>
         <source>Are all attacks named before the first is resolved? By default (one-by-one), no: the attacker names them one by one in his own order, and results, retreats and the advance are finished before the next is named. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading (declared) all attacks are named first, since the same rule knows of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
-        <translation>¿Se declaran todos los ataques antes de resolver el primero? Por defecto (one-by-one), no: el atacante los declara uno a uno en el orden que quiera, y los resultados, las retiradas y el avance se terminan antes de declarar el siguiente. Los enemigos que han quedado adyacentes pueden ser atacados por quienes aún no han atacado; según la regla 1.73, el avance no espera a ningún otro combate. En la otra lectura (declared) se declaran primero todos los ataques, porque la misma regla conoce combates aún en curso.</translation>
+        <translation>¿Se declaran todos los ataques antes de resolver el primero? Por defecto (one-by-one), no: el atacante los declara uno a uno en el orden que quiera, y los resultados, las retiradas y el avance se terminan antes de declarar el siguiente. Los enemigos que han quedado adyacentes pueden ser atacados por quienes aún no han atacado; según la regla 1.73, el avance no espera a ningún otro combate. En la otra lectura (declared) se declaran primero todos los ataques, porque la misma regla habla de combates aún en curso.</translation>
     </message>
     <message>
         <source>Advancing over a killed horse</source>
         <comment>siege.ruling.advance-horse/title</comment>
-        <translation>Avance sobre un caballo muerto</translation>
+        <translation>Avanzar por encima de un caballo muerto</translation>
     </message>
     <message>
         <source>Does a killed horse (result D against mounted) allow an advance after combat? By default (rider), not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading (horse) a killed horse allows it, and its hexes may be the first to be entered.</source>
@@ -8133,7 +8133,7 @@
     <message>
         <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default (while-held), two characters on foot, not stunned, carry it: lifting and laying down are free, each has 2 movement points fewer, once for the phase, pays for his own hexes, and they end on the ladder&apos;s two hexes. They may not shoot or attack while they hold it, and only then; an archer who shot in step 1 may carry. In the other reading (whole-phase) they shoot and attack in no phase in which they carried.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
-        <translation>¿Cómo se recoge una escala, qué cuesta llevarla y qué prohíbe (regla 1.91)? Por defecto (while-held), la llevan dos personajes a pie no aturdidos: recogerla y dejarla no cuesta nada, cada uno tiene 2 puntos de movimiento menos, una vez por la fase, paga sus propias casillas, y terminan en las dos casillas de la escala. No pueden disparar ni atacar mientras la sostienen, y solo entonces; un arquero que disparó en la secuencia 1 puede llevarla. En la otra lectura (whole-phase) no disparan ni atacan en ninguna fase en la que la hayan llevado.</translation>
+        <translation>¿Cómo se recoge una escala, qué cuesta llevarla y qué prohíbe (regla 1.91)? Por defecto (while-held), la llevan dos personajes a pie no aturdidos: recogerla y dejarla no cuesta nada, cada uno tiene 2 puntos de movimiento menos, una sola vez por fase, paga sus propias casillas, y terminan en las dos casillas de la escala. No pueden disparar ni atacar mientras la sostienen, y solo entonces; un arquero que disparó en la secuencia 1 puede llevarla. En la otra lectura (whole-phase) no disparan ni atacan en ninguna fase en la que la hayan llevado.</translation>
     </message>
     <message>
         <source>Where a ladder stands or falls</source>
@@ -8143,7 +8143,7 @@
     <message>
         <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
-        <translation>¿Dónde puede estar o caer una escala (reglas 1.91c, 1.92a y 1.94c)? Por defecto (on-foot), una escala vertical está en cualquier casilla en la que pueda entrar un personaje a pie, también de foso, junto a la casilla de almenas en la que se apoya y sin otro equipo especial; desplazarla o girarla debe terminar también así. Una escala caída tiene su otra mitad en una casilla adyacente por la que se la podría llevar. El primer escenario tiene escalas y ningún foso tapado. En la variante filled-only no está en foso abierto; en la variante outside solo está en el lado exterior del muro.</translation>
+        <translation>¿Dónde puede estar o caer una escala (reglas 1.91c, 1.92a y 1.94c)? Por defecto (on-foot), una escala vertical está en cualquier casilla en la que pueda entrar un personaje a pie, también de foso, junto a la casilla de almenas en la que se apoya y sin otro equipo especial; si se mueve o se gira, debe acabar igual. Una escala caída tiene su otra mitad en una casilla adyacente por la que se podría llevar. El primer escenario tiene escalas y ningún foso tapado. En la variante filled-only no está en foso abierto; en la variante outside solo está en el lado exterior del muro.</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -8153,7 +8153,7 @@
     <message>
         <source>May one go down a ladder, and for how much (rule 1.93h)? By default (both-ways), yes: onto it for 3 movement points, only from the rampart hex it leans on, and from it to any hex that a character on foot may enter, at that hex&apos;s cost. A besieger in panic leaves the castle by an upright ladder too (rule siege.panic.2b). In the other reading (up-only) this is refused except in panic; melee stays as in siege.ruling.access.</source>
         <comment>siege.ruling.ladder-down/text</comment>
-        <translation>¿Se puede bajar por una escala, y a qué precio (regla 1.93h)? Por defecto (both-ways), sí: a ella por 3 puntos de movimiento, solo desde la casilla de almenas en la que se apoya, y de ella a cualquier casilla en la que pueda entrar un personaje a pie, al coste de esa casilla. También un asediante presa del pánico deja el castillo por una escala vertical (regla siege.panic.2b). En la otra lectura (up-only) está prohibido salvo por pánico; para el combate sigue valiendo siege.ruling.access.</translation>
+        <translation>¿Se puede bajar por una escala, y a qué precio (regla 1.93h)? Por defecto (both-ways), sí: se baja a ella por 3 puntos de movimiento, solo desde la casilla de almenas en la que se apoya, y de ella a cualquier casilla en la que pueda entrar un personaje a pie, al coste de esa casilla. También un asediante presa del pánico deja el castillo por una escala vertical (regla siege.panic.2b). En la otra lectura (up-only) está prohibido salvo por pánico; para el combate sigue valiendo siege.ruling.access.</translation>
     </message>
     <message>
         <source>One who falls on another</source>
@@ -8233,7 +8233,7 @@
     <message>
         <source>Does open moat beside a siege tower count as ground height in rule 2.45f? By default (ground-only), no: there is no melee between it and those inside, while with a filled moat there is. This is what the rule literally says. In the other reading (low) every height below the walls counts.</source>
         <comment>siege.ruling.tower-moat/text</comment>
-        <translation>¿Vale el foso abierto junto a una torre de asedio como altura del suelo en la regla 2.45f? Por defecto (ground-only), no: entre él y quienes están en el interior no hay combate, con un foso tapado sí. Es lo que la regla dice al pie de la letra. En la otra lectura (low) vale toda altura por debajo de las murallas.</translation>
+        <translation>¿Vale el foso abierto junto a una torre de asedio como altura del suelo en la regla 2.45f? Por defecto (ground-only), no: entre él y quienes están en el interior no hay combate; con un foso tapado, sí. Es lo que la regla dice al pie de la letra. En la otra lectura (low) vale toda altura por debajo de las murallas.</translation>
     </message>
     <message>
         <source>Where the top of an embankment is</source>
@@ -8243,7 +8243,7 @@
     <message>
         <source>When does a line of fire pass the top of an embankment (rule 3.23), whose picture is lost? By default (marked), when it crosses one of the hexsides that the map marks as the top, or enters an embankment hex on which none is marked. In the other reading (hex) it passes the top whenever it crosses an embankment hex.</source>
         <comment>siege.ruling.embankment-crest/text</comment>
-        <translation>¿Cuándo pasa una línea de tiro por el alto de un terraplén (regla 3.23), cuya ilustración se ha perdido? Por defecto (marked), cuando cruza uno de los lados de las casillas que el mapa marca como parte superior, o entra en una casilla de terraplén en la que no hay ninguno marcado. En la otra lectura (hex) pasa por el alto siempre que cruza una casilla de terraplén.</translation>
+        <translation>¿Cuándo pasa una línea de tiro por el alto de un terraplén (regla 3.23), cuya ilustración se ha perdido? Por defecto (marked), cuando cruza uno de los lados de las casillas que el mapa marca como alto del terraplén, o entra en una casilla de terraplén en la que no hay ninguno marcado. En la otra lectura (hex) pasa por el alto siempre que cruza una casilla de terraplén.</translation>
     </message>
     <message>
         <source>Who is lower at an embankment</source>
@@ -8253,7 +8253,7 @@
     <message>
         <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
         <comment>siege.ruling.embankment-lower/text</comment>
-        <translation>¿Quién es el personaje más bajo, y qué ocurre con niveles iguales y con varios terraplenes (regla 3.23b)? Lo es por su altura (siege.ruling.heights) y, a la misma altura, por el nivel que el mapa da a la casilla; cada terraplén cruzado debe superarse por sí solo. Por defecto (blocked), a niveles iguales una línea por encima de la parte superior queda bloqueada, a menos que uno de los dos esté en la casilla de terraplén. En la otra lectura (never-blocks), a niveles iguales un terraplén no bloquea nunca.</translation>
+        <translation>¿Quién es el personaje más bajo, y qué ocurre con niveles iguales y con varios terraplenes (regla 3.23b)? Lo es por su altura (siege.ruling.heights) y, a la misma altura, por el nivel que el mapa da a la casilla; cada terraplén cruzado debe superarse por sí solo. Por defecto (blocked), a niveles iguales una línea por encima del alto queda bloqueada, a menos que uno de los dos esté en la casilla de terraplén. En la otra lectura (never-blocks), a niveles iguales un terraplén no bloquea nunca.</translation>
     </message>
     <message>
         <source>When a horse is captured</source>
@@ -8293,7 +8293,7 @@
     <message>
         <source>Who is the crew of a ballista, and what may the crew do (rule 3.41b)? Two friends, not stunned, on hexes adjacent to it, one of them an engineer; each counts for one engine only, and men may relieve each other. A turn in which a man leaves, shoots, attacks or puts out a fire is no turn of service for him; all else is open to him. By default (no-bar), a melee in the previous turn does not bar the ballista&apos;s shot, since rule 1.21 names only archers and crossbowmen in that bar. In the other reading (bar) it holds for the crew too.</source>
         <comment>siege.ruling.ballista-serve/text</comment>
-        <translation>¿Quiénes son los operarios de un ballestón y qué pueden hacer (regla 3.41b)? Dos amigos, no aturdidos, en casillas adyacentes a él, uno de ellos ingeniero; cada uno cuenta para una sola máquina, y los hombres pueden relevarse. Un turno en que uno se va, dispara, ataca o extingue un incendio no le cuenta como turno de servicio; todo lo demás le está permitido. Por defecto (no-bar), un combate en el turno anterior no impide el tiro del ballestón, porque en esa prohibición la regla 1.21 nombra solo a arqueros y ballesteros. En la otra lectura (bar) vale también para los operarios.</translation>
+        <translation>¿Quiénes son los operarios de un ballestón y qué pueden hacer (regla 3.41b)? Dos amigos, no aturdidos, en casillas adyacentes a él, uno de ellos ingeniero; cada uno cuenta para una sola máquina, y los hombres pueden relevarse. Un turno en que uno se va, dispara, ataca o apaga un incendio no le cuenta como turno de servicio; todo lo demás le está permitido. Por defecto (no-bar), un combate en el turno anterior no impide el tiro del ballestón, porque en esa prohibición la regla 1.21 nombra solo a arqueros y ballesteros. En la otra lectura (bar) vale también para los operarios.</translation>
     </message>
     <message>
         <source>Where the ballista shoots from</source>
@@ -8313,7 +8313,7 @@
     <message>
         <source>In what order is the fire check made (rule 3.52a)? By default (spread-first), after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one turn more, and the third destroys. New flames neither spread nor count a turn in this check. In the other reading (chain) destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
-        <translation>¿En qué orden se hace la comprobación del fuego (regla 3.52a)? Por defecto (spread-first), tras la secuencia 5: primero todos los dados de propagación por las casillas que ya ardían antes de la comprobación, y las llamas nuevas se colocan juntas; luego la regla 3.54 para los que alcanzan; al final, las llamas antiguas cuentan un turno más, y el tercero destruye. En esta comprobación las llamas nuevas ni se propagan ni cuentan turno. En la otra lectura (chain) va primero la destrucción, y luego cada llama nueva se propaga al instante.</translation>
+        <translation>¿En qué orden se hace la comprobación del fuego (regla 3.52a)? Por defecto (spread-first), tras la secuencia 5: primero todos los dados de propagación por las casillas que ya ardían antes de la comprobación, y las llamas nuevas se colocan juntas; luego la regla 3.54 para quienes resultan alcanzados; al final, las llamas antiguas cuentan un turno más, y al tercero destruyen. En esta comprobación las llamas nuevas ni se propagan ni cuentan turno. En la otra lectura (chain) va primero la destrucción, y luego cada llama nueva se propaga al instante.</translation>
     </message>
     <message>
         <source>Beside two burning hexes</source>
@@ -8353,7 +8353,7 @@
     <message>
         <source>What does a wound from fire do to a character that is wounded already (rule 3.54a)? By default (adds), it kills: siege.sheet.5d makes no exception. In the other reading (apart) wounds from fire do not add to others. A stunned character is first settled by rule 3.54c.</source>
         <comment>siege.ruling.fire-wounded/text</comment>
-        <translation>¿Qué hace una herida de fuego a un personaje que ya está herido (regla 3.54a)? Por defecto (adds), lo mata: siege.sheet.5d no hace excepciones. En la otra lectura (apart) las heridas de fuego no se suman a las demás. Para un personaje aturdido se aplica antes la regla 3.54c.</translation>
+        <translation>¿Qué hace una herida causada por el fuego a un personaje que ya está herido (regla 3.54a)? Por defecto (adds), lo mata: siege.sheet.5d no hace excepciones. En la otra lectura (apart) las heridas causadas por el fuego no se suman a las demás. Para un personaje aturdido se aplica antes la regla 3.54c.</translation>
     </message>
     <message>
         <source>Which hexes one can light or put out</source>
@@ -8383,7 +8383,7 @@
     <message>
         <source>What is left of an engine or a tent that fire has destroyed (rule 3.55)? The engine and all its flames are removed; a tent hex becomes plain ground, an engine&apos;s hex its natural terrain, and those inside stay where they are. By default (fall-wounded), those on top come down to the ground there, or to the nearest free hex, and are wounded; in the reading unhurt they suffer nothing, in the reading killed they die. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.burnt-out/text</comment>
-        <translation>¿Qué queda de una máquina o de una tienda destruida por el fuego (regla 3.55)? Retroceden la máquina y todas sus llamas; la casilla de una tienda pasa a terreno llano, la de una máquina a su terreno natural, y quienes están en el interior se quedan donde están. Por defecto (fall-wounded), quienes están en lo alto acaban en el suelo allí mismo, o en la casilla libre más cercana, y quedan heridos; en la lectura unhurt no sufren nada, en la lectura killed mueren. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
+        <translation>¿Qué queda de una máquina o de una tienda destruida por el fuego (regla 3.55)? Se retiran la máquina y todas sus llamas; la casilla de una tienda pasa a terreno llano, la de una máquina a su terreno natural, y quienes están en el interior se quedan donde están. Por defecto (fall-wounded), quienes están en lo alto acaban en el suelo allí mismo, o en la casilla libre más cercana, y quedan heridos; en la lectura unhurt no sufren nada, en la lectura killed mueren. Aquí el texto ayuda poco: cada grupo debería decidirlo por sí mismo.</translation>
     </message>
     <message>
         <source>Engines on fire</source>
@@ -8408,7 +8408,7 @@
     <message>
         <source>More points lost than took part</source>
         <comment>siege.ruling.stone-cap/title</comment>
-        <translation>Más puntos perdidos que los que participaron</translation>
+        <translation>Más puntos perdidos de los que participaron</translation>
     </message>
     <message>
         <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
@@ -8503,7 +8503,7 @@
     <message>
         <source>How does a cart move (rule 5.11b)? It follows its animal at no cost; without an animal it stands. By default (all-bound), rule 3.32 binds all its hexes. In the other reading (animal) it binds only the animal.</source>
         <comment>siege.ruling.cart-move/text</comment>
-        <translation>¿Cómo se mueve un carro (regla 5.11b)? Sigue a su animal sin coste; sin animal está parado. Por defecto (all-bound), la regla 3.32 vale para todas sus casillas. En la otra lectura (animal) vale solo para el animal.</translation>
+        <translation>¿Cómo se mueve un carro (regla 5.11b)? Sigue a su animal sin coste; sin animal no se mueve. Por defecto (all-bound), la regla 3.32 vale para todas sus casillas. En la otra lectura (animal) vale solo para el animal.</translation>
     </message>
     <message>
         <source>How an animal is harnessed</source>
@@ -8533,7 +8533,7 @@
     <message>
         <source>May one move across the hexside where a mantlet&apos;s base lies (rule 5.24)? By default (passable), yes, in and out, since the rule forbids only melee and retreat there; retreat is refused both ways. In the other reading (closed) movement too is refused.</source>
         <comment>siege.ruling.mantlet-side/text</comment>
-        <translation>¿Se puede mover a través del lado de la casilla en que está la base de un mantelete (regla 5.24)? Por defecto (passable), sí, al entrar y al salir, porque la regla solo prohíbe allí el combate y la retirada; la retirada está prohibida en ambos sentidos. En la otra lectura (closed) también se prohíbe mover.</translation>
+        <translation>¿Se puede pasar a través del lado de la casilla en que está la base de un mantelete (regla 5.24)? Por defecto (passable), sí, al entrar y al salir, porque la regla solo prohíbe allí el combate y la retirada; la retirada está prohibida en ambos sentidos. En la otra lectura (closed) también se prohíbe cruzarlo.</translation>
     </message>
     <message>
         <source>How a barrel is handled</source>
@@ -8553,7 +8553,7 @@
     <message>
         <source>On which morning does a wounded character return healed (rule 5.4b)? By default (nth-morning), one wounded on day d with n days to heal returns on the morning of day d + n. In the other reading (full) it waits n full days and returns on the morning of day d + n + 1.</source>
         <comment>siege.ruling.healing-date/text</comment>
-        <translation>¿En qué mañana vuelve curado un herido (regla 5.4b)? Por defecto (nth-morning), quien es herido el día d y tiene n días de curación vuelve la mañana del día d + n. En la otra lectura (full) espera n días completos y vuelve la mañana del día d + n + 1.</translation>
+        <translation>¿Qué mañana vuelve curado un herido (regla 5.4b)? Por defecto (nth-morning), quien resulta herido el día d y tiene n días de curación vuelve la mañana del día d + n. En la otra lectura (full) espera n días completos y vuelve la mañana del día d + n + 1.</translation>
     </message>
     <message>
         <source>Nine results for ten dice</source>
@@ -8583,7 +8583,7 @@
     <message>
         <source>Which way does a character flee in panic or rout (siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default (farther-first), one in panic goes over three hexes that it could enter, and each step leads farther from the nearest enemy where there is such a way, as far as possible in the Spanish edition; failing that not nearer, failing that anywhere. In the other reading (not-nearer) a step that keeps the distance is as good as one away. Leaving the map counts as done; one with no way at all is wounded. In rout the flights after the first fall in step 2 of its side&apos;s phase, with all its movement points.</source>
         <comment>siege.ruling.panic-path/text</comment>
-        <translation>¿Por dónde huye un personaje en pánico o en desbandada (siege.panic.2a, siege.panic.2d y siege.panic.3a)? Por defecto (farther-first), quien está en pánico recorre tres casillas en las que podría entrar, y cada casilla lo aleja del enemigo más cercano, si hay un camino así, todo lo posible en la edición española; si no, no lo acerca; si tampoco, cualquiera. En la otra lectura (not-nearer) una casilla que mantiene la distancia vale tanto como una que aleja. Salir del mapa cuenta como huida cumplida; quien no tiene camino alguno queda herido. En desbandada las huidas posteriores a la primera caen en la secuencia 2 de la fase de su bando, con todos sus puntos de movimiento.</translation>
+        <translation>¿Por dónde huye un personaje en pánico o en desbandada (siege.panic.2a, siege.panic.2d y siege.panic.3a)? Por defecto (farther-first), quien está en pánico recorre tres casillas en las que podría entrar, y cada casilla lo aleja del enemigo más cercano, si hay un camino así, todo lo posible en la edición española; si no lo hay, no lo acerca; si tampoco, vale cualquiera. En la otra lectura (not-nearer) una casilla que mantiene la distancia vale tanto como una que aleja. Salir del mapa cuenta como huida cumplida; quien no tiene camino alguno queda herido. En desbandada las huidas posteriores a la primera caen en la secuencia 2 de la fase de su bando, con todos sus puntos de movimiento.</translation>
     </message>
     <message>
         <source>Enemies in a position to attack</source>
@@ -8628,12 +8628,12 @@
     <message>
         <source>Who can be hit by mistake</source>
         <comment>siege.ruling.error-pool/title</comment>
-        <translation>A quién se puede dar por error</translation>
+        <translation>A quién se puede herir por error</translation>
     </message>
     <message>
         <source>Among whom is the friend drawn that a miss may hit (siege.error.2 and siege.error.5)? By default (reachable), among those whom siege.error.5 does not exclude. In the other reading (draw-first) among all of them, and if the one drawn is so excluded nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
-        <translation>¿Entre quiénes se sortea el amigo al que puede dar un fallo (siege.error.2 y siege.error.5)? Por defecto (reachable), entre los que siege.error.5 no excluye. En la otra lectura (draw-first), entre todos, y si el sorteado queda así excluido nadie recibe el tiro. Alrededor de un blanco a caballo cuentan todas las casillas adyacentes a una u otra mitad; un amigo a caballo que recibe el tiro queda herido y desmontado.</translation>
+        <translation>¿Entre quiénes se sortea el amigo al que puede alcanzar un tiro fallido (siege.error.2 y siege.error.5)? Por defecto (reachable), entre los que siege.error.5 no excluye. En la otra lectura (draw-first), entre todos, y si el sorteado queda así excluido nadie recibe el tiro. Alrededor de un blanco a caballo cuentan todas las casillas adyacentes a una u otra mitad; un amigo a caballo que recibe el tiro queda herido y desmontado.</translation>
     </message>
     <message>
         <source>only from open moat</source>
@@ -8708,7 +8708,7 @@
     <message>
         <source>only where melee is possible</source>
         <comment>reading.reach</comment>
-        <translation>solo donde cabe el combate</translation>
+        <translation>solo donde es posible el combate</translation>
     </message>
     <message>
         <source>the sums are tested</source>
@@ -8938,7 +8938,7 @@
     <message>
         <source>being adjacent is enough</source>
         <comment>reading.adjacent</comment>
-        <translation>basta con ser adyacente</translation>
+        <translation>basta con estar adyacente</translation>
     </message>
     <message>
         <source>only beside the horse</source>
@@ -8958,12 +8958,12 @@
     <message>
         <source>melee does not bar the crew</source>
         <comment>reading.no-bar</comment>
-        <translation>el combate no impide el tiro</translation>
+        <translation>el combate no afecta a los operarios</translation>
     </message>
     <message>
         <source>melee bars the crew too</source>
         <comment>reading.bar</comment>
-        <translation>el combate impide el tiro</translation>
+        <translation>el combate afecta también a los operarios</translation>
     </message>
     <message>
         <source>the ballista has no skill</source>
@@ -9018,12 +9018,12 @@
     <message>
         <source>wounds from fire add up</source>
         <comment>reading.adds</comment>
-        <translation>las heridas de fuego se suman</translation>
+        <translation>las heridas por el fuego se suman</translation>
     </message>
     <message>
         <source>wounds from fire stand apart</source>
         <comment>reading.apart</comment>
-        <translation>las heridas de fuego van aparte</translation>
+        <translation>las heridas por el fuego van aparte</translation>
     </message>
     <message>
         <source>adjacent at any height</source>
@@ -9173,12 +9173,12 @@
     <message>
         <source>all hexes are bound</source>
         <comment>reading.all-bound</comment>
-        <translation>limita todas las casillas</translation>
+        <translation>vale para todas las casillas</translation>
     </message>
     <message>
         <source>only the animal is bound</source>
         <comment>reading.animal</comment>
-        <translation>limita solo al animal</translation>
+        <translation>vale solo para el animal</translation>
     </message>
     <message>
         <source>adjacent to cart and animal</source>
@@ -9258,12 +9258,12 @@
     <message>
         <source>the stunned do not panic</source>
         <comment>reading.exempt</comment>
-        <translation>el aturdido no sufre pánico</translation>
+        <translation>los aturdidos no entran en pánico</translation>
     </message>
     <message>
         <source>the stunned may be chosen</source>
         <comment>reading.eligible</comment>
-        <translation>el aturdido puede ser elegido</translation>
+        <translation>los aturdidos pueden ser elegidos</translation>
     </message>
     <message>
         <source>only move and shoot</source>
@@ -9333,7 +9333,7 @@
     <message>
         <source>{name} does not back: where a rear half ends is not chosen.</source>
         <comment>siege.ruling.two-hex/follows</comment>
-        <translation>{name} no va hacia atrás: dónde termina una mitad trasera no se elige.</translation>
+        <translation>{name} no va hacia atrás: no se elige dónde termina la mitad trasera.</translation>
     </message>
     <message>
         <source>has shot</source>
@@ -9433,7 +9433,7 @@
     <message>
         <source>Where</source>
         <comment>field.seat</comment>
-        <translation>Cómo va</translation>
+        <translation>Situación</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9498,8 +9498,8 @@
         <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
         <translation>
-            <numerusform>{name} no tiene por dónde retroceder %n casilla: recibe en cambio una herida.</numerusform>
-            <numerusform>{name} no tiene por dónde retroceder %n casillas: recibe en cambio una herida.</numerusform>
+            <numerusform>{name} no tiene por dónde retroceder %n casilla y recibe una herida.</numerusform>
+            <numerusform>{name} no tiene por dónde retroceder %n casillas y recibe una herida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9517,6 +9517,31 @@
             <numerusform>{name} retrocede %n casilla, hasta {hex}.</numerusform>
             <numerusform>{name} retrocede %n casillas, hasta {hex}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>brief.cover.none</comment>
+        <translation>sin cobertura</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <comment>brief.cover.light</comment>
+        <translation>cobertura ligera</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>brief.cover.medium</comment>
+        <translation>cobertura media</translation>
+    </message>
+    <message>
+        <source>strong cover</source>
+        <comment>brief.cover.strong</comment>
+        <translation>cobertura fuerte</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <comment>brief.cover.total</comment>
+        <translation>cobertura total</translation>
     </message>
 </context>
 </TS>

@@ -46,7 +46,7 @@
     <message>
         <source>%1 %</source>
         <comment>zoom</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Bouton gauche pour peindre&#xa0;; Alt et un clic pour prélever le terrain de la carte.</translation>
+        <translation>Bouton gauche pour peindre&#xa0;; Alt + clic pour prélever le terrain de la carte.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Shows hexes 48 pixels wide.</source>
-        <translation>Affiche des hexagones larges de 48 pixels.</translation>
+        <translation>Affiche des hexagones de 48 pixels de large.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Shades hexes by their level.</source>
-        <translation>Nuance les cases selon leur niveau.</translation>
+        <translation>Teinte les cases selon leur niveau.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation>Re&amp;mettre l’ordre retiré</translation>
+        <translation>Réta&amp;blir l’ordre retiré</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <translation>Déclare la fin d’une phase, d’une séquence ou d’un jour&#xa0;: la suite commence.</translation>
+        <translation>Déclare terminée une phase, une séquence ou une journée&#xa0;: la suivante commence.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -621,11 +621,11 @@
     </message>
     <message>
         <source>Re&amp;lease from what is owed…</source>
-        <translation>&amp;Dispenser de ce qui est dû…</translation>
+        <translation>&amp;Dispenser d’une obligation…</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>Dispense de faire ce qui est dû&#xa0;; le journal en garde la raison.</translation>
+        <translation>L’obligation n’a plus à être remplie&#xa0;; le journal en garde la raison.</translation>
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <translation>De la ligne sélectionnée dans le journal&#xa0;; ce qui change est montré avant d’être conservé.</translation>
+        <translation>Corrige les dés de la ligne sélectionnée dans le journal&#xa0;; ce qui change s’affiche avant d’être conservé.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Goes on with another game of this scenario.</source>
-        <translation>Continue une autre partie de ce scénario.</translation>
+        <translation>Reprend une autre partie de ce scénario.</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
-        <translation>%1 sert à la fois pour «&#xa0;%2&#xa0;» et pour «&#xa0;%3&#xa0;».</translation>
+        <translation>%1 est attribué à la fois à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1048,11 +1048,11 @@
     </message>
     <message>
         <source>flat on top</source>
-        <translation>plats en haut</translation>
+        <translation>un côté en haut</translation>
     </message>
     <message>
         <source>pointed on top</source>
-        <translation>pointus en haut</translation>
+        <translation>un sommet en haut</translation>
     </message>
 </context>
 <context>
@@ -1117,7 +1117,7 @@
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation>Impossible de commencer l’image.</translation>
+        <translation>Impossible de créer l’image.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
-        <translation>Prélève le terrain ou le niveau d’une case&#xa0;; Alt et un clic avec n’importe quel outil</translation>
+        <translation>Prélève le terrain ou le niveau d’une case&#xa0;; Alt + clic avec n’importe quel outil</translation>
     </message>
     <message>
         <source>%1 (%2)
@@ -1301,11 +1301,6 @@
         <source>%1, %2</source>
         <extracomment>a counter&apos;s name and its hex</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a fact and its number, &quot;Range 9&quot;</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1577,11 +1572,11 @@
     </message>
     <message>
         <source>&amp;Something else happens:</source>
-        <translation>&amp;Autre chose se passe&#xa0;:</translation>
+        <translation>Il se passe &amp;autre chose&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;As you hold it: the rules go on from other facts</source>
-        <translation>A&amp;vec d’autres faits : les règles repartent d’eux</translation>
+        <translation>A&amp;vec d’autres faits&#xa0;: les règles s’appliquent à partir de ceux-ci</translation>
     </message>
 </context>
 <context>
@@ -1667,7 +1662,7 @@
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
-        <translation>Dispense de faire ce qui est dû&#xa0;; le journal en garde la raison</translation>
+        <translation>L’obligation n’a plus à être remplie&#xa0;; le journal en garde la raison</translation>
     </message>
     <message>
         <source>Now: %1.</source>
@@ -1836,7 +1831,7 @@
     </message>
     <message>
         <source>%1 through a corner to %2, touching %3</source>
-        <translation>%1 par un sommet vers %2, en touchant %3</translation>
+        <translation>%1 vers %2 par un sommet, en touchant %3</translation>
     </message>
     <message>
         <source>along the hexside between %1 and %2</source>
@@ -1894,6 +1889,11 @@
         <source>By hand: %1</source>
         <extracomment>what the referee did without an order</extracomment>
         <translation>À la main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2017,7 +2017,7 @@
     <message>
         <source>The field {field} of this order does not hold what belongs there.</source>
         <comment>play.order/malformed</comment>
-        <translation>La valeur du champ {field} de cet ordre n’est pas valable.</translation>
+        <translation>La valeur du champ {field} de cet ordre n’est pas admise.</translation>
     </message>
     <message>
         <source>An order that can be read</source>
@@ -2027,7 +2027,7 @@
     <message>
         <source>An order is judged when it is of a kind that its game has and when each of its fields holds what belongs there. Any other is refused and changes nothing.</source>
         <comment>play.order/text</comment>
-        <translation>Un ordre est jugé quand il est d’un type que son jeu connaît et que chacun de ses champs contient une valeur valable. Tout autre ordre est refusé et ne change rien.</translation>
+        <translation>Un ordre est jugé quand il est d’un type que son jeu connaît et que chacun de ses champs contient une valeur admise. Tout autre ordre est refusé et ne change rien.</translation>
     </message>
     <message>
         <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
@@ -2042,7 +2042,7 @@
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
-        <translation>L’arbitre peut tenir un fait pour autre que ce que donnent les règles. Celles-ci s’appliquent alors à partir de sa décision, et le verdict le signale.</translation>
+        <translation>L’arbitre peut retenir un fait différent de celui que donnent les règles. Celles-ci s’appliquent alors à partir de sa décision, et le verdict le signale.</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     <message>
         <source>dead</source>
         <comment>state.dead</comment>
-        <translation>tué</translation>
+        <translation>mort</translation>
     </message>
     <message>
         <source>plain ground</source>
@@ -3575,7 +3575,7 @@
     <message>
         <source>The keep is higher than towers and ramparts. Towers and ramparts are higher than every other terrain, except a character at the top of a ladder or of a siege tower. The full order of heights is in siege.ruling.heights.</source>
         <comment>siege.1.44d/text</comment>
-        <translation>Le donjon est plus haut que les tours et les remparts. Tours et remparts sont plus hauts que tout autre terrain, sauf par rapport à un personnage au sommet d’une échelle ou d’une tour de siège. L’ordre complet des hauteurs figure dans siege.ruling.heights.</translation>
+        <translation>Le donjon est plus haut que les tours et les remparts. Tours et remparts sont plus hauts que tout autre terrain&#xa0;; seule exception, un personnage au sommet d’une échelle ou d’une tour de siège. L’ordre complet des hauteurs figure dans siege.ruling.heights.</translation>
     </message>
     <message>
         <source>Within {radius} hexes of {hex}, what is lower is looked over.</source>
@@ -3625,7 +3625,7 @@
     <message>
         <source>Seen from above at this distance, the ground gives {target} no cover.</source>
         <comment>siege.1.44h/lost</comment>
-        <translation>D’en haut, à cette distance, le terrain n’offre aucune couverture à {target}.</translation>
+        <translation>D’en haut, à cette distance, {target} n’a aucune couverture due au terrain.</translation>
     </message>
     <message>
         <source>Brush and embankments give no cover from above</source>
@@ -3705,12 +3705,12 @@
     <message>
         <source>What could be shot downward can be shot upward along the same line.</source>
         <comment>siege.1.45a/upward</comment>
-        <translation>Du moment qu’on peut tirer vers le bas, on peut tirer vers le haut le long de la même ligne.</translation>
+        <translation>Un tir possible vers le bas l’est aussi vers le haut, le long de la même ligne.</translation>
     </message>
     <message>
         <source>What can be shot down can be shot up</source>
         <comment>siege.1.45a/title</comment>
-        <translation>Ce qui se tire vers le bas se tire vers le haut</translation>
+        <translation>Tir possible vers le bas, possible vers le haut</translation>
     </message>
     <message>
         <source>A shot that is possible downward is also possible upward along the same line, with the same radius and the same distance rule. The only two exceptions are rules 1.45b and 1.45c.</source>
@@ -3965,7 +3965,7 @@
     <message>
         <source>Each hex entered costs the points of its terrain, paid from the movement points the character has this turn. A hex that costs more than what is left may not be entered.</source>
         <comment>siege.1.6a/text</comment>
-        <translation>Chaque case où l’on entre coûte les points de son terrain, pris sur les points de mouvement dont le personnage dispose ce tour-ci. On ne peut pas entrer dans une case qui coûte plus qu’il n’en reste.</translation>
+        <translation>Chaque case où l’on entre coûte les points de son terrain, pris sur les points de mouvement dont le personnage dispose ce tour-ci. Il ne peut pas entrer dans une case dont le coût dépasse ce qui lui reste.</translation>
     </message>
     <message>
         <source>Move as many as you like</source>
@@ -4135,7 +4135,7 @@
     <message>
         <source>The combat influences of the attacker&apos;s and the defender&apos;s terrain shift the column of the melee table. An attacker on a disadvantage (-) has no shift against a defender on -, 1 column left against 0 and 2 left against +. An attacker on neutral terrain (0) shifts 1 right against -, none against 0 and 1 left against +; an attacker on an advantage (+) shifts 2 right against -, 1 right against 0 and none against +. The table is printed on the French play sheet and is used for both editions (siege.ruling.french-sheet).</source>
         <comment>siege.1.71a/text</comment>
-        <translation>Les influences sur les combats des terrains de l’attaquant et du défenseur décalent la colonne de la table de résultats des combats. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, de 0 contre 0 et de 1 à gauche contre +&#xa0;; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et de 0 contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
+        <translation>Les influences sur les combats des terrains de l’attaquant et du défenseur décalent la colonne de la table de résultats des combats. Un attaquant désavantagé (-) n’a aucun décalage contre un défenseur sur -, 1 colonne à gauche contre 0 et 2 à gauche contre +. Un attaquant en terrain neutre (0) décale de 1 à droite contre -, ne décale pas contre 0 et décale de 1 à gauche contre +&#xa0;; un attaquant avantagé (+) décale de 2 à droite contre -, de 1 à droite contre 0 et ne décale pas contre +. Le tableau est imprimé sur la fiche de jeu française et sert pour les deux éditions (siege.ruling.french-sheet).</translation>
     </message>
     <message>
         <source>Each fights from his own hex</source>
@@ -4185,7 +4185,7 @@
     <message>
         <source>When a result stuns or wounds one of several attackers or defenders, the owner of that side chooses which of his characters takes it. The same applies when one is killed (siege.ruling.killed-choice).</source>
         <comment>siege.1.72d/text</comment>
-        <translation>Quand un résultat assomme ou blesse l’un de plusieurs attaquants ou défenseurs, le propriétaire de ce camp choisit lequel de ses personnages le subit. Il en va de même quand l’un d’eux est tué (siege.ruling.killed-choice).</translation>
+        <translation>Quand il y a plusieurs attaquants ou plusieurs défenseurs et qu’un résultat assomme ou blesse l’un d’eux, le joueur de ce camp choisit lequel de ses personnages le subit. Il en va de même quand l’un d’eux est tué (siege.ruling.killed-choice).</translation>
     </message>
     <message>
         <source>All retreat together</source>
@@ -4205,7 +4205,7 @@
     <message>
         <source>When joint attackers stand on different terrain, they all count as on the least advantageous of it. Joint defenders are treated in siege.ruling.defenders-terrain.</source>
         <comment>siege.1.72f/text</comment>
-        <translation>Quand des attaquants qui attaquent ensemble sont sur des terrains différents, tous comptent comme placés sur le moins avantageux. Le cas de plusieurs défenseurs est réglé par siege.ruling.defenders-terrain.</translation>
+        <translation>Quand les participants d’une attaque à plusieurs sont sur des terrains différents, tous comptent comme placés sur le moins avantageux. Le cas de plusieurs défenseurs est réglé par siege.ruling.defenders-terrain.</translation>
     </message>
     <message>
         <source>Shifts are netted, then applied</source>
@@ -4650,7 +4650,7 @@
     <message>
         <source>Rubble in a scenario of the whole siege</source>
         <comment>siege.2.31b/title</comment>
-        <translation>La muraille démolie dans un scénario de tout le siège</translation>
+        <translation>La muraille démolie quand le scénario couvre tout le siège</translation>
     </message>
     <message>
         <source>In a scenario that covers the whole siege, demolished-wall counters go only on hexes that mangonels, trebuchets or rams have fully demolished. So says the French edition; the Spanish edition speaks of damaged hexes, which is read as demolished (siege.ruling.es-damaged).</source>
@@ -4755,7 +4755,7 @@
     <message>
         <source>Straight forward or straight back</source>
         <comment>siege.2.41b/title</comment>
-        <translation>Droit devant ou droit en arrière</translation>
+        <translation>Tout droit, en avant ou en arrière</translation>
     </message>
     <message>
         <source>A siege tower moves only straight forward or straight back along the direction in which it faces; any other move is refused. See siege.ruling.tower-move.</source>
@@ -4940,7 +4940,7 @@
     <message>
         <source>Stepping across as advance after combat</source>
         <comment>siege.2.45c/title</comment>
-        <translation>Ce passage comme avance après combat</translation>
+        <translation>Passer par une avance après combat</translation>
     </message>
     <message>
         <source>The step between tower top and rampart may also be made as an advance after combat (rule 1.73).</source>
@@ -5235,7 +5235,7 @@
     <message>
         <source>A mounted character takes up two hexes. When they give different cover, the better one counts: plain ground and brush make light cover. It is never strong, because the table for mounted targets has no such column (siege.sheet.3b). Which of the two hexes a shot is aimed at is told in siege.ruling.mounted-aim.</source>
         <comment>siege.3.31/text</comment>
-        <translation>Un personnage à cheval occupe deux cases. Si elles donnent des couvertures différentes, la plus forte compte&#xa0;: terrain plat et broussailles donnent une couverture légère. Elle n’est jamais forte, car la table des cibles à cheval n’a pas cette colonne (siege.sheet.3b). Laquelle des deux cases le tir vise est expliqué dans siege.ruling.mounted-aim.</translation>
+        <translation>Un personnage à cheval occupe deux cases. Si elles donnent des couvertures différentes, la plus forte compte&#xa0;: terrain plat et broussailles donnent une couverture légère. Elle n’est jamais forte, car la table des cibles à cheval n’a pas cette colonne (siege.sheet.3b). Pour savoir laquelle des deux cases est visée, voir siege.ruling.mounted-aim.</translation>
     </message>
     <message>
         <source>Where horses cannot go</source>
@@ -5245,7 +5245,7 @@
     <message>
         <source>Horses, with or without a rider, may not enter ramparts, stairs, the doors and insides of towers and keep, the moat (filled or not), demolished walls, trees, tents, or any hex with a siege engine. What counts as an engine is told in siege.ruling.engines.</source>
         <comment>siege.3.32a/text</comment>
-        <translation>Les chevaux, avec ou sans cavalier, ne peuvent pas entrer sur les remparts, les escaliers, les portes et l’intérieur des tours et du donjon, le fossé (comblé ou non), les murailles démolies, les arbres, les tentes, ni dans aucune case occupée par un engin de siège. Ce qui compte comme engin de siège est expliqué dans siege.ruling.engines.</translation>
+        <translation>Les chevaux, avec ou sans cavalier, ne peuvent pas entrer sur les remparts, les escaliers, les portes et l’intérieur des tours et du donjon, le fossé (comblé ou non), les murailles démolies, les arbres, les tentes, ni dans aucune case occupée par un engin de siège. Pour ce qui compte comme engin de siège, voir siege.ruling.engines.</translation>
     </message>
     <message>
         <source>Horses and trenches</source>
@@ -5360,7 +5360,7 @@
     <message>
         <source>{target} is a horse without rider: results for a rider are ignored.</source>
         <comment>siege.3.35b/animal</comment>
-        <translation>{target}&#xa0;: aucun cavalier, les résultats qui le concernent sont ignorés.</translation>
+        <translation>Pas de cavalier ({target})&#xa0;: les résultats qui concernent un cavalier sont ignorés.</translation>
     </message>
     <message>
         <source>Shots and attacks at a horse alone</source>
@@ -5575,7 +5575,7 @@
     <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
-        <translation>Une case détruite par le feu, et tout l’engin l’est</translation>
+        <translation>Une seule case perdue, et tout l’engin est détruit</translation>
     </message>
     <message>
         <source>It is enough that one hex of a siege engine burns for three turns in a row: the whole engine is destroyed.</source>
@@ -5640,7 +5640,7 @@
     <message>
         <source>By bombardment from a distance a hex goes down at most one stage a day.</source>
         <comment>siege.4.13c/text</comment>
-        <translation>Par le pilonnage à distance, une case avance d’une étape par jour au plus.</translation>
+        <translation>Par le pilonnage à distance, une case franchit une étape par jour au plus.</translation>
     </message>
     <message>
         <source>A ram may go faster</source>
@@ -5650,7 +5650,7 @@
     <message>
         <source>A ram may take a hex through several stages in one and the same assault.</source>
         <comment>siege.4.13d/text</comment>
-        <translation>Un bélier peut faire avancer une case de plusieurs étapes au cours d’un même assaut.</translation>
+        <translation>Un bélier peut faire franchir plusieurs étapes à une case au cours d’un même assaut.</translation>
     </message>
     <message>
         <source>Damaged is as good as whole</source>
@@ -5720,7 +5720,7 @@
     <message>
         <source>Each day the besieger names the hexes to bombard and assigns engines to them. For each hex he adds up the points and rolls one die on the bombardment table. For totals that have no column of their own see siege.ruling.points-between.</source>
         <comment>siege.4.21d/text</comment>
-        <translation>Chaque jour, l’assiégeant désigne les cases à pilonner et leur affecte des engins. Pour chaque case, il additionne les points et lance un dé dans la table de pilonnage. Pour les totaux qui n’ont pas leur colonne, voir siege.ruling.points-between.</translation>
+        <translation>Chaque jour, l’assiégeant désigne les cases à pilonner et leur affecte des engins. Pour chaque case, il additionne les points et lance un dé sur la table de pilonnage. Pour les totaux qui n’ont pas leur colonne, voir siege.ruling.points-between.</translation>
     </message>
     <message>
         <source>Towers and keep are tougher</source>
@@ -5795,7 +5795,7 @@
     <message>
         <source>No bombardment under repair</source>
         <comment>siege.4.23c/title</comment>
-        <translation>Pas de pilonnage en réparation</translation>
+        <translation>Un engin en réparation ne pilonne pas</translation>
     </message>
     <message>
         <source>An engine under repair may not bombard.</source>
@@ -6340,7 +6340,7 @@
     <message>
         <source>On a die of 1 to 5 nothing happens. On 6, 7 or 8, 1, 2 or 3 characters panic respectively. On 9, 3 characters rout; on 10, 6 characters rout.</source>
         <comment>siege.panic.1c/text</comment>
-        <translation>Sur un dé de 1 à 5, il ne se passe rien. Sur 6, 7 ou 8, 1, 2 ou 3 personnages paniquent respectivement. Sur 9, 3 personnages partent en débandade&#xa0;; sur 10, ils sont 6.</translation>
+        <translation>Sur un dé de 1 à 5, il ne se passe rien. Sur 6, un personnage panique&#xa0;; sur 7, deux&#xa0;; sur 8, trois. Sur 9, trois personnages partent en débandade&#xa0;; sur 10, six.</translation>
     </message>
     <message>
         <source>The owner chooses who panics</source>
@@ -6365,7 +6365,7 @@
     <message>
         <source>A panicked character runs</source>
         <comment>siege.panic.2a/title</comment>
-        <translation>Le paniqué recule</translation>
+        <translation>Un personnage paniqué recule</translation>
     </message>
     <message>
         <source>A character seized by panic retreats 3 hexes at once, moving away from the enemy with each hex if possible. The Spanish edition has it move as far away as possible with each hex.</source>
@@ -6385,7 +6385,7 @@
     <message>
         <source>The way of a panicked retreat</source>
         <comment>siege.panic.2c/title</comment>
-        <translation>Par où recule un paniqué</translation>
+        <translation>Par où recule un personnage paniqué</translation>
     </message>
     <message>
         <source>The retreat may pass through friends. It may not pass through hexes adjacent to an enemy who is in a position to attack.</source>
@@ -6415,7 +6415,7 @@
     <message>
         <source>Panicked characters avoid the enemy</source>
         <comment>siege.panic.2f/title</comment>
-        <translation>Le paniqué évite l’ennemi</translation>
+        <translation>Un personnage paniqué évite l’ennemi</translation>
     </message>
     <message>
         <source>A panicked character may not move into contact with an enemy.</source>
@@ -6425,7 +6425,7 @@
     <message>
         <source>Attacking a panicked character</source>
         <comment>siege.panic.2g/title</comment>
-        <translation>Attaquer un paniqué</translation>
+        <translation>Attaquer un personnage paniqué</translation>
     </message>
     <message>
         <source>When a panicked character is attacked, the column shifts 1 to the right and any results against the attackers are ignored.</source>
@@ -6785,12 +6785,12 @@
     <message>
         <source>A character who cannot retreat from melee within the limits of siege.sheet.5b stays where it is and is wounded.</source>
         <comment>siege.sheet.5c/text</comment>
-        <translation>Un personnage qui ne peut pas reculer dans les limites de siege.sheet.5b reste sur place et est blessé.</translation>
+        <translation>Un personnage qui ne peut pas reculer au combat dans les limites de siege.sheet.5b reste sur place et est blessé.</translation>
     </message>
     <message>
         <source>{target} was hurt already ({state}) and dies.</source>
         <comment>siege.sheet.5d/again</comment>
-        <translation>Second coup, dans l’état «&#xa0;{state}&#xa0;»&#xa0;: {target} meurt.</translation>
+        <translation>Seconde atteinte (état précédent&#xa0;: {state})&#xa0;: {target} meurt.</translation>
     </message>
     <message>
         <source>Twice hurt is dead</source>
@@ -6915,7 +6915,7 @@
     <message>
         <source>Which melee bars the first shooting</source>
         <comment>siege.ruling.previous-turn/title</comment>
-        <translation>Quel combat interdit le premier tir</translation>
+        <translation>Quels combats interdisent le premier tir</translation>
     </message>
     <message>
         <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character&apos;s own previous phase, its side&apos;s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
@@ -6925,7 +6925,7 @@
     <message>
         <source>{shooter} is stunned and does nothing.</source>
         <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>{shooter} ne peut rien faire avant d’avoir repris ses esprits.</translation>
+        <translation>Personnage assommé&#xa0;: {shooter} ne peut rien faire.</translation>
     </message>
     <message>
         <source>What the stunned may do and when they recover</source>
@@ -6965,7 +6965,7 @@
     <message>
         <source>How is a line read that runs exactly along a hexside? The rulebooks say nothing. By default (both), both hexes beside the line count as crossed for cover, with the better cover for the target; the shot is stopped only when both would stop it, or when the hexside itself carries a wall. In the variant strict either hex stops it; in the variant open only the hexside itself counts. A line through a corner follows siege.ruling.corner-line.</source>
         <comment>siege.ruling.edge-line/text</comment>
-        <translation>Comment lire une ligne qui longe exactement un côté d’hexagone&#xa0;? Les règlements n’en disent rien. Par défaut (both), les deux cases qui bordent la ligne comptent comme traversées pour la couverture, la meilleure revenant à la cible&#xa0;; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l’une ou l’autre des deux l’arrête&#xa0;; dans la variante open, seul le côté lui-même compte. Une ligne par un sommet suit siege.ruling.corner-line.</translation>
+        <translation>Comment lire une ligne qui longe exactement un côté d’hexagone&#xa0;? Les règlements n’en disent rien. Par défaut (both), les deux cases qui bordent la ligne comptent comme traversées pour la couverture, la meilleure revenant à la cible&#xa0;; le tir n’est arrêté que si les deux l’arrêteraient, ou si le côté lui-même porte un mur. Dans la variante strict, l’une ou l’autre des deux l’arrête&#xa0;; dans la variante open, seul le côté lui-même compte. Une ligne qui passe par un sommet suit siege.ruling.corner-line.</translation>
     </message>
     <message>
         <source>The shooter&apos;s own hex</source>
@@ -7030,17 +7030,17 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les murailles démolies et le reste&#xa0;? À la hauteur des murailles&#xa0;: remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon&#xa0;: meurtrières et salles du donjon. À la hauteur du fossé&#xa0;: le fossé non comblé. À la hauteur du sol&#xa0;: tout le reste, y compris murailles démolies, escaliers, pont-levis, porte et intérieur d’une tour de siège&#xa0;; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
+        <translation>Où se placent le haut des échelles, le sommet des tours de siège, les murailles démolies et le reste&#xa0;? À la hauteur des murailles&#xa0;: remparts, meurtrières et salles des tours, haut de l’échelle et sommet de la tour de siège. À la hauteur du donjon&#xa0;: meurtrières et salles du donjon. À la hauteur du fossé&#xa0;: le fossé non comblé. À la hauteur du sol&#xa0;: tout le reste, y compris murailles démolies, escaliers, pont-levis, porte du château et intérieur d’une tour de siège&#xa0;; une porte, ou une salle quand la carte le dit, a la hauteur que lui donne la carte.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
         <comment>siege.ruling.filled-level/title</comment>
-        <translation>Le fossé comblé est du sol</translation>
+        <translation>Le fossé comblé est à hauteur du sol</translation>
     </message>
     <message>
         <source>Is a filled moat the moat? No, it is ground: it is a terrain row of its own.</source>
         <comment>siege.ruling.filled-level/text</comment>
-        <translation>Un fossé comblé est-il encore du fossé&#xa0;? Non, c’est du sol&#xa0;: il a sa propre ligne de terrain.</translation>
+        <translation>Un fossé comblé est-il encore du fossé&#xa0;? Non, il est à hauteur du sol&#xa0;: il a sa propre ligne dans la table des terrains.</translation>
     </message>
     <message>
         <source>The radius of an elevated shooter</source>
@@ -7050,7 +7050,7 @@
     <message>
         <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
         <comment>siege.ruling.radius/text</comment>
-        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43)&#xa0;? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible&#xa0;: un personnage ou un obstacle plus bas, éloigné de lui d’autant au plus, est ignoré, et les plus lointains comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, écrans de siège et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes et tranchées gardent la leur&#xa0;; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture (target), l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
+        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43)&#xa0;? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible&#xa0;: un personnage ou un obstacle plus bas, à cette distance de lui au plus, est ignoré, et ceux qui sont plus loin comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, écrans de siège et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes et tranchées gardent la leur&#xa0;; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture (target), l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
     </message>
     <message>
         <source>Friends beside the target</source>
@@ -7070,7 +7070,7 @@
     <message>
         <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs cases traversées&#xa0;? On fait traverser l’obstacle à la ligne. La distance du tireur est le nombre de cases de la sienne à la dernière avant le côté du mur, plus 1&#xa0;; celle de la cible, le nombre de cases de la sienne à la première derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux&#xa0;; une tour de siège, depuis celle de ses cases sur la ligne qui est la plus proche de chacun des deux, laquelle vaut 0.</translation>
+        <translation>Comment mesurer les distances des règles 1.44j et 1.44k avec des tours ou plusieurs cases traversées&#xa0;? On trace la ligne à travers l’obstacle. La distance du tireur est le nombre de cases de la sienne à la dernière avant le côté du mur, plus 1&#xa0;; celle de la cible, le nombre de cases de la sienne à la première derrière lui, plus 1. Le tir est permis quand la distance de la cible est au moins celle du tireur. Une tour se mesure à son mur extérieur le plus proche de chacun des deux&#xa0;; une tour de siège, depuis celle de ses cases sur la ligne qui est la plus proche de chacun des deux, laquelle vaut 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
@@ -7170,7 +7170,7 @@
     <message>
         <source>Who dies when one of several is killed? The owner of that side chooses, as for stunned and wounded; rule 1.72 does not name this case.</source>
         <comment>siege.ruling.killed-choice/text</comment>
-        <translation>Qui meurt quand l’un de plusieurs est tué&#xa0;? Le propriétaire de ce camp choisit, comme pour les assommés et les blessés&#xa0;; la règle 1.72 ne cite pas ce cas.</translation>
+        <translation>Qui meurt quand, de plusieurs personnages, l’un est tué&#xa0;? Le joueur de ce camp choisit, comme pour les assommés et les blessés&#xa0;; la règle 1.72 ne cite pas ce cas.</translation>
     </message>
     <message>
         <source>Terrain of several defenders</source>
@@ -7270,7 +7270,7 @@
     <message>
         <source>What does a siege tower pay, which hexes count and what is its shape (rule 2.41)? The tower pays the dearest hex newly entered by any of its three: plain ground 1, filled moat 2. Its shape and axis are given by the scenario.</source>
         <comment>siege.ruling.tower-move/text</comment>
-        <translation>Que paie une tour de siège, quelles cases comptent et quelle est sa forme (règle 2.41)&#xa0;? La tour paie la plus chère des cases où entre l’une de ses trois&#xa0;: terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
+        <translation>Que paie une tour de siège, quelles cases comptent et quelle est sa forme (règle 2.41)&#xa0;? Elle paie le coût de la plus chère des cases où entre l’une des trois siennes&#xa0;: terrain plat 1, fossé comblé 2. Sa forme et son axe sont donnés par le scénario.</translation>
     </message>
     <message>
         <source>A complete turn for mounting</source>
@@ -7395,7 +7395,7 @@
     <message>
         <source>Which are the three keep hexes nearest to a breach (rule 4.21f), and what of ties or several breaches? They go by distance to the breach hex, ties at the besieger&apos;s choice; each breach opens three.</source>
         <comment>siege.ruling.keep-nearest/text</comment>
-        <translation>Quelles sont les trois cases du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches&#xa0;? Elles se comptent par distance à la case de la brèche, les égalités au choix de l’assiégeant&#xa0;; chaque brèche en ouvre trois.</translation>
+        <translation>Quelles sont les trois cases du donjon les plus proches d’une brèche (règle 4.21f), et en cas d’égalité ou de plusieurs brèches&#xa0;? On les choisit selon leur distance à la case de la brèche, et l’assiégeant tranche les égalités&#xa0;; chaque brèche en ouvre trois.</translation>
     </message>
     <message>
         <source>How late the ram resumes</source>
@@ -7545,7 +7545,7 @@
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
         <comment>siege.ruling.stunned-retreat/dies</comment>
-        <translation>Sans avoir repris ses esprits, {name} ne peut pas reculer et meurt.</translation>
+        <translation>Personnage assommé&#xa0;: {name} ne peut pas reculer et meurt.</translation>
     </message>
     <message>
         <source>The stunned cannot retreat</source>
@@ -7610,7 +7610,7 @@
     <message>
         <source>Embankments between equals</source>
         <comment>siege.ruling.embankment-equal/title</comment>
-        <translation>Talus entre égaux</translation>
+        <translation>Talus à niveaux égaux</translation>
     </message>
     <message>
         <source>What does an embankment do when neither character is higher than the other (rule 3.23)? The embankment top between them stops the line, unless one of them is on that embankment hex.</source>
@@ -7625,7 +7625,7 @@
     <message>
         <source>When do ramparts stop a line of fire? Between two characters at wall height or higher they do not, whatever parapets it passes. Between one at wall height and one lower, the line may run along the walk that the higher one stands on, but any other rampart stops it, and so does any parapet but the one that shelters him. Between two lower characters every rampart stops it. The keep follows rule 1.44j.</source>
         <comment>siege.ruling.rampart-floor/text</comment>
-        <translation>Quand les remparts arrêtent-ils une ligne de tir&#xa0;? Entre deux personnages à hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle passe. Entre un personnage à hauteur des murailles et un autre en contrebas, la ligne peut suivre le rempart où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages en contrebas, tout rempart l’arrête. Pour le donjon vaut la règle 1.44j.</translation>
+        <translation>Quand les remparts arrêtent-ils une ligne de tir&#xa0;? Entre deux personnages à hauteur des murailles ou plus haut, ils ne l’arrêtent pas, quels que soient les parapets qu’elle franchit. Entre un personnage à hauteur des murailles et un autre en contrebas, la ligne peut suivre le rempart où se tient le plus haut, mais tout autre rempart l’arrête, de même que tout parapet autre que celui qui l’abrite. Entre deux personnages en contrebas, tout rempart l’arrête. Pour le donjon, c’est la règle 1.44j qui vaut.</translation>
     </message>
     <message>
         <source>What is inside the castle</source>
@@ -8063,7 +8063,7 @@
     <message>
         <source>Are all attacks named before the first is resolved? By default (one-by-one), no: the attacker names them one by one in his own order, and results, retreats and the advance are finished before the next is named. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading (declared) all attacks are named first, since the same rule knows of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
-        <translation>Annonce-t-on toutes les attaques avant de résoudre la première&#xa0;? Par défaut (one-by-one), non&#xa0;: l’attaquant les annonce une à une dans l’ordre de son choix, et les résultats, les reculs et l’avance sont achevés avant qu’il n’annonce la suivante. Les ennemis devenus adjacents peuvent être attaqués par ceux qui n’ont pas encore attaqué&#xa0;; selon la règle 1.73, l’avance n’attend aucun autre combat. Dans l’autre lecture (declared), on annonce d’abord toutes les attaques, car la même règle connaît des combats non encore résolus.</translation>
+        <translation>Annonce-t-on toutes les attaques avant de résoudre la première&#xa0;? Par défaut (one-by-one), non&#xa0;: l’attaquant les annonce une à une dans l’ordre de son choix, et les résultats, les reculs et l’avance sont achevés avant qu’il n’annonce la suivante. Les ennemis devenus adjacents peuvent être attaqués par ceux qui n’ont pas encore attaqué&#xa0;; selon la règle 1.73, l’avance n’attend aucun autre combat. Dans l’autre lecture (declared), on annonce d’abord toutes les attaques, car la même règle parle de combats encore en cours.</translation>
     </message>
     <message>
         <source>Advancing over a killed horse</source>
@@ -8073,7 +8073,7 @@
     <message>
         <source>Does a killed horse (result D against mounted) allow an advance after combat? By default (rider), not in the French edition, while in the Spanish edition its stunned rider does; the hex of an unhorsed rider is that of his counter on foot. Rule 1.73 speaks of characters only. In the other reading (horse) a killed horse allows it, and its hexes may be the first to be entered.</source>
         <comment>siege.ruling.advance-horse/text</comment>
-        <translation>Un cheval tué (résultat D contre les personnages à cheval) permet-il une avance après combat&#xa0;? Par défaut (rider), non dans l’édition française, alors que dans l’édition espagnole son cavalier assommé la permet&#xa0;; la case d’un cavalier désarçonné est celle de son pion à pied. La règle 1.73 ne parle que de personnages. Dans l’autre lecture (horse), un cheval tué la permet, et ses cases peuvent être les premières où l’on entre.</translation>
+        <translation>Un cheval tué (résultat D contre les personnages à cheval) permet-il une avance après combat&#xa0;? Par défaut (rider), pas dans l’édition française, alors que dans l’édition espagnole son cavalier assommé la permet&#xa0;; la case d’un cavalier désarçonné est celle de son pion à pied. La règle 1.73 ne parle que de personnages. Dans l’autre lecture (horse), un cheval tué la permet, et ses cases peuvent être les premières où l’on entre.</translation>
     </message>
     <message>
         <source>Where a failed retreat ends</source>
@@ -8103,7 +8103,7 @@
     <message>
         <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default (turn-end), either side may; after step 5 of the turn&apos;s second phase the character&apos;s owner says up or down, and he may decline. The rule names the end of the turn. In the other reading (own-phase) it is the end of the phase of the character&apos;s own side.</source>
         <comment>siege.ruling.winch/text</comment>
-        <translation>Qui peut actionner le treuil, et quand exactement le pont bouge-t-il (règle 1.8)&#xa0;? Par défaut (turn-end), l’un et l’autre camp&#xa0;; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce la montée ou la descente, et il peut y renoncer. La règle nomme la fin du tour. Dans l’autre lecture (own-phase), c’est la fin de la phase du camp du personnage.</translation>
+        <translation>Qui peut actionner le treuil, et quand exactement le pont bouge-t-il (règle 1.8)&#xa0;? Par défaut (turn-end), l’un ou l’autre camp&#xa0;; après la séquence 5 de la seconde phase du tour, le propriétaire du personnage annonce la montée ou la descente, et il peut y renoncer. La règle parle de la fin du tour. Dans l’autre lecture (own-phase), c’est la fin de la phase du camp du personnage.</translation>
     </message>
     <message>
         <source>What a raised bridge shuts</source>
@@ -8123,7 +8123,7 @@
     <message>
         <source>Where does one fall who is thrown off the bridge when no moat hex beside it is free (rule 1.8c)? By default (nearest), into the nearest free hex of unfilled moat, which the owner chooses; nobody is stacked, and a filled moat is no moat. Rule 1.62 excepts only ladders and siege towers. In the other reading (stack) he may land on another character.</source>
         <comment>siege.ruling.bridge-full/text</comment>
-        <translation>Où tombe celui qui est jeté du pont quand aucune case fossé à côté n’est libre (règle 1.8c)&#xa0;? Par défaut (nearest), dans la plus proche case libre de fossé non comblé, au choix du propriétaire&#xa0;; il n’y a pas d’empilement, et un fossé comblé n’est pas un fossé. La règle 1.62 n’excepte que les échelles et les tours de siège. Dans l’autre lecture (stack), il peut tomber sur un autre personnage.</translation>
+        <translation>Où tombe celui qui est précipité du pont quand aucune case fossé à côté n’est libre (règle 1.8c)&#xa0;? Par défaut (nearest), dans la plus proche case libre de fossé non comblé, au choix du propriétaire&#xa0;; il n’y a pas d’empilement, et un fossé comblé n’est pas un fossé. La règle 1.62 n’excepte que les échelles et les tours de siège. Dans l’autre lecture (stack), il peut tomber sur un autre personnage.</translation>
     </message>
     <message>
         <source>Picking up and carrying a ladder</source>
@@ -8193,7 +8193,7 @@
     <message>
         <source>Do those who move a siege tower spend movement points of their own (rule 2.41)? By default (stay-inside), none, but they stand inside when it moves and neither enter, leave nor climb in that step; those on top keep their points. Either side may move it. It enters the map with them inside and pays for its entry hexes from its 2 points, as the rule gives points to the tower alone. In the other reading (free) they keep all their own points, before the move and after it.</source>
         <comment>siege.ruling.tower-crew/text</comment>
-        <translation>Ceux qui déplacent une tour de siège dépensent-ils leurs propres points de mouvement (règle 2.41)&#xa0;? Par défaut (stay-inside), aucun, mais ils sont à l’intérieur quand elle se déplace, et à cette séquence ils n’entrent, ne sortent ni ne montent&#xa0;; ceux du sommet gardent leurs points. L’un et l’autre camp peuvent la déplacer. Elle entre sur la carte avec eux à l’intérieur et paie ses cases d’entrée sur ses 2 points, car la règle ne donne des points qu’à la tour. Dans l’autre lecture (free), ils gardent tous leurs propres points, avant et après le mouvement.</translation>
+        <translation>Ceux qui déplacent une tour de siège dépensent-ils leurs propres points de mouvement (règle 2.41)&#xa0;? Par défaut (stay-inside), aucun, mais ils sont à l’intérieur quand elle se déplace, et à cette séquence ils n’entrent, ne sortent ni ne montent&#xa0;; ceux du sommet gardent leurs points. L’un ou l’autre camp peut la déplacer. Elle entre sur la carte avec eux à l’intérieur et paie ses cases d’entrée sur ses 2 points, car la règle ne donne des points qu’à la tour. Dans l’autre lecture (free), ils gardent tous leurs propres points, avant et après le mouvement.</translation>
     </message>
     <message>
         <source>What else stops a siege tower</source>
@@ -8223,7 +8223,7 @@
     <message>
         <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (stops) the tower stops the line.</source>
         <comment>siege.ruling.own-tower/text</comment>
-        <translation>Une ligne de tir qui passe par-dessus les autres cases de la tour de siège du tireur, ou de celle de la cible, est-elle arrêtée (règle 2.44a)&#xa0;? Par défaut (passes), la tour elle-même ne l’arrête pas, et les personnages sur ces cases supérieures la bloquent comme dans la règle 1.42. La règle permet les tirs dans une tour de siège et n’interdit que ceux à travers elle. Dans l’autre lecture (stops), la tour arrête la ligne.</translation>
+        <translation>Une ligne de tir qui passe par-dessus les autres cases de la tour de siège du tireur, ou de celle de la cible, est-elle arrêtée (règle 2.44a)&#xa0;? Par défaut (passes), la tour elle-même ne l’arrête pas, et les personnages sur ces cases supérieures la bloquent comme dans la règle 1.42. La règle permet les tirs dans une tour de siège et n’interdit que ceux qui la traversent. Dans l’autre lecture (stops), la tour arrête la ligne.</translation>
     </message>
     <message>
         <source>Open moat beside a siege tower</source>
@@ -8248,12 +8248,12 @@
     <message>
         <source>Who is lower at an embankment</source>
         <comment>siege.ruling.embankment-lower/title</comment>
-        <translation>Qui est en contrebas d’un talus</translation>
+        <translation>Talus&#xa0;: quel personnage est en contrebas</translation>
     </message>
     <message>
         <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
         <comment>siege.ruling.embankment-lower/text</comment>
-        <translation>Quel personnage est en contrebas, et qu’en est-il de niveaux égaux et de plusieurs talus (règle 3.23b)&#xa0;? Il l’est par la hauteur (siege.ruling.heights) et, à la même hauteur, par le niveau que la carte donne à la case&#xa0;; chaque talus traversé doit être passé pour lui-même. Par défaut (blocked), à niveaux égaux une ligne par-dessus le haut du talus est bloquée, sauf si l’un des deux est sur la case talus. Dans l’autre lecture (never-blocks), à niveaux égaux un talus ne bloque jamais.</translation>
+        <translation>Quel personnage est en contrebas, et qu’en est-il de niveaux égaux et de plusieurs talus (règle 3.23b)&#xa0;? Il l’est par la hauteur (siege.ruling.heights) et, à la même hauteur, par le niveau que la carte donne à la case&#xa0;; chaque talus traversé se juge séparément. Par défaut (blocked), à niveaux égaux une ligne par-dessus le haut du talus est bloquée, sauf si l’un des deux est sur la case talus. Dans l’autre lecture (never-blocks), à niveaux égaux un talus ne bloque jamais.</translation>
     </message>
     <message>
         <source>When a horse is captured</source>
@@ -8308,12 +8308,12 @@
     <message>
         <source>The order of the fire check</source>
         <comment>siege.ruling.fire-order/title</comment>
-        <translation>L’ordre du contrôle du feu</translation>
+        <translation>L’ordre de la vérification du feu</translation>
     </message>
     <message>
         <source>In what order is the fire check made (rule 3.52a)? By default (spread-first), after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one turn more, and the third destroys. New flames neither spread nor count a turn in this check. In the other reading (chain) destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
-        <translation>Dans quel ordre se fait le contrôle du feu (règle 3.52a)&#xa0;? Par défaut (spread-first), après la séquence 5&#xa0;: d’abord tous les dés d’extension pour les cases qui étaient en feu avant le contrôle, et les nouvelles flammes sont placées ensemble&#xa0;; puis la règle 3.54 pour ceux qu’elles atteignent&#xa0;; enfin les anciennes flammes comptent un tour de plus, et le troisième détruit. Dans ce contrôle, les nouvelles flammes ne se répandent pas et ne comptent pas de tour. Dans l’autre lecture (chain), la destruction vient d’abord, puis chaque nouvelle flamme se répand aussitôt.</translation>
+        <translation>Dans quel ordre se fait la vérification du feu (règle 3.52a)&#xa0;? Par défaut (spread-first), après la séquence 5&#xa0;: d’abord tous les dés d’extension pour les cases qui étaient en feu avant la vérification, et les nouvelles flammes sont placées ensemble&#xa0;; puis la règle 3.54 pour ceux qu’elles atteignent&#xa0;; enfin les anciennes flammes comptent un tour de plus, et le troisième détruit. Lors de cette vérification, les nouvelles flammes ne se répandent pas et ne comptent pas de tour. Dans l’autre lecture (chain), la destruction vient d’abord, puis chaque nouvelle flamme se répand aussitôt.</translation>
     </message>
     <message>
         <source>Beside two burning hexes</source>
@@ -8323,7 +8323,7 @@
     <message>
         <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one-die) a single die is rolled.</source>
         <comment>siege.ruling.fire-two/text</comment>
-        <translation>Combien de dés lance-t-on pour une case à côté de deux cases en feu (règle 3.52a)&#xa0;? Par défaut (each-flame), un pour chaque case en feu à côté d’elle, car la règle contrôle chaque case en feu séparément. Dans l’autre lecture (one-die), on lance un seul dé.</translation>
+        <translation>Combien de dés lance-t-on pour une case à côté de deux cases en feu (règle 3.52a)&#xa0;? Par défaut (each-flame), un pour chaque case en feu à côté d’elle, car la règle vérifie chaque case en feu séparément. Dans l’autre lecture (one-die), on lance un seul dé.</translation>
     </message>
     <message>
         <source>Staying in the fire</source>
@@ -8358,7 +8358,7 @@
     <message>
         <source>Which hexes one can light or put out</source>
         <comment>siege.ruling.fire-reach/title</comment>
-        <translation>Quelles cases on peut allumer ou éteindre</translation>
+        <translation>À quelles cases mettre le feu, lesquelles éteindre</translation>
     </message>
     <message>
         <source>Which adjacent hexes may a character set alight or put out (rules 3.51a and 3.53a)? By default (any-height), any of them, at whatever height, but not behind a wall or an arrow slit; rule 3.51c bars only lighting. In the other reading (access) only those that it could attack under rule 1.74b (siege.ruling.access).</source>
@@ -8398,12 +8398,12 @@
     <message>
         <source>Naming the targets of a bombardment</source>
         <comment>siege.ruling.bombard-declare/title</comment>
-        <translation>Nommer les cibles d’un pilonnage</translation>
+        <translation>Annoncer les cibles d’un pilonnage</translation>
     </message>
     <message>
         <source>Are all targets of a day named first (rule 4.21d)? By default (all-first), yes: all hexes and engines are named before the first die of the day, so a breach made today opens the keep only tomorrow (rule 4.21f). The rule chooses and assigns before it adds up and rolls. In the other reading (one-by-one) hexes are named and rolled for one after the other.</source>
         <comment>siege.ruling.bombard-declare/text</comment>
-        <translation>Nomme-t-on d’abord toutes les cibles d’un jour (règle 4.21d)&#xa0;? Par défaut (all-first), oui&#xa0;: toutes les cases et tous les engins avant le premier dé du jour, si bien qu’une brèche d’aujourd’hui n’ouvre le donjon que demain (règle 4.21f). La règle fait choisir et assigner avant d’additionner et de lancer le dé. Dans l’autre lecture (one-by-one), on nomme les cases et on lance le dé pour elles l’une après l’autre.</translation>
+        <translation>Annonce-t-on d’abord toutes les cibles d’un jour (règle 4.21d)&#xa0;? Par défaut (all-first), oui&#xa0;: toutes les cases et tous les engins avant le premier dé du jour, si bien qu’une brèche d’aujourd’hui n’ouvre le donjon que demain (règle 4.21f). La règle fait choisir et assigner avant d’additionner et de lancer le dé. Dans l’autre lecture (one-by-one), on annonce les cases et on lance leur dé l’une après l’autre.</translation>
     </message>
     <message>
         <source>More points lost than took part</source>
@@ -8413,12 +8413,12 @@
     <message>
         <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
         <comment>siege.ruling.stone-cap/text</comment>
-        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points qu’il n’en a servi au pilonnage (règle 4.23a)&#xa0;? Par défaut (capped), ce qui les dépasse est ignoré. Dans l’autre lecture (resting), les engins de l’assiégeant restés au repos le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
+        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points qu’il n’en a servi au pilonnage (règle 4.23a)&#xa0;? Par défaut (capped), l’excédent est ignoré. Dans l’autre lecture (resting), ce sont les engins de l’assiégeant restés au repos qui le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
     </message>
     <message>
         <source>Which day repairs the engines</source>
         <comment>siege.ruling.repair-day/title</comment>
-        <translation>Quel jour répare les engins</translation>
+        <translation>Quel jour on répare les engins</translation>
     </message>
     <message>
         <source>Which day counts as the day of repair (rule 4.23b)? By default (chosen), the owner chooses each day which damaged engines rest; one such day repairs all that rest, and a day of assault counts as one. In the reading idle only days without an assault count. In the reading automatic it is the next day in any case.</source>
@@ -8448,7 +8448,7 @@
     <message>
         <source>What the outer wall is</source>
         <comment>siege.ruling.outer-wall/title</comment>
-        <translation>Ce qu’est l’enceinte</translation>
+        <translation>Ce que comprend l’enceinte</translation>
     </message>
     <message>
         <source>What belongs to the outer wall, of which a hex must be demolished before the keep may be bombarded (rule 4.21f)? The rulebooks do not say. By default (with-towers), the curtain with its towers and gate hexes. In the other reading (curtain) the curtain alone.</source>
@@ -8463,7 +8463,7 @@
     <message>
         <source>When does the ram&apos;s first die fall (rule 4.32c)? By default (on-arrival), in step 4 of the phase in which it arrives, as rule 4.32a allows, and then in every second phase of its own side. In the other reading (later) the first die falls one turn later.</source>
         <comment>siege.ruling.ram-first/text</comment>
-        <translation>Quand tombe le premier dé du bélier (règle 4.32c)&#xa0;? Par défaut (on-arrival), à la séquence 4 de la phase où il arrive, comme le permet la règle 4.32a, puis toutes les deux phases de son camp. Dans l’autre lecture (later), le premier dé tombe un tour plus tard.</translation>
+        <translation>Quand lance-t-on le premier dé du bélier (règle 4.32c)&#xa0;? Par défaut (on-arrival), à la séquence 4 de la phase où il arrive, comme le permet la règle 4.32a, puis une phase de son camp sur deux. Dans l’autre lecture (later), le premier dé se lance un tour plus tard.</translation>
     </message>
     <message>
         <source>Which hex the ram strikes</source>
@@ -8483,7 +8483,7 @@
     <message>
         <source>Which comes first in step 4, the ram&apos;s die or melee (rules 4.32c and 4.34a)? By default (die-first), the die. If one of the three has attacked before it, that die is delayed (siege.ruling.ram-delay); if one attacks after it, the next is. In the other reading (after) the die falls after the melee of the step.</source>
         <comment>siege.ruling.ram-step4/text</comment>
-        <translation>Qu’est-ce qui vient d’abord dans la séquence 4, le dé du bélier ou le combat (règles 4.32c et 4.34a)&#xa0;? Par défaut (die-first), le dé. Si l’un des trois a attaqué avant lui, ce dé est retardé (siege.ruling.ram-delay)&#xa0;; si l’un d’eux attaque après lui, c’est le suivant. Dans l’autre lecture (after), le dé tombe après le combat de la séquence.</translation>
+        <translation>Qu’est-ce qui vient d’abord dans la séquence 4, le dé du bélier ou le combat (règles 4.32c et 4.34a)&#xa0;? Par défaut (die-first), le dé. Si l’un des trois a attaqué avant lui, ce dé est retardé (siege.ruling.ram-delay)&#xa0;; si l’un d’eux attaque après lui, c’est le suivant. Dans l’autre lecture (after), le dé se lance après le combat de la séquence.</translation>
     </message>
     <message>
         <source>The hexes of a cart</source>
@@ -8493,7 +8493,7 @@
     <message>
         <source>May the hexes of a cart be entered, and do they give cover (rule 5.11c)? By default (barred), they may not be entered and give no cover of their own. In the other reading (terrain) the natural terrain counts for both. The text hardly helps here: each group should decide for itself.</source>
         <comment>siege.ruling.cart-hex/text</comment>
-        <translation>Peut-on entrer dans les cases d’un chariot, et donnent-elles une couverture (règle 5.11c)&#xa0;? Par défaut (barred), on ne peut pas y entrer et elles ne donnent pas de couverture propre. Dans l’autre lecture (terrain), c’est le terrain naturel qui compte pour l’un et pour l’autre. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
+        <translation>Peut-on entrer dans les cases d’un chariot, et donnent-elles une couverture (règle 5.11c)&#xa0;? Par défaut (barred), on ne peut pas y entrer et elles ne donnent pas de couverture propre. Dans l’autre lecture (terrain), c’est le terrain naturel qui compte dans les deux cas. Le texte n’aide guère ici&#xa0;: chaque groupe devrait en décider lui-même.</translation>
     </message>
     <message>
         <source>How a cart moves</source>
@@ -8563,7 +8563,7 @@
     <message>
         <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
         <comment>siege.ruling.healing-nine/text</comment>
-        <translation>La table de guérison (règle 5.4a) a dix nombres du dé et neuf résultats&#xa0;; quel résultat en couvre deux&#xa0;? La fiche de siège française ne le montre pas. Par défaut (last-two), de 1 à 8 on a les huit premiers résultats dans leur ordre, et 9 et 10 donnent tous deux des mois. Dans l’autre lecture (early), c’est un autre résultat qui couvre deux nombres.</translation>
+        <translation>La table de guérison (règle 5.4a) a dix valeurs de dé et neuf résultats&#xa0;; quel résultat en couvre deux&#xa0;? La fiche de siège française ne le montre pas. Par défaut (last-two), les valeurs de 1 à 8 donnent, dans l’ordre, les huit premiers résultats, et 9 et 10 donnent tous deux des mois. Dans l’autre lecture (early), c’est un autre résultat qui couvre deux valeurs.</translation>
     </message>
     <message>
         <source>When the panic die is rolled</source>
@@ -8583,7 +8583,7 @@
     <message>
         <source>Which way does a character flee in panic or rout (siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default (farther-first), one in panic goes over three hexes that it could enter, and each step leads farther from the nearest enemy where there is such a way, as far as possible in the Spanish edition; failing that not nearer, failing that anywhere. In the other reading (not-nearer) a step that keeps the distance is as good as one away. Leaving the map counts as done; one with no way at all is wounded. In rout the flights after the first fall in step 2 of its side&apos;s phase, with all its movement points.</source>
         <comment>siege.ruling.panic-path/text</comment>
-        <translation>Par où fuit un personnage en panique ou en débandade (siege.panic.2a, siege.panic.2d et siege.panic.3a)&#xa0;? Par défaut (farther-first), un personnage en panique parcourt trois cases où il pourrait entrer, et chaque case l’éloigne de l’ennemi le plus proche s’il existe un tel chemin, le plus possible dans l’édition espagnole&#xa0;; sinon elle ne l’en rapproche pas&#xa0;; sinon n’importe laquelle. Dans l’autre lecture (not-nearer), une case qui garde la distance vaut autant qu’une qui éloigne. Sortir de la carte compte comme une fuite accomplie&#xa0;; qui n’a aucun chemin est blessé. En débandade, les fuites après la première tombent à la séquence 2 de la phase de son camp, avec tous ses points de mouvement.</translation>
+        <translation>Par où fuit un personnage en panique ou en débandade (siege.panic.2a, siege.panic.2d et siege.panic.3a)&#xa0;? Par défaut (farther-first), un personnage en panique parcourt trois cases où il pourrait entrer, et chaque case l’éloigne de l’ennemi le plus proche s’il existe un tel chemin, le plus possible dans l’édition espagnole&#xa0;; sinon elle ne l’en rapproche pas&#xa0;; sinon n’importe laquelle. Dans l’autre lecture (not-nearer), une case qui garde la distance vaut autant qu’une qui éloigne. Sortir de la carte compte comme une fuite accomplie&#xa0;; qui n’a aucun chemin est blessé. En débandade, les fuites après la première ont lieu à la séquence 2 de la phase de son camp, avec tous ses points de mouvement.</translation>
     </message>
     <message>
         <source>Enemies in a position to attack</source>
@@ -8608,7 +8608,7 @@
     <message>
         <source>What one in panic may do</source>
         <comment>siege.ruling.panic-acts/title</comment>
-        <translation>Ce que peut faire un paniqué</translation>
+        <translation>Ce que peut faire un personnage paniqué</translation>
     </message>
     <message>
         <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (contact-only) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
@@ -8623,7 +8623,7 @@
     <message>
         <source>Which knight or sergeant ends panic or rout by being adjacent (siege.panic.2h and siege.panic.3b)? By default (not-stunned), one of the character&apos;s own side that is not stunned. In the other reading (stunned) a stunned one does so too.</source>
         <comment>siege.ruling.rally-who/text</comment>
-        <translation>Quel chevalier ou sergent, étant adjacent, met fin à la panique ou à la débandade (siege.panic.2h et siege.panic.3b)&#xa0;? Par défaut (not-stunned), celui du camp du personnage qui n’est pas assommé. Dans l’autre lecture (stunned), un assommé aussi.</translation>
+        <translation>Quel chevalier ou sergent adjacent met fin à la panique ou à la débandade (siege.panic.2h et siege.panic.3b)&#xa0;? Par défaut (not-stunned), un chevalier ou un sergent non assommé, du camp du personnage. Dans l’autre lecture (stunned), un assommé aussi.</translation>
     </message>
     <message>
         <source>Who can be hit by mistake</source>
@@ -8728,7 +8728,7 @@
     <message>
         <source>counts as mounted</source>
         <comment>reading.mounted</comment>
-        <translation>compte comme à cheval</translation>
+        <translation>traité comme à cheval</translation>
     </message>
     <message>
         <source>named one by one</source>
@@ -8783,7 +8783,7 @@
     <message>
         <source>castle wall while it is raised</source>
         <comment>reading.walled</comment>
-        <translation>mur tant qu’il est relevé</translation>
+        <translation>mur du château tant qu’il est relevé</translation>
     </message>
     <message>
         <source>only the counter is gone</source>
@@ -9003,7 +9003,7 @@
     <message>
         <source>staying has its price</source>
         <comment>reading.price</comment>
-        <translation>rester a son prix</translation>
+        <translation>on peut rester, mais à ce prix</translation>
     </message>
     <message>
         <source>any free hex will do</source>
@@ -9073,7 +9073,7 @@
     <message>
         <source>all targets named first</source>
         <comment>reading.all-first</comment>
-        <translation>toutes les cibles nommées d’abord</translation>
+        <translation>toutes les cibles annoncées d’abord</translation>
     </message>
     <message>
         <source>the excess is ignored</source>
@@ -9123,7 +9123,7 @@
     <message>
         <source>curtain, towers and gate</source>
         <comment>reading.with-towers</comment>
-        <translation>mur d’enceinte, tours et porte</translation>
+        <translation>mur d’enceinte, tours et porte du château</translation>
     </message>
     <message>
         <source>the curtain alone</source>
@@ -9173,12 +9173,12 @@
     <message>
         <source>all hexes are bound</source>
         <comment>reading.all-bound</comment>
-        <translation>toutes les cases sont soumises</translation>
+        <translation>s’applique à toutes les cases</translation>
     </message>
     <message>
         <source>only the animal is bound</source>
         <comment>reading.animal</comment>
-        <translation>seul l’animal est soumis</translation>
+        <translation>s’applique à l’animal seul</translation>
     </message>
     <message>
         <source>adjacent to cart and animal</source>
@@ -9233,7 +9233,7 @@
     <message>
         <source>another result covers two numbers</source>
         <comment>reading.early</comment>
-        <translation>un autre résultat couvre deux nombres</translation>
+        <translation>un autre résultat couvre deux valeurs</translation>
     </message>
     <message>
         <source>at each death at once</source>
@@ -9423,7 +9423,7 @@
     <message>
         <source>Released from what is owed</source>
         <comment>effect.released</comment>
-        <translation>Dispensé de ce qui est dû</translation>
+        <translation>Dispense d’une obligation</translation>
     </message>
     <message>
         <source>Turn and phase</source>
@@ -9498,8 +9498,8 @@
         <source>There is no way for {name} to retreat %n hex(es): wounded instead.</source>
         <comment>siege.sheet.3d/cannot</comment>
         <translation>
-            <numerusform>Aucun chemin ne permet à {name} de reculer de %n case&#xa0;; il en résulte une blessure.</numerusform>
-            <numerusform>Aucun chemin ne permet à {name} de reculer de %n cases&#xa0;; il en résulte une blessure.</numerusform>
+            <numerusform>{name} n’a aucun chemin pour reculer de %n case&#xa0;; il en résulte une blessure.</numerusform>
+            <numerusform>{name} n’a aucun chemin pour reculer de %n cases&#xa0;; il en résulte une blessure.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9517,6 +9517,31 @@
             <numerusform>{name} recule de %n case, jusqu’à la case {hex}.</numerusform>
             <numerusform>{name} recule de %n cases, jusqu’à la case {hex}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>brief.cover.none</comment>
+        <translation>sans couverture</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <comment>brief.cover.light</comment>
+        <translation>couverture légère</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>brief.cover.medium</comment>
+        <translation>couverture moyenne</translation>
+    </message>
+    <message>
+        <source>strong cover</source>
+        <comment>brief.cover.strong</comment>
+        <translation>couverture forte</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <comment>brief.cover.total</comment>
+        <translation>couverture totale</translation>
     </message>
 </context>
 </TS>

@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon non si è chiuso correttamente: restano da parte modifiche non salvate (%1, %2).</translation>
+        <translation>Merlon non si è chiuso correttamente: le modifiche non salvate sono state messe da parte (%1, %2).</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -467,12 +467,12 @@
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <translation>Digitare il numero uscito sul tavolo (0 vale dieci), o far tirare il dado.</translation>
+        <translation>Digitare il numero uscito sul tavolo (0 vale dieci), o far tirare il dado a Merlon.</translation>
     </message>
     <message>
         <source>%1 The referee judges the map as it was last saved.</source>
         <comment>after what a click does now</comment>
-        <translation>%1 L’arbitro giudica la mappa come è stata salvata l’ultima volta.</translation>
+        <translation>%1 L’arbitro giudica la mappa com’era all’ultimo salvataggio.</translation>
     </message>
     <message>
         <source>Go to the referee</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>%1 is open, and this is odd about it.</source>
-        <translation>%1: il file è aperto, ma con queste stranezze.</translation>
+        <translation>%1: il file è aperto, ma presenta queste anomalie.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>What is odd about the file that is open.</source>
-        <translation>Che cosa c’è di strano nel file aperto.</translation>
+        <translation>Le anomalie del file aperto.</translation>
     </message>
     <message>
         <source>Br&amp;iefing</source>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali sui castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non stampano sono provvisorie, e i verdetti che le usano lo dicono.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali sui castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non riportano sono provvisorie, e i verdetti che le usano lo segnalano.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Type the die that fell on the table, or roll it.</source>
-        <translation>Digitare il numero uscito sul tavolo, o far tirare il dado.</translation>
+        <translation>Digitare il numero uscito sul tavolo, o far tirare il dado a Merlon.</translation>
     </message>
     <message>
         <source>&amp;End of the phase</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <translation>Dichiara la fine di una fase, di una sequenza, di un giorno: si passa a quel che segue.</translation>
+        <translation>Dichiara la fine di una fase, di una sequenza o di un giorno: comincia ciò che segue.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1117,7 +1117,7 @@
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
-        <translation>Impossibile cominciare l’immagine.</translation>
+        <translation>Impossibile creare l’immagine.</translation>
     </message>
     <message>
         <source>The picture could not be written to its end; the disk may be full.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation>Non è un file normale.</translation>
+        <translation>Non è un file regolare.</translation>
     </message>
     <message>
         <source>There is not enough memory for this picture.</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Mark hexes, and choose them for the referee</source>
-        <translation>Segna gli esagoni, e li sceglie per l’arbitro</translation>
+        <translation>Segna gli esagoni e li sceglie per l’arbitro</translation>
     </message>
     <message>
         <source>Paint a straight line of hexes</source>
@@ -1301,11 +1301,6 @@
         <source>%1, %2</source>
         <extracomment>a counter&apos;s name and its hex</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a fact and its number, &quot;Range 9&quot;</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1894,6 +1889,11 @@
         <source>By hand: %1</source>
         <extracomment>what the referee did without an order</extracomment>
         <translation>A mano: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2770,7 +2770,7 @@
     <message>
         <source>Door or gate</source>
         <comment>effect.leaf</comment>
-        <translation>Porta o porta del castello</translation>
+        <translation>Porta (anche del castello)</translation>
     </message>
     <message>
         <source>Drawbridge</source>
@@ -3210,7 +3210,7 @@
     <message>
         <source>{shooter} carries no bow, crossbow or ballista.</source>
         <comment>siege.1.21a/unarmed</comment>
-        <translation>{shooter} non porta arco, balestra né ballista.</translation>
+        <translation>{shooter} non ha né arco, né balestra, né ballista.</translation>
     </message>
     <message>
         <source>Step 1: first shooting</source>
@@ -3450,7 +3450,7 @@
     <message>
         <source>The target is covered too well (cover: {cover}) to be shot at over {blocker} at {hex}.</source>
         <comment>siege.1.42c/covered</comment>
-        <translation>In {hex} c’è {blocker}, e il bersaglio è troppo riparato (riparo: {cover}) per tirare al di sopra.</translation>
+        <translation>Il bersaglio è troppo riparato (riparo: {cover}) per un tiro al di sopra di {blocker}, in {hex}.</translation>
     </message>
     <message>
         <source>The arrow passes over {blocker} at {hex}.</source>
@@ -3490,7 +3490,7 @@
     <message>
         <source>A shooter outside or inside a building may shoot through a door opening, inward or outward, when he is at the height of the door and the line crosses no wall. He may not do so from another height, or when the line meets a wall.</source>
         <comment>siege.1.43a/text</comment>
-        <translation>Un tiratore fuori o dentro un edificio può tirare attraverso il vano di una porta, verso l’interno o verso l’esterno, se è all’altezza della porta e la linea non attraversa alcun muro. Non può farlo da un’altra altezza, né quando la linea incontra un muro.</translation>
+        <translation>Un tiratore fuori o dentro un edificio può tirare attraverso l’apertura di una porta, verso l’interno o verso l’esterno, se è all’altezza della porta e la linea non attraversa alcun muro. Non può farlo da un’altra altezza, né quando la linea incontra un muro.</translation>
     </message>
     <message>
         <source>The line starts in the opening of the door, side {side} of {hex}.</source>
@@ -3505,7 +3505,7 @@
     <message>
         <source>When the shooter stands on a door hex, the line of fire starts at the middle of the door opening, not at the centre of the hex.</source>
         <comment>siege.1.43b/text</comment>
-        <translation>Quando il tiratore è su un esagono di porta, la linea di tiro parte dal centro del vano della porta e non dal centro dell’esagono.</translation>
+        <translation>Quando il tiratore è su un esagono di porta, la linea di tiro parte dal centro dell’apertura della porta e non dal centro dell’esagono.</translation>
     </message>
     <message>
         <source>No shot passes the entrance door of the keep at {hex}.</source>
@@ -4155,7 +4155,7 @@
     <message>
         <source>A character adjacent to several enemies may attack one, some, all or none of them. When several are attacked at once, their defences are added together.</source>
         <comment>siege.1.72a/text</comment>
-        <translation>Un personaggio adiacente a più nemici può attaccarne uno, alcuni, tutti o nessuno. Se ne attacca più d’uno insieme, le loro difese si sommano.</translation>
+        <translation>Un personaggio adiacente a più nemici può attaccarne uno, alcuni, tutti o nessuno. Se ne attacca più d’uno contemporaneamente, le loro difese si sommano.</translation>
     </message>
     <message>
         <source>Several against one</source>
@@ -4615,7 +4615,7 @@
     <message>
         <source>Siege towers and rams can come to the foot of the walls only over filled moat; there is no other way for them.</source>
         <comment>siege.2.2b/text</comment>
-        <translation>Torri d’assedio e arieti possono raggiungere il piede delle mura soltanto passando sul fossato riempito: non hanno altra via.</translation>
+        <translation>Torri d’assedio e arieti possono arrivare ai piedi delle mura soltanto passando sul fossato riempito: non hanno altra via.</translation>
     </message>
     <message>
         <source>Fascines are placed anew for each assault</source>
@@ -4685,7 +4685,7 @@
     <message>
         <source>Rubble can be entered from every side</source>
         <comment>siege.2.33a/title</comment>
-        <translation>Sulle macerie si entra da ogni lato</translation>
+        <translation>Sulle macerie si sale da ogni lato</translation>
     </message>
     <message>
         <source>Once a rampart, castle wall or arrow-slit hex bears a demolished-wall counter, it can be entered from every neighbouring hex, except where a wall that still stands separates the two hexes.</source>
@@ -4695,7 +4695,7 @@
     <message>
         <source>Entering rubble costs 2</source>
         <comment>siege.2.33b/title</comment>
-        <translation>Entrare sulle macerie costa 2</translation>
+        <translation>Salire sulle macerie costa 2</translation>
     </message>
     <message>
         <source>Entering a demolished-wall hex costs 2 movement points, whether one comes from the moat (filled or not), from a rampart or from any other neighbouring hex.</source>
@@ -4705,7 +4705,7 @@
     <message>
         <source>From rubble into the castle costs 3</source>
         <comment>siege.2.33c/title</comment>
-        <translation>Dalle macerie al castello costa 3</translation>
+        <translation>Passare dalle macerie al castello costa 3</translation>
     </message>
     <message>
         <source>Going from a demolished-wall hex onto a rampart, tower or keep hex costs 3 movement points.</source>
@@ -4875,7 +4875,7 @@
     <message>
         <source>From the tower over the ramparts</source>
         <comment>siege.2.43e/title</comment>
-        <translation>Dalla torre al di sopra delle mura</translation>
+        <translation>Dalla torre al di sopra dei bastioni</translation>
     </message>
     <message>
         <source>From the top of a siege tower a shot may pass over a rampart into the castle when the target is at least as far from the wall as the shooter; when the target is nearer, the shot is refused. The wall is taken to lie exactly between the two hexes that it separates, so the hex next to it on either side is at distance 1 (rule 1.44k).</source>
@@ -5590,7 +5590,7 @@
     <message>
         <source>Three engines can destroy the walls of the castle: the mangonel, the trebuchet and the ram. The first two throw stones from a distance and usually stand off the map; the ram must be brought to the foot of the wall.</source>
         <comment>siege.4.11a/text</comment>
-        <translation>Tre macchine possono distruggere le mura del castello: il mangano, il trabucco e l’ariete. I primi due lanciano pietre da lontano e di solito stanno fuori mappa; l’ariete va portato al piede del muro.</translation>
+        <translation>Tre macchine possono distruggere le mura del castello: il mangano, il trabucco e l’ariete. I primi due lanciano pietre da lontano e di solito stanno fuori mappa; l’ariete va portato ai piedi del muro.</translation>
     </message>
     <message>
         <source>A day of bombardment or an assault</source>
@@ -5795,7 +5795,7 @@
     <message>
         <source>No bombardment under repair</source>
         <comment>siege.4.23c/title</comment>
-        <translation>Nessun bombardamento in riparazione</translation>
+        <translation>Nessun bombardamento durante la riparazione</translation>
     </message>
     <message>
         <source>An engine under repair may not bombard.</source>
@@ -5845,12 +5845,12 @@
     <message>
         <source>When ramming starts</source>
         <comment>siege.4.32a/title</comment>
-        <translation>Quando si comincia a battere</translation>
+        <translation>Quando si comincia a battere il muro</translation>
     </message>
     <message>
         <source>Once the ram has reached a hex adjacent to the castle wall, it may ram from step 4 of that same phase on.</source>
         <comment>siege.4.32a/text</comment>
-        <translation>Quando l’ariete ha raggiunto un esagono adiacente al muro del castello, può battere a partire dalla sequenza 4 di quella stessa fase.</translation>
+        <translation>Quando l’ariete ha raggiunto un esagono adiacente al muro del castello, può batterlo a partire dalla sequenza 4 di quella stessa fase.</translation>
     </message>
     <message>
         <source>The ram has 9 points</source>
@@ -5935,12 +5935,12 @@
     <message>
         <source>Fighting interrupts the ram</source>
         <comment>siege.4.34a/title</comment>
-        <translation>Combattere interrompe l’ariete</translation>
+        <translation>Combattere ferma l’ariete</translation>
     </message>
     <message>
         <source>When one of the three characters at the ram attacks in melee or tries to put out a fire, ramming is interrupted. In the French edition it resumes one turn late; in the Spanish edition it resumes in the next turn. See siege.ruling.ram-delay.</source>
         <comment>siege.4.34a/text</comment>
-        <translation>Quando uno dei tre personaggi all’ariete attacca corpo a corpo o tenta di spegnere un incendio, l’ariete si interrompe. Nell’edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
+        <translation>Quando uno dei tre personaggi all’ariete attacca corpo a corpo o tenta di spegnere un incendio, l’ariete smette di battere. Nell’edizione francese riprende con un turno di ritardo, in quella spagnola nel turno seguente. Si veda siege.ruling.ram-delay.</translation>
     </message>
     <message>
         <source>Fighting from under the ram</source>
@@ -6040,7 +6040,7 @@
     <message>
         <source>A character on the mantlet&apos;s hex may push it along as it moves, with 2 movement points fewer than usual.</source>
         <comment>siege.5.21a/text</comment>
-        <translation>Un personaggio che sta sull’esagono del mantelletto può spingerlo con sé muovendo, ma ha 2 punti movimento in meno.</translation>
+        <translation>Un personaggio che sta sull’esagono del mantelletto può spingerlo con sé quando muove, ma ha 2 punti movimento in meno.</translation>
     </message>
     <message>
         <source>Where a mantlet cannot go</source>
@@ -6060,7 +6060,7 @@
     <message>
         <source>From the moment it comes onto the map, a mantlet&apos;s base lies along one side of its hex. When it may be turned is told in siege.ruling.mantlet-turn.</source>
         <comment>siege.5.22a/text</comment>
-        <translation>Da quando entra sulla mappa, il mantelletto ha la base lungo uno dei lati del suo esagono. Quando si possa girare è detto in siege.ruling.mantlet-turn.</translation>
+        <translation>Da quando entra sulla mappa, il mantelletto ha la base lungo uno dei lati del suo esagono. Quando si possa girare è spiegato in siege.ruling.mantlet-turn.</translation>
     </message>
     <message>
         <source>Cover behind the mantlet</source>
@@ -6235,7 +6235,7 @@
     <message>
         <source>Oil on an unprotected target</source>
         <comment>siege.5.32f/title</comment>
-        <translation>Olio su un bersaglio allo scoperto</translation>
+        <translation>Olio su un bersaglio non protetto</translation>
     </message>
     <message>
         <source>A target that no siege engine protects suffers at once an attack on column 8-1 of the melee table against foot (siege.ruling.oil-attack).</source>
@@ -6330,7 +6330,7 @@
     <message>
         <source>There are three classes. Knights never panic; soldiers may panic when a knight or another soldier of their side dies; peasants and civilians may panic when anyone of their side dies. The death of an enemy never counts.</source>
         <comment>siege.panic.1b/text</comment>
-        <translation>Ci sono tre categorie. I cavalieri non cadono mai nel panico; i soldati possono caderci quando muore un cavaliere o un altro soldato della loro fazione; contadini e civili, quando muore chiunque della loro fazione. La morte di un nemico non conta mai.</translation>
+        <translation>Ci sono tre categorie. I cavalieri non cadono mai nel panico; i soldati possono cadervi quando muore un cavaliere o un altro soldato della loro fazione; contadini e civili, quando muore chiunque della loro fazione. La morte di un nemico non conta mai.</translation>
     </message>
     <message>
         <source>The panic table</source>
@@ -6480,7 +6480,7 @@
     <message>
         <source>A character who leaves the map by panic or rout never returns. At the end it does not count as a loss, unless it is wounded. The rulebooks know no other way of leaving the map.</source>
         <comment>siege.exit.1/text</comment>
-        <translation>Un personaggio che esce dalla mappa per il panico o in rotta non ritorna più. Alla fine non conta come perdita, a meno che non sia ferito. I regolamenti non conoscono altri modi di uscire dalla mappa.</translation>
+        <translation>Un personaggio che esce dalla mappa per il panico o in rotta non ritorna più. Alla fine non conta come perdita, a meno che non sia ferito. I regolamenti non prevedono altri modi di uscire dalla mappa.</translation>
     </message>
     <message>
         <source>Shooting near friends is allowed</source>
@@ -6510,7 +6510,7 @@
     <message>
         <source>The modifiers for range, for the shooter&apos;s health and for skill apply to the error die too; the modifier for a knight on foot does not (siege.ruling.error-modifiers).</source>
         <comment>siege.error.3/text</comment>
-        <translation>I modificatori per la gittata, per lo stato del tiratore e per l’abilità valgono anche per il dado dell’errore; quello per il cavaliere a piedi no (siege.ruling.error-modifiers).</translation>
+        <translation>I modificatori per la gittata, per la salute del tiratore e per l’abilità valgono anche per il dado dell’errore; quello per il cavaliere a piedi no (siege.ruling.error-modifiers).</translation>
     </message>
     <message>
         <source>The error table</source>
@@ -6520,7 +6520,7 @@
     <message>
         <source>Read the adjusted die. In the French edition 1 to 7 hits nobody and 8, 9 or 10 wounds the friend. The Spanish edition prints 1 to 7 as harmless and 7 to 10 as a wound, so that 7 stands twice; it is read as 8 to 10 there too (siege.ruling.es-error-seven).</source>
         <comment>siege.error.4/text</comment>
-        <translation>Si legge il dado modificato. Nell’edizione francese da 1 a 7 non è colpito nessuno e con 8, 9 o 10 l’amico è ferito. L’edizione spagnola stampa da 1 a 7 come innocuo e da 7 a 10 come ferita, sicché il 7 compare due volte; anche lì si legge da 8 a 10 (siege.ruling.es-error-seven).</translation>
+        <translation>Si legge il dado modificato. Nell’edizione francese da 1 a 7 non è colpito nessuno e con 8, 9 o 10 l’amico è ferito. L’edizione spagnola riporta da 1 a 7 come innocui e da 7 a 10 come ferita, sicché il 7 compare due volte; anche lì si legge da 8 a 10 (siege.ruling.es-error-seven).</translation>
     </message>
     <message>
         <source>An obstacle protects the friend</source>
@@ -6745,7 +6745,7 @@
     <message>
         <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
         <comment>siege.sheet.4b/text</comment>
-        <translation>Di questa tabella restano solo due lettere, nell’esempio del riassunto francese: A, attaccante ferito, e D, difensore stordito. Le altre le stabilisce siege.ruling.foot-letters.</translation>
+        <translation>Di questa tabella restano solo due lettere, nell’esempio del riepilogo francese: A, attaccante ferito, e D, difensore stordito. Le altre le stabilisce siege.ruling.foot-letters.</translation>
     </message>
     <message>
         <source>Several attackers against foot</source>
@@ -6790,7 +6790,7 @@
     <message>
         <source>{target} was hurt already ({state}) and dies.</source>
         <comment>siege.sheet.5d/again</comment>
-        <translation>{target} aveva già subito un danno (stato: {state}) e muore.</translation>
+        <translation>{target} aveva già subito un colpo (stato: {state}) e muore.</translation>
     </message>
     <message>
         <source>Twice hurt is dead</source>
@@ -6830,7 +6830,7 @@
     <message>
         <source>The wounded of the day&apos;s fighting are rolled for, and their names are entered at the day of their return.</source>
         <comment>siege.sheet.6c/text</comment>
-        <translation>Si tira il dado per i feriti del combattimento del giorno e i loro nomi si scrivono al giorno del loro ritorno.</translation>
+        <translation>Si tira il dado per i feriti del combattimento del giorno e i loro nomi si annotano nel giorno del loro ritorno.</translation>
     </message>
     <message>
         <source>Other uses of the calendar</source>
@@ -6870,7 +6870,7 @@
     <message>
         <source>F: the fire catches or spreads. D: the fire in that hex is put out. DA: only a fire caused by a flaming arrow is put out.</source>
         <comment>siege.sheet.7/text</comment>
-        <translation>F: il fuoco prende o si propaga. D: l’incendio in quell’esagono è spento. DA: è spento solo un incendio causato da una freccia incendiaria.</translation>
+        <translation>F: il fuoco si accende o si propaga. D: l’incendio in quell’esagono è spento. DA: è spento solo un incendio causato da una freccia incendiaria.</translation>
     </message>
     <message>
         <source>One sheet for both editions</source>
@@ -6900,7 +6900,7 @@
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>Qual è l’influenza di una scarpata sul combattimento? L’edizione francese ha uno svantaggio (-), per quanto si può leggere in una colonna scompigliata, e l’edizione spagnola stampa neutro (0). Per impostazione predefinita (as-printed) ogni edizione tiene il suo valore. Nell’altra lettura (neutral) lo 0 isolato in fondo alla colonna francese appartiene alla scarpata, che vale quindi 0 in entrambe.</translation>
+        <translation>Qual è l’influenza di una scarpata sul combattimento? L’edizione francese ha uno svantaggio (-), per quanto si può leggere in una colonna in disordine, e l’edizione spagnola riporta neutro (0). Per impostazione predefinita (as-printed) ogni edizione tiene il suo valore. Nell’altra lettura (neutral) lo 0 isolato in fondo alla colonna francese appartiene alla scarpata, che vale quindi 0 in entrambe.</translation>
     </message>
     <message>
         <source>Climbing out of the moat</source>
@@ -6920,7 +6920,7 @@
     <message>
         <source>Which melees bar a character from the first shooting (rule 1.21)? By default (own-phase), any melee since the start of the character&apos;s own previous phase, its side&apos;s last phase and the enemy phase after it, whether the character attacked or was attacked. In the other reading (game-turn) it is the whole previous game turn, which treats the two sides differently. The Spanish verb could also mean only those who began the melee.</source>
         <comment>siege.ruling.previous-turn/text</comment>
-        <translation>Quali combattimenti vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita (own-phase), ogni combattimento dall’inizio della sua fase precedente, cioè l’ultima fase della sua fazione e la fase nemica seguente, sia che abbia attaccato sia che sia stato attaccato. Nell’altra lettura (game-turn) è l’intero turno di gioco precedente, che tratta diversamente le due fazioni. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato il combattimento.</translation>
+        <translation>Quali combattimenti vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita (own-phase), ogni combattimento dall’inizio della sua fase precedente, cioè l’ultima fase della sua fazione e la fase nemica seguente, sia che il personaggio abbia attaccato sia che sia stato attaccato. Nell’altra lettura (game-turn) è l’intero turno di gioco precedente, che tratta diversamente le due fazioni. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato il combattimento.</translation>
     </message>
     <message>
         <source>{shooter} is stunned and does nothing.</source>
@@ -7030,7 +7030,7 @@
     <message>
         <source>Where do ladder tops, siege tower tops, rubble and the rest belong? Wall height: ramparts, tower slits and rooms, ladder top and siege tower top. Keep height: keep slits and rooms. Moat height: unfilled moat. Ground height: everything else, with demolished walls, stairs, drawbridge, gate and the inside of a siege tower; a door, and a room whose map says so, has the height its map gives it.</source>
         <comment>siege.ruling.heights/text</comment>
-        <translation>Dove stanno la cima delle scale, la cima delle torri d’assedio, le macerie e il resto? Altezza delle mura: bastioni, feritoie e stanze delle torri, cima della scala e cima della torre d’assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non riempito. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta del castello e interno di una torre d’assedio; una porta, o una stanza quando la mappa lo dice, ha l’altezza che le dà la mappa.</translation>
+        <translation>A quale altezza stanno la cima delle scale, la cima delle torri d’assedio, le macerie e il resto? Altezza delle mura: bastioni, feritoie e stanze delle torri, cima della scala e cima della torre d’assedio. Altezza del mastio: feritoie e stanze del mastio. Altezza del fossato: il fossato non riempito. Altezza del suolo: tutto il resto, compresi muri demoliti, scalinate, ponte levatoio, porta del castello e interno di una torre d’assedio; una porta, o una stanza quando la mappa lo dice, ha l’altezza che le dà la mappa.</translation>
     </message>
     <message>
         <source>A filled moat is ground</source>
@@ -7070,7 +7070,7 @@
     <message>
         <source>How are distances measured for rules 1.44j and 1.44k with towers or with several hexes crossed? Let the line cross the obstacle. The shooter&apos;s distance is the hexes from his hex to the last hex before the wall&apos;s hexside, plus 1; the target&apos;s is the hexes from its hex to the first hex behind it, plus 1. The shot is allowed when the target&apos;s distance is at least the shooter&apos;s. A tower is measured at its outer wall nearest to each of the two; a siege tower from its hex on the line nearest to each of the two, that hex being 0.</source>
         <comment>siege.ruling.wall-distance/text</comment>
-        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? La linea attraversa l’ostacolo. La distanza del tiratore è data dagli esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è permesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
+        <translation>Come si misurano le distanze per le regole 1.44j e 1.44k con le torri o con più esagoni attraversati? Si segue la linea attraverso l’ostacolo. La distanza del tiratore è data dagli esagoni dal suo fino all’ultimo prima del lato del muro, più 1; quella del bersaglio dagli esagoni dal suo fino al primo al di là, più 1. Il tiro è permesso quando la distanza del bersaglio è almeno pari a quella del tiratore. Una torre si misura dal muro esterno più vicino a ciascuno dei due; una torre d’assedio dal suo esagono sulla linea più vicino a ciascuno dei due, che vale 0.</translation>
     </message>
     <message>
         <source>Who stands where at the moat</source>
@@ -7120,7 +7120,7 @@
     <message>
         <source>What of mixtures of bodies that rules 1.61e and 1.61f do not list? Weigh a man 1 and a horse 3: from 3 to 5 the hex costs 1 point more, from 6 on it is impassable. A horse counts in both its hexes. All printed cases fit.</source>
         <comment>siege.ruling.corpses/text</comment>
-        <translation>E le combinazioni di corpi che le regole 1.61e e 1.61f non elencano? Si conti un uomo 1 e un cavallo 3: da 3 a 5 l’esagono costa 1 punto in più, da 6 in su è intransitabile. Un cavallo conta in entrambi i suoi esagoni. Tutti i casi stampati tornano.</translation>
+        <translation>E le combinazioni di corpi che le regole 1.61e e 1.61f non elencano? Un uomo conta 1 e un cavallo 3: da 3 a 5 l’esagono costa 1 punto in più, da 6 in su è intransitabile. Un cavallo conta in entrambi i suoi esagoni. I casi stampati vi rientrano tutti.</translation>
     </message>
     <message>
         <source>Attacks below 1-1</source>
@@ -7160,7 +7160,7 @@
     <message>
         <source>What does rule 1.72c withhold against mounted targets, the shift or the adding of strengths? Only the shift: attacks may still be added. The play sheet prints the shift under the table against foot.</source>
         <comment>siege.ruling.mounted-joint/text</comment>
-        <translation>Che cosa nega la regola 1.72c contro bersagli a cavallo, lo spostamento o la somma delle forze? Solo lo spostamento: gli attacchi si possono comunque sommare. La scheda di gioco stampa lo spostamento sotto la tabella contro chi è a piedi.</translation>
+        <translation>Che cosa nega la regola 1.72c contro bersagli a cavallo, lo spostamento o la somma delle forze? Solo lo spostamento: gli attacchi si possono comunque sommare. La scheda di gioco riporta lo spostamento sotto la tabella contro chi è a piedi.</translation>
     </message>
     <message>
         <source>Choosing who is killed</source>
@@ -7200,7 +7200,7 @@
     <message>
         <source>How is the advance of the French edition measured when the movement points are an odd number or the costs are high? Round down. The first hex may always be entered, provided that ordinary movement could ever enter it; its cost is then taken from the half, and further hexes must be paid from what is left. Rule 1.93 offers the advance in place of the 4 points.</source>
         <comment>siege.ruling.half-movement/text</comment>
-        <translation>Come si misura l’avanzata dell’edizione francese quando i punti movimento sono dispari o i costi sono alti? Si arrotonda per difetto. Nel primo esagono si può sempre entrare, purché con il movimento vi si possa in qualche caso entrare; il suo costo si toglie poi dalla metà e gli esagoni successivi si pagano con ciò che resta. La regola 1.93 offre l’avanzata al posto dei 4 punti.</translation>
+        <translation>Come si misura l’avanzata dell’edizione francese quando i punti movimento sono dispari o i costi sono alti? Si arrotonda per difetto. Nel primo esagono si può sempre entrare, purché con un movimento normale vi si possa in qualche caso entrare; il suo costo si toglie poi dalla metà e gli esagoni successivi si pagano con ciò che resta. La regola 1.93 offre l’avanzata al posto dei 4 punti.</translation>
     </message>
     <message>
         <source>Advancing over a stunned enemy</source>
@@ -7250,7 +7250,7 @@
     <message>
         <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
         <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra? Nella sequenza 2, senza spesa, dopo i movimenti dei portatori. Il portatore su quell’esagono è ai piedi della scala; per starci sopra paga 3 punti movimento, subito o più tardi.</translation>
+        <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra? Nella sequenza 2, senza alcun costo, dopo i movimenti dei portatori. Il portatore su quell’esagono è ai piedi della scala; per starci sopra paga 3 punti movimento, subito o più tardi.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -7290,7 +7290,7 @@
     <message>
         <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32).</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>Quanto costa condurre un cavallo? Nulla. Il cavallo deve però poter entrare negli esagoni attraverso cui è tirato (regola 3.32).</translation>
+        <translation>Quanto costa condurre un cavallo? Nulla. Il cavallo deve però poter entrare negli esagoni attraverso cui viene condotto (regola 3.32).</translation>
     </message>
     <message>
         <source>No room beside the horse</source>
@@ -7345,7 +7345,7 @@
     <message>
         <source>When does a turn of burning end? At the check of rule 3.52, the end of the enemy&apos;s phase; the third such check without being put out destroys. One who could not leave is wounded at once and killed at the next check. Both rulebooks suggest markers 1, 2, 3 for elapsed turns.</source>
         <comment>siege.ruling.fire-count/text</comment>
-        <translation>Quando finisce un turno d’incendio? Alla verifica della regola 3.52, cioè alla fine della fase nemica; la terza verifica senza che sia spento distrugge. Chi non ha potuto uscire è subito ferito ed è ucciso alla verifica seguente. Entrambi i regolamenti suggeriscono segnalini 1, 2, 3 per i turni trascorsi.</translation>
+        <translation>Quando finisce un turno d’incendio? Alla verifica della regola 3.52, cioè alla fine della fase nemica; alla terza verifica senza che sia stato spento, ciò che brucia è distrutto. Chi non ha potuto uscire è subito ferito ed è ucciso alla verifica seguente. Entrambi i regolamenti suggeriscono segnalini 1, 2, 3 per i turni trascorsi.</translation>
     </message>
     <message>
         <source>What counts as a siege engine</source>
@@ -7425,7 +7425,7 @@
     <message>
         <source>When may a mantlet be turned (rule 5.22)? By the character on its hex, in step 2, at no cost.</source>
         <comment>siege.ruling.mantlet-turn/text</comment>
-        <translation>Quando si può girare un mantelletto (regola 5.22)? Lo gira il personaggio sul suo esagono, nella sequenza 2, senza spesa.</translation>
+        <translation>Quando si può girare un mantelletto (regola 5.22)? Lo gira il personaggio sul suo esagono, nella sequenza 2, senza alcun costo.</translation>
     </message>
     <message>
         <source>Which rules bind a flaming arrow</source>
@@ -7435,7 +7435,7 @@
     <message>
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? Le sequenze 1 e 3 come per ogni freccia, una linea permessa verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare col tiro: entrambe le edizioni nominano solo le macchine.</translation>
+        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? Le sequenze 1 e 3 come per ogni freccia, una linea permessa verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare con le frecce: entrambe le edizioni nominano solo le macchine.</translation>
     </message>
     <message>
         <source>The oil attack</source>
@@ -7445,7 +7445,7 @@
     <message>
         <source>Which shifts and results has the 8-1 attack of boiling oil (rule 5.32)? No shift for terrain or numbers, and results against the attacker are ignored, since the column is fixed. A mounted target is read on the same table.</source>
         <comment>siege.ruling.oil-attack/text</comment>
-        <translation>Quali spostamenti e risultati ha l’attacco 8-1 dell’olio bollente (regola 5.32)? Nessuno spostamento per terreno o numero, e i risultati contro l’attaccante si ignorano, perché la colonna è fissa. Un bersaglio a cavallo si legge sulla stessa tabella.</translation>
+        <translation>Quali spostamenti e risultati ha l’attacco 8-1 dell’olio bollente (regola 5.32)? Nessuno spostamento per terreno o numero, e i risultati contro l’attaccante si ignorano, perché la colonna è fissa. Per un bersaglio a cavallo si usa la stessa tabella.</translation>
     </message>
     <message>
         <source>How far one flees the oil</source>
@@ -7475,7 +7475,7 @@
     <message>
         <source>The Spanish error table gives 7 twice. Read 7 as a harmless miss and 8 to 10 as a wound, as in the French edition.</source>
         <comment>siege.ruling.es-error-seven/text</comment>
-        <translation>La tabella spagnola degli errori di tiro dà due volte il 7. Si legga 7 come tiro innocuo e da 8 a 10 come ferita, come nell’edizione francese.</translation>
+        <translation>La tabella spagnola degli errori di tiro dà due volte il 7. Si legga 7 come tiro mancato senza danni e da 8 a 10 come ferita, come nell’edizione francese.</translation>
     </message>
     <message>
         <source>Other slips in the Spanish text</source>
@@ -7495,7 +7495,7 @@
     <message>
         <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
         <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese stampa solo ferito, disarciona il personaggio montato? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell’altra lettura (mounted) resta a cavallo.</translation>
+        <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese riporta solo ferito, disarciona il personaggio montato? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell’altra lettura (mounted) resta a cavallo.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -7515,7 +7515,7 @@
     <message>
         <source>What cover has a rider where the terrain gives strong cover? Medium, since the table has no strong column for riders.</source>
         <comment>siege.ruling.mounted-strong/text</comment>
-        <translation>Che riparo ha un personaggio montato dove il terreno dà riparo forte? Medio, perché la tabella non ha una colonna forte per chi è a cavallo.</translation>
+        <translation>Che riparo ha un personaggio montato dove il terreno dà riparo forte? Medio, perché la tabella per chi è a cavallo non ha una colonna per il riparo forte.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered from there.</source>
@@ -7655,7 +7655,7 @@
     <message>
         <source>{target} is sheltered on the other side of the door only.</source>
         <comment>siege.1.53a/other_side</comment>
-        <translation>{target} è al riparo solo sull’altro lato della porta.</translation>
+        <translation>{target} è al riparo solo dall’altro lato della porta.</translation>
     </message>
     <message>
         <source>The door on the side {side} of {hex} stands open.</source>
@@ -7730,12 +7730,12 @@
     <message>
         <source>{counter} is covered against the outer side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_outer</comment>
-        <translation>{counter} è al riparo verso il lato esterno della porta fino alla fine di questa fase.</translation>
+        <translation>{counter} è al riparo dal lato esterno della porta fino alla fine di questa fase.</translation>
     </message>
     <message>
         <source>{counter} is covered against the inner side of the door until this phase ends.</source>
         <comment>siege.1.53a/door_so_inner</comment>
-        <translation>{counter} è al riparo verso il lato interno della porta fino alla fine di questa fase.</translation>
+        <translation>{counter} è al riparo dal lato interno della porta fino alla fine di questa fase.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}.</source>
@@ -7858,7 +7858,7 @@
     <message>
         <source>{name} is not stunned.</source>
         <comment>siege.1.21e/not_stunned</comment>
-        <translation>{name} non ha stordimenti da cui riprendersi.</translation>
+        <translation>{name} non è fra gli storditi.</translation>
     </message>
     <message>
         <source>{name} recovers at the end of a phase of its own side.</source>
@@ -7873,7 +7873,7 @@
     <message>
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
-        <translation>Lo stordimento di {name} risale a una fase della propria fazione: la ripresa avviene nella successiva.</translation>
+        <translation>Lo stordimento di {name} risale a una fase della sua fazione: la ripresa avviene nella successiva.</translation>
     </message>
     <message>
         <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
@@ -7908,7 +7908,7 @@
     <message>
         <source>The bridge and its gate</source>
         <comment>siege.1.8e/title</comment>
-        <translation>Il ponte e la sua porta</translation>
+        <translation>Il ponte e la porta del castello</translation>
     </message>
     <message>
         <source>The drawbridge takes up one hex. While it is raised, the castle gate behind it is shut (siege.ruling.gate-closed).</source>
@@ -8053,7 +8053,7 @@
     <message>
         <source>May one attack be directed at characters on foot and mounted ones together, and on which table is it read (rule 1.72a)? By default (separate), it is refused: one attacks those on foot or those mounted, as rule 1.7c has a table for each. In the other reading (mounted) it is read on the table against mounted, and results for horses touch riders only.</source>
         <comment>siege.ruling.mixed-targets/text</comment>
-        <translation>Un solo attacco può rivolgersi insieme a personaggi a piedi e a cavallo, e su quale tabella si legge (regola 1.72a)? Per impostazione predefinita (separate), è vietato: si attaccano quelli a piedi o quelli a cavallo, perché la regola 1.7c ha una tabella per ciascuno. Nell’altra lettura (mounted) si legge sulla tabella contro i personaggi montati, e i risultati per i cavalli toccano solo chi è a cavallo.</translation>
+        <translation>Un solo attacco può rivolgersi insieme a personaggi a piedi e a cavallo, e su quale tabella si legge (regola 1.72a)? Per impostazione predefinita (separate), è vietato: si attaccano quelli a piedi o quelli a cavallo, perché la regola 1.7c prevede una tabella per ciascuno. Nell’altra lettura (mounted) si legge sulla tabella contro i personaggi montati, e i risultati per i cavalli toccano solo chi è a cavallo.</translation>
     </message>
     <message>
         <source>One melee after another</source>
@@ -8063,7 +8063,7 @@
     <message>
         <source>Are all attacks named before the first is resolved? By default (one-by-one), no: the attacker names them one by one in his own order, and results, retreats and the advance are finished before the next is named. Enemies who have become adjacent may be attacked by those who have not yet attacked; by rule 1.73 the advance waits for no other melee. In the other reading (declared) all attacks are named first, since the same rule knows of melees still under way.</source>
         <comment>siege.ruling.melee-order/text</comment>
-        <translation>Si dichiarano tutti gli attacchi prima di risolvere il primo? Per impostazione predefinita (one-by-one), no: l’attaccante li dichiara uno per uno nell’ordine che vuole, e si applica il risultato, si indietreggia e si avanza prima di dichiarare il successivo. I nemici divenuti adiacenti possono essere attaccati da chi non ha ancora attaccato; per la regola 1.73 l’avanzata non aspetta nessun altro combattimento. Nell’altra lettura (declared) tutti gli attacchi si dichiarano prima, perché la stessa regola conosce combattimenti ancora in corso.</translation>
+        <translation>Si dichiarano tutti gli attacchi prima di risolvere il primo? Per impostazione predefinita (one-by-one), no: l’attaccante li dichiara uno per uno nell’ordine che vuole, e si applica il risultato, si indietreggia e si avanza prima di dichiarare il successivo. I nemici divenuti adiacenti possono essere attaccati da chi non ha ancora attaccato; per la regola 1.73 l’avanzata non aspetta nessun altro combattimento. Nell’altra lettura (declared) tutti gli attacchi si dichiarano prima, perché la stessa regola parla di combattimenti ancora in corso.</translation>
     </message>
     <message>
         <source>Advancing over a killed horse</source>
@@ -8103,7 +8103,7 @@
     <message>
         <source>Who may work the winch, and when exactly does the bridge move (rule 1.8)? By default (turn-end), either side may; after step 5 of the turn&apos;s second phase the character&apos;s owner says up or down, and he may decline. The rule names the end of the turn. In the other reading (own-phase) it is the end of the phase of the character&apos;s own side.</source>
         <comment>siege.ruling.winch/text</comment>
-        <translation>Chi può azionare l’argano, e quando esattamente si muove il ponte (regola 1.8)? Per impostazione predefinita (turn-end), l’una e l’altra fazione; dopo la sequenza 5 della seconda fase del turno il proprietario del personaggio dice su o giù, e può rinunciare. La regola nomina la fine del turno. Nell’altra lettura (own-phase) è la fine della fase della fazione del personaggio.</translation>
+        <translation>Chi può azionare l’argano, e quando esattamente si muove il ponte (regola 1.8)? Per impostazione predefinita (turn-end), può farlo l’una o l’altra fazione; dopo la sequenza 5 della seconda fase del turno il proprietario del personaggio dice se il ponte si alza o si abbassa, e può rinunciare. La regola nomina la fine del turno. Nell’altra lettura (own-phase) è la fine della fase della fazione del personaggio.</translation>
     </message>
     <message>
         <source>What a raised bridge shuts</source>
@@ -8133,7 +8133,7 @@
     <message>
         <source>How is a ladder picked up, what does carrying it cost and what does it forbid (rule 1.91)? By default (while-held), two characters on foot, not stunned, carry it: lifting and laying down are free, each has 2 movement points fewer, once for the phase, pays for his own hexes, and they end on the ladder&apos;s two hexes. They may not shoot or attack while they hold it, and only then; an archer who shot in step 1 may carry. In the other reading (whole-phase) they shoot and attack in no phase in which they carried.</source>
         <comment>siege.ruling.ladder-carry/text</comment>
-        <translation>Come si solleva una scala, quanto costa portarla e che cosa vieta (regola 1.91)? Per impostazione predefinita (while-held), la portano due personaggi a piedi non storditi: sollevarla e posarla non costa nulla, ognuno ha 2 punti movimento in meno, una volta per la fase, paga i propri esagoni, e finiscono sui due esagoni della scala. Non possono tirare né attaccare finché la tengono, e solo allora; un arciere che ha tirato nella sequenza 1 può portarla. Nell’altra lettura (whole-phase) non tirano e non attaccano in nessuna fase in cui l’hanno portata.</translation>
+        <translation>Come si solleva una scala, quanto costa portarla e che cosa vieta (regola 1.91)? Per impostazione predefinita (while-held), la portano due personaggi a piedi non storditi: sollevarla e posarla non costa nulla, ognuno ha 2 punti movimento in meno, una sola volta nella fase, e paga i propri esagoni; alla fine si trovano ciascuno su uno dei due esagoni della scala. Non possono tirare né attaccare finché la tengono, e solo allora; un arciere che ha tirato nella sequenza 1 può portarla. Nell’altra lettura (whole-phase) non tirano e non attaccano in nessuna fase in cui l’hanno portata.</translation>
     </message>
     <message>
         <source>Where a ladder stands or falls</source>
@@ -8143,7 +8143,7 @@
     <message>
         <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
         <comment>siege.ruling.ladder-where/text</comment>
-        <translation>Dove può stare o cadere una scala (regole 1.91c, 1.92a e 1.94c)? Per impostazione predefinita (on-foot), una scala installata sta su qualsiasi esagono in cui può entrare un personaggio a piedi, anche di fossato, accanto all’esagono di bastione a cui è appoggiata e senza altro equipaggiamento; anche spostarla o girarla deve finire così. Una scala caduta ha l’altra metà su un esagono adiacente su cui la si potrebbe portare. Il primo scenario ha scale e nessun fossato riempito. Nella variante filled-only non sta nel fossato aperto; nella variante outside sta solo sul lato esterno del muro.</translation>
+        <translation>Dove può stare o cadere una scala (regole 1.91c, 1.92a e 1.94c)? Per impostazione predefinita (on-foot), una scala installata sta su qualsiasi esagono in cui può entrare un personaggio a piedi, anche di fossato, accanto all’esagono di bastione a cui è appoggiata e senza altro equipaggiamento; così dev’essere anche dopo averla spostata o girata. Una scala caduta ha l’altra metà su un esagono adiacente su cui la si potrebbe portare. Il primo scenario ha scale e nessun fossato riempito. Nella variante filled-only non sta nel fossato aperto; nella variante outside sta solo sul lato esterno del muro.</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -8163,7 +8163,7 @@
     <message>
         <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can. In the other reading (pair) they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
-        <translation>Su chi può cadere chi cade da una scala, e per quanto tempo i due stanno nello stesso esagono (regola 1.94f)? Per impostazione predefinita (singly), su ogni personaggio vivo a piedi, amico o nemico, in un esagono in cui si può entrare a piedi; chi sta sotto è stordito anche se chi cade muore. Ciascuno è bersaglio di tiri e attacchi per conto suo, e i due non possono combattere fra loro. Nella sua prossima sequenza di movimento chi è caduto deve andarsene, se può. Nell’altra lettura (pair) sono attaccati insieme e le loro difese si sommano.</translation>
+        <translation>Sopra chi si può cadere da una scala, e per quanto tempo i due stanno nello stesso esagono (regola 1.94f)? Per impostazione predefinita (singly), sopra ogni personaggio vivo a piedi, amico o nemico, in un esagono in cui si può entrare a piedi; chi sta sotto è stordito anche se chi cade muore. Ciascuno subisce tiri e attacchi separatamente, e i due non possono combattere fra loro. Nella sua prossima sequenza di movimento chi è caduto deve andarsene, se può. Nell’altra lettura (pair) sono attaccati insieme e le loro difese si sommano.</translation>
     </message>
     <message>
         <source>Where the besieger places rubble</source>
@@ -8183,7 +8183,7 @@
     <message>
         <source>Which walls fall when a hex is demolished (rule 2.33a)? By default (own-walls), those that the map draws as the hex&apos;s own; those of an adjacent hex stand, since the rule reckons with walls that are still whole. In the other reading (all) all six sides of the hex are open.</source>
         <comment>siege.ruling.rubble-walls/text</comment>
-        <translation>Quali muri cadono quando un esagono è demolito (regola 2.33a)? Per impostazione predefinita (own-walls), quelli che la mappa disegna come propri dell’esagono; quelli di un esagono adiacente restano in piedi, perché la regola tiene conto di muri ancora interi. Nell’altra lettura (all) tutti e sei i lati dell’esagono sono aperti.</translation>
+        <translation>Quali muri cadono quando un esagono è demolito (regola 2.33a)? Per impostazione predefinita (own-walls), quelli che la mappa disegna come propri dell’esagono; quelli di un esagono adiacente restano in piedi, perché la regola tiene conto di muri ancora intatti. Nell’altra lettura (all) tutti e sei i lati dell’esagono sono aperti.</translation>
     </message>
     <message>
         <source>Those who move the siege tower</source>
@@ -8223,7 +8223,7 @@
     <message>
         <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (stops) the tower stops the line.</source>
         <comment>siege.ruling.own-tower/text</comment>
-        <translation>È fermata una linea di tiro che passa al di sopra degli altri esagoni della torre d’assedio del tiratore, o di quella del bersaglio (regola 2.44a)? Per impostazione predefinita (passes), la torre stessa non la ferma, e i personaggi su quegli esagoni superiori la bloccano come nella regola 1.42. La regola permette i tiri in una torre e vieta solo quelli attraverso di essa. Nell’altra lettura (stops) la torre ferma la linea.</translation>
+        <translation>Una linea di tiro è fermata se passa al di sopra degli altri esagoni della torre d’assedio del tiratore, o di quella del bersaglio (regola 2.44a)? Per impostazione predefinita (passes), la torre stessa non la ferma, e i personaggi su quegli esagoni superiori la bloccano come nella regola 1.42. La regola permette i tiri in una torre e vieta solo quelli attraverso di essa. Nell’altra lettura (stops) la torre ferma la linea.</translation>
     </message>
     <message>
         <source>Open moat beside a siege tower</source>
@@ -8248,12 +8248,12 @@
     <message>
         <source>Who is lower at an embankment</source>
         <comment>siege.ruling.embankment-lower/title</comment>
-        <translation>Chi è più in basso a una scarpata</translation>
+        <translation>Chi è più in basso presso una scarpata</translation>
     </message>
     <message>
         <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
         <comment>siege.ruling.embankment-lower/text</comment>
-        <translation>Chi è il personaggio più in basso, e che ne è di livelli uguali e di più scarpate (regola 3.23b)? Lo è per altezza (siege.ruling.heights) e, alla stessa altezza, per il livello che la mappa dà all’esagono; ogni scarpata attraversata va superata per sé. Per impostazione predefinita (blocked), a livelli uguali una linea al di sopra della parte superiore è bloccata, a meno che uno dei due non sia sull’esagono di scarpata. Nell’altra lettura (never-blocks) a livelli uguali una scarpata non blocca mai.</translation>
+        <translation>Chi è il personaggio più in basso, e che cosa accade a livelli uguali o con più scarpate (regola 3.23b)? Lo si stabilisce in base all’altezza (siege.ruling.heights) e, alla stessa altezza, in base al livello che la mappa dà all’esagono; ogni scarpata attraversata va superata singolarmente. Per impostazione predefinita (blocked), a livelli uguali una linea al di sopra della parte superiore è bloccata, a meno che uno dei due non sia sull’esagono di scarpata. Nell’altra lettura (never-blocks) a livelli uguali una scarpata non blocca mai.</translation>
     </message>
     <message>
         <source>When a horse is captured</source>
@@ -8283,7 +8283,7 @@
     <message>
         <source>Which results hold for an animal without rider, a draught animal included (rules 3.35b and 5.12a)? By default (stays-put), what they say of the animal and of the attacker. Retreats (A of shots, C of melee) and whatever concerns a rider have no effect: the animal stays where it is, as in rule 3.34a. In the other reading (retreat) a horse retreats, since the French edition sets aside only the rider&apos;s wounds.</source>
         <comment>siege.ruling.riderless-retreat/text</comment>
-        <translation>Quali risultati valgono per un animale senza cavaliere, compreso un animale da tiro (regole 3.35b e 5.12a)? Per impostazione predefinita (stays-put), ciò che dicono dell’animale e dell’attaccante. L’obbligo di indietreggiare (A dei tiri, C del combattimento) e quanto riguarda chi sta in sella non hanno effetto: l’animale resta dov’è, come nella regola 3.34a. Nell’altra lettura (retreat) un cavallo indietreggia, perché l’edizione francese mette da parte solo le ferite di chi lo monta.</translation>
+        <translation>Quali risultati valgono per un animale senza cavaliere, compreso un animale da tiro (regole 3.35b e 5.12a)? Per impostazione predefinita (stays-put), ciò che dicono dell’animale e dell’attaccante. L’obbligo di indietreggiare (A dei tiri, C del combattimento) e quanto riguarda chi sta in sella non hanno effetto: l’animale resta dov’è, come nella regola 3.34a. Nell’altra lettura (retreat) un cavallo indietreggia, perché l’edizione francese esclude solo le ferite di chi lo monta.</translation>
     </message>
     <message>
         <source>The crew of the ballista</source>
@@ -8313,7 +8313,7 @@
     <message>
         <source>In what order is the fire check made (rule 3.52a)? By default (spread-first), after step 5: first all dice for the spread from the hexes that burned before the check, and the new flames are placed together; then rule 3.54 for those caught by them; last, the old flames count one turn more, and the third destroys. New flames neither spread nor count a turn in this check. In the other reading (chain) destruction comes first, and then each new flame spreads at once.</source>
         <comment>siege.ruling.fire-order/text</comment>
-        <translation>In che ordine si fa la verifica del fuoco (regola 3.52a)? Per impostazione predefinita (spread-first), dopo la sequenza 5: prima tutti i dadi di propagazione per gli esagoni che bruciavano prima della verifica, e le nuove fiamme si piazzano insieme; poi la regola 3.54 per chi ne è colto; infine le vecchie fiamme contano un turno in più, e il terzo distrugge. In questa verifica le nuove fiamme non si propagano e non contano turni. Nell’altra lettura (chain) viene prima la distruzione, e poi ogni nuova fiamma si propaga subito.</translation>
+        <translation>In che ordine si fa la verifica del fuoco (regola 3.52a)? Per impostazione predefinita (spread-first), dopo la sequenza 5: prima tutti i dadi di propagazione per gli esagoni che bruciavano prima della verifica, e le nuove fiamme si piazzano insieme; poi la regola 3.54 per chi ne è investito; infine le vecchie fiamme contano un turno in più, e il terzo distrugge. In questa verifica le nuove fiamme non si propagano e non contano turni. Nell’altra lettura (chain) viene prima la distruzione, e poi ogni nuova fiamma si propaga subito.</translation>
     </message>
     <message>
         <source>Beside two burning hexes</source>
@@ -8323,7 +8323,7 @@
     <message>
         <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one-die) a single die is rolled.</source>
         <comment>siege.ruling.fire-two/text</comment>
-        <translation>Quanti dadi si tirano per un esagono accanto a due esagoni in fiamme (regola 3.52a)? Per impostazione predefinita (each-flame), uno per ogni esagono in fiamme accanto a esso, perché la regola verifica ogni esagono in fiamme per sé. Nell’altra lettura (one-die) si tira un solo dado.</translation>
+        <translation>Quanti dadi si tirano per un esagono accanto a due esagoni in fiamme (regola 3.52a)? Per impostazione predefinita (each-flame), uno per ogni esagono in fiamme accanto a esso, perché la regola verifica ogni esagono in fiamme singolarmente. Nell’altra lettura (one-die) si tira un solo dado.</translation>
     </message>
     <message>
         <source>Staying in the fire</source>
@@ -8333,7 +8333,7 @@
     <message>
         <source>May a character choose to stay in a burning hex (rule 3.54a)? By default (must-leave), no: only one that cannot leave stays, and the wound and the death of that rule fall on it. In the French edition the retreat is a duty. In the other reading (price), to which the Spanish wording is nearer, it may stay at that price.</source>
         <comment>siege.ruling.fire-stay/text</comment>
-        <translation>Un personaggio può scegliere di restare in un esagono in fiamme (regola 3.54a)? Per impostazione predefinita (must-leave), no: resta solo chi non può uscire, e su di lui cadono la ferita e la morte previste da quella regola. Nell’edizione francese indietreggiare è un obbligo. Nell’altra lettura (price), a cui è più vicino il testo spagnolo, può restare a quel prezzo.</translation>
+        <translation>Un personaggio può scegliere di restare in un esagono in fiamme (regola 3.54a)? Per impostazione predefinita (must-leave), no: resta solo chi non può uscire, e subisce la ferita e la morte previste da quella regola. Nell’edizione francese indietreggiare è un obbligo. Nell’altra lettura (price), a cui è più vicino il testo spagnolo, può restare a quel prezzo.</translation>
     </message>
     <message>
         <source>The way out of the fire</source>
@@ -8413,17 +8413,17 @@
     <message>
         <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
         <comment>siege.ruling.stone-cap/text</comment>
-        <translation>Che cosa accade se un risultato mette fuori uso più punti di quanti hanno partecipato al bombardamento (regola 4.23a)? Per impostazione predefinita (capped), ciò che li supera si ignora. Nell’altra lettura (resting) ne rispondono le macchine dell’assediante rimaste a riposo. Con la tabella di bombardamento stampata non può accadere.</translation>
+        <translation>Che cosa accade se un risultato mette fuori uso più punti di quanti hanno partecipato al bombardamento (regola 4.23a)? Per impostazione predefinita (capped), ciò che li supera si ignora. Nell’altra lettura (resting) l’eccedenza ricade sulle macchine dell’assediante rimaste a riposo. Con la tabella di bombardamento stampata non può accadere.</translation>
     </message>
     <message>
         <source>Which day repairs the engines</source>
         <comment>siege.ruling.repair-day/title</comment>
-        <translation>Quale giorno ripara le macchine</translation>
+        <translation>In quale giorno si riparano le macchine</translation>
     </message>
     <message>
         <source>Which day counts as the day of repair (rule 4.23b)? By default (chosen), the owner chooses each day which damaged engines rest; one such day repairs all that rest, and a day of assault counts as one. In the reading idle only days without an assault count. In the reading automatic it is the next day in any case.</source>
         <comment>siege.ruling.repair-day/text</comment>
-        <translation>Quale giorno vale come giorno di riparazione (regola 4.23b)? Per impostazione predefinita (chosen), il proprietario sceglie ogni giorno quali macchine danneggiate riposano; un giorno così ripara tutte quelle che riposano, e vale anche un giorno di assalto. Nella lettura idle valgono solo i giorni senza assalto. Nella lettura automatic è in ogni caso il giorno seguente.</translation>
+        <translation>Quale giorno vale come giorno di riparazione (regola 4.23b)? Per impostazione predefinita (chosen), il proprietario sceglie ogni giorno quali macchine danneggiate riposano; in un giorno così si riparano tutte quelle a riposo, e vale anche un giorno di assalto. Nella lettura idle valgono solo i giorni senza assalto. Nella lettura automatic è in ogni caso il giorno seguente.</translation>
     </message>
     <message>
         <source>When rubble is placed</source>
@@ -8433,7 +8433,7 @@
     <message>
         <source>When is the demolished-wall counter placed (rule 4.14a and siege.sheet.6a)? By default (by-cause), after the ram at once, and whoever is on the hex is wounded (rule 4.14b); after bombardment at the next assault, if the besieger likes. The rule names the moment of demolition; the siege sheet, which speaks of bombardment, the next assault, and leaves the besieger free. In the other reading (at-once) it is placed at once in both cases.</source>
         <comment>siege.ruling.rubble-when/text</comment>
-        <translation>Quando si piazza la pedina muro demolito (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita (by-cause), dopo l’ariete subito, e chi si trova sull’esagono è ferito (regola 4.14b); dopo un bombardamento all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, l’assalto seguente, e lascia libero l’assediante. Nell’altra lettura (at-once) si piazza subito in entrambi i casi.</translation>
+        <translation>Quando si piazza la pedina muro demolito (regola 4.14a e siege.sheet.6a)? Per impostazione predefinita (by-cause), dopo l’ariete subito, e chi si trova sull’esagono è ferito (regola 4.14b); dopo un bombardamento all’assalto seguente, se l’assediante vuole. La regola indica il momento della demolizione; la scheda d’assedio, che parla del bombardamento, indica l’assalto seguente e lascia libero l’assediante. Nell’altra lettura (at-once) si piazza subito in entrambi i casi.</translation>
     </message>
     <message>
         <source>The order of a day of siege</source>
@@ -8523,7 +8523,7 @@
     <message>
         <source>What does a character pay who pushes a mantlet (rule 5.21a)? By default (natural), the cost of the natural terrain of the hex that the mantlet enters; others pay the mantlet&apos;s 1 movement point (rule 1.1k), which is meant for a hex that holds one already. In the other reading (row) the pusher too always pays 1.</source>
         <comment>siege.ruling.mantlet-cost/text</comment>
-        <translation>Che cosa paga un personaggio che spinge un mantelletto (regola 5.21a)? Per impostazione predefinita (natural), il costo del terreno naturale dell’esagono in cui il mantelletto entra; gli altri pagano il punto movimento del mantelletto (regola 1.1k), che vale per un esagono che ne contiene già uno. Nell’altra lettura (row) anche chi spinge paga sempre 1.</translation>
+        <translation>Che cosa paga un personaggio che spinge un mantelletto (regola 5.21a)? Per impostazione predefinita (natural), il costo del terreno naturale dell’esagono in cui il mantelletto entra; gli altri pagano 1 punto movimento, il costo del mantelletto (regola 1.1k), che vale per un esagono che ne contiene già uno. Nell’altra lettura (row) anche chi spinge paga sempre 1.</translation>
     </message>
     <message>
         <source>Moving across the side of a mantlet</source>
@@ -8578,22 +8578,22 @@
     <message>
         <source>Which way one flees</source>
         <comment>siege.ruling.panic-path/title</comment>
-        <translation>Per dove si fugge</translation>
+        <translation>In che direzione si fugge</translation>
     </message>
     <message>
         <source>Which way does a character flee in panic or rout (siege.panic.2a, siege.panic.2d and siege.panic.3a)? By default (farther-first), one in panic goes over three hexes that it could enter, and each step leads farther from the nearest enemy where there is such a way, as far as possible in the Spanish edition; failing that not nearer, failing that anywhere. In the other reading (not-nearer) a step that keeps the distance is as good as one away. Leaving the map counts as done; one with no way at all is wounded. In rout the flights after the first fall in step 2 of its side&apos;s phase, with all its movement points.</source>
         <comment>siege.ruling.panic-path/text</comment>
-        <translation>Per dove fugge un personaggio nel panico o in rotta (siege.panic.2a, siege.panic.2d e siege.panic.3a)? Per impostazione predefinita (farther-first), chi è nel panico percorre tre esagoni in cui potrebbe entrare, e ogni esagono lo allontana dal nemico più vicino, se c’è una via così, il più possibile nell’edizione spagnola; altrimenti non lo avvicina; altrimenti uno qualsiasi. Nell’altra lettura (not-nearer) un esagono che conserva la distanza vale quanto uno che allontana. Uscire dalla mappa vale come fuga compiuta; chi non ha alcuna via è ferito. In rotta le fughe dopo la prima cadono nella sequenza 2 della fase della sua fazione, con tutti i punti movimento.</translation>
+        <translation>In che direzione fugge un personaggio nel panico o in rotta (siege.panic.2a, siege.panic.2d e siege.panic.3a)? Per impostazione predefinita (farther-first), chi è nel panico percorre tre esagoni in cui potrebbe entrare, e ogni esagono lo allontana dal nemico più vicino, se c’è una via che lo permette (il più possibile nell’edizione spagnola); se non c’è, almeno non lo avvicina; se manca anche questa, va bene uno qualsiasi. Nell’altra lettura (not-nearer) un esagono che conserva la distanza vale quanto uno che allontana. Uscire dalla mappa vale come fuga compiuta; chi non ha alcuna via è ferito. In rotta le fughe dopo la prima cadono nella sequenza 2 della fase della sua fazione, con tutti i punti movimento.</translation>
     </message>
     <message>
         <source>Enemies in a position to attack</source>
         <comment>siege.ruling.panic-threat/title</comment>
-        <translation>Nemici in grado di attaccare</translation>
+        <translation>Nemici in condizione di attaccare</translation>
     </message>
     <message>
         <source>Which enemies are in a position to attack, so that no flight leads past them (siege.panic.2c)? By default (able), one that is not stunned and could attack that hex by rule 1.74; otherwise these words would be idle. In the other reading (adjacent) any enemy beside it.</source>
         <comment>siege.ruling.panic-threat/text</comment>
-        <translation>Quali nemici sono in grado di attaccare, così che nessuna fuga passi accanto a loro (siege.panic.2c)? Per impostazione predefinita (able), chi non è stordito e potrebbe attaccare quell’esagono secondo la regola 1.74; altrimenti queste parole sarebbero superflue. Nell’altra lettura (adjacent) qualsiasi nemico accanto a esso.</translation>
+        <translation>Quali nemici sono in condizione di attaccare, così che nessuna fuga passi accanto a loro (siege.panic.2c)? Per impostazione predefinita (able), chi non è stordito e potrebbe attaccare quell’esagono secondo la regola 1.74; altrimenti queste parole sarebbero superflue. Nell’altra lettura (adjacent) qualsiasi nemico accanto a quell’esagono.</translation>
     </message>
     <message>
         <source>Panic and the stunned</source>
@@ -8633,7 +8633,7 @@
     <message>
         <source>Among whom is the friend drawn that a miss may hit (siege.error.2 and siege.error.5)? By default (reachable), among those whom siege.error.5 does not exclude. In the other reading (draw-first) among all of them, and if the one drawn is so excluded nobody is hit. Around a mounted target all hexes adjacent to either half count; a mounted friend who is hit is wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/text</comment>
-        <translation>Fra chi si sorteggia l’amico che un tiro mancato può colpire (siege.error.2 e siege.error.5)? Per impostazione predefinita (reachable), fra quelli che siege.error.5 non esclude. Nell’altra lettura (draw-first) fra tutti, e se il sorteggiato è escluso in questo modo nessuno è colpito. Attorno a un bersaglio montato contano tutti gli esagoni adiacenti all’una o all’altra metà; un amico montato che viene colpito è ferito e disarcionato.</translation>
+        <translation>Fra chi si sorteggia l’amico che un tiro mancato può colpire (siege.error.2 e siege.error.5)? Per impostazione predefinita (reachable), fra quelli che siege.error.5 non esclude. Nell’altra lettura (draw-first) fra tutti, e se il sorteggiato è escluso in questo modo nessuno è colpito. Attorno a un bersaglio a cavallo contano tutti gli esagoni adiacenti all’una o all’altra metà; un amico a cavallo che viene colpito è ferito e disarcionato.</translation>
     </message>
     <message>
         <source>only from open moat</source>
@@ -8683,7 +8683,7 @@
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
-        <translation>guida la metà anteriore; a ritroso solo indietreggiando</translation>
+        <translation>metà anteriore in testa; a ritroso solo indietreggiando</translation>
     </message>
     <message>
         <source>only the three hexes ahead</source>
@@ -8693,7 +8693,7 @@
     <message>
         <source>either half may lead</source>
         <comment>reading.either</comment>
-        <translation>guida l’una o l’altra metà</translation>
+        <translation>in testa l’una o l’altra metà</translation>
     </message>
     <message>
         <source>never backing</source>
@@ -8838,7 +8838,7 @@
     <message>
         <source>each attacked by himself</source>
         <comment>reading.singly</comment>
-        <translation>ciascuno attaccato per conto suo</translation>
+        <translation>ciascuno attaccato separatamente</translation>
     </message>
     <message>
         <source>attacked together, defences added</source>
@@ -9243,12 +9243,12 @@
     <message>
         <source>away wherever a way leads there</source>
         <comment>reading.farther-first</comment>
-        <translation>lontano ovunque sia possibile</translation>
+        <translation>ci si allontana ovunque sia possibile</translation>
     </message>
     <message>
         <source>away or at the same distance</source>
         <comment>reading.not-nearer</comment>
-        <translation>lontano o alla stessa distanza</translation>
+        <translation>ci si allontana o si resta alla stessa distanza</translation>
     </message>
     <message>
         <source>those able to attack</source>
@@ -9517,6 +9517,31 @@
             <numerusform>{name} indietreggia di %n esagono, in {hex}.</numerusform>
             <numerusform>{name} indietreggia di %n esagoni, in {hex}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>brief.cover.none</comment>
+        <translation>senza riparo</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <comment>brief.cover.light</comment>
+        <translation>riparo leggero</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>brief.cover.medium</comment>
+        <translation>riparo medio</translation>
+    </message>
+    <message>
+        <source>strong cover</source>
+        <comment>brief.cover.strong</comment>
+        <translation>riparo forte</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <comment>brief.cover.total</comment>
+        <translation>riparo totale</translation>
     </message>
 </context>
 </TS>

@@ -342,7 +342,7 @@ private slots:
         QSignalSpy prompts(panel_.get(), &RefereePanel::pickWanted);
         QTest::mouseClick(child<QPushButton>("apply"), Qt::LeftButton);
         QVERIFY(!shooter());
-        QVERIFY(child<QLabel>("owed")->text().contains("Gwyn must retreat 2 hexes."));
+        QVERIFY(child<QLabel>("owed")->text().contains("Gwyn must retreat 2 hex"));
         QVERIFY(!prompts.isEmpty() && !prompts.last().first().toString().isEmpty());
         const siege::Position now{table_->setting()->data.as<siege::Data>(), stateOf(session_->game())};
         const auto ways = siege::flightsOf(now, now.find("gwyn"), 2);
