@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Brush rad&amp;ius:</source>
-        <translation>&amp;Rayon du pinceau :</translation>
+        <translation>&amp;Rayon du pinceau&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1961,35 +1961,35 @@
     </message>
     <message>
         <source>nothing needs this exemption any more; take it out</source>
-        <translation>cette exception ne sert plus : à retirer</translation>
+        <translation>cette exception ne sert plus&#xa0;: à retirer</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>il manque : %1</translation>
+        <translation>il manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>the English has no %1</source>
-        <translation>absent de l’anglais : %1</translation>
+        <translation>absent de l’anglais&#xa0;: %1</translation>
     </message>
     <message>
         <source>not “%1” but “%2” (%3)</source>
-        <translation>non pas « %1 », mais « %2 » (%3)</translation>
+        <translation>non pas «&#xa0;%1&#xa0;», mais «&#xa0;%2&#xa0;» (%3)</translation>
     </message>
     <message>
         <source>“%1” is missing (%2)</source>
-        <translation>il manque « %1 » (%2)</translation>
+        <translation>il manque «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>ends with “%1”, the English with “%2”</source>
-        <translation>finit par « %1 », l’anglais par « %2 »</translation>
+        <translation>finit par «&#xa0;%1&#xa0;», l’anglais par «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>has more or fewer &amp; than the English: %1</source>
-        <translation>a plus ou moins de &amp; que l’anglais : %1</translation>
+        <translation>a plus ou moins de &amp; que l’anglais&#xa0;: %1</translation>
     </message>
     <message>
         <source>a plural form is missing, lacks %n or says the same: %1</source>
-        <translation>une forme du pluriel manque, n’a pas %n ou dit la même chose : %1</translation>
+        <translation>une forme du pluriel manque, n’a pas %n ou dit la même chose&#xa0;: %1</translation>
     </message>
 </context>
 <context>
