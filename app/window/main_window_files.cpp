@@ -185,7 +185,10 @@ bool MainWindow::report(const tl::expected<void, editor::SaveProblem>& saved, co
         return saveAs();
     case Kind::HasErrors:
     case Kind::ChangedOnDisk:
-        if (QMessageBox::warning(this, tr("Save"), saved.error().message + "\n\n" + tr("Write over it all the same?"),
+        if (QMessageBox::warning(this, tr("Save"),
+                                 saved.error().message + "\n\n" +
+                                     //: replace the file
+                                     tr("Write over it all the same?"),
                                  QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save)
             return anyway();
         return false;
