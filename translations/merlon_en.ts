@@ -61,6 +61,17 @@
     </message>
 </context>
 <context>
+    <name>merlonctl</name>
+    <message numerus="yes">
+        <source>%1 of %n order(s) kept in %2</source>
+        <extracomment>%n: orders of a file; %1: how many of them went into the journal %2</extracomment>
+        <translation>
+            <numerusform>%1 of %n order kept in %2</numerusform>
+            <numerusform>%1 of %n orders kept in %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>siege</name>
     <message numerus="yes">
         <source>{counter} must retreat %n hex(es).</source>

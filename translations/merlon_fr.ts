@@ -160,6 +160,7 @@
     </message>
     <message>
         <source>Shows the map larger.</source>
+        <extracomment>zooms in</extracomment>
         <translation>Montre la carte en plus grand.</translation>
     </message>
     <message>
@@ -168,6 +169,7 @@
     </message>
     <message>
         <source>Shows the map smaller.</source>
+        <extracomment>zooms out</extracomment>
         <translation>Montre la carte en plus petit.</translation>
     </message>
     <message>
@@ -192,6 +194,7 @@
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
+        <extracomment>the grid</extracomment>
         <translation>Montre les lignes entre les hexagones.</translation>
     </message>
     <message>
@@ -220,6 +223,7 @@
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Le clavier se déplace sur la carte.</translation>
     </message>
     <message>
@@ -248,6 +252,7 @@
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
+        <extracomment>the cursor keys go from line to line from now on</extracomment>
         <translation>Le clavier se déplace dans le journal.</translation>
     </message>
     <message>
@@ -268,6 +273,7 @@
     </message>
     <message>
         <source>&amp;Take back the last order</source>
+        <extracomment>undo: of what a player ordered, not of a command of the program</extracomment>
         <translation>&amp;Retirer le dernier ordre</translation>
     </message>
     <message>
@@ -276,10 +282,12 @@
     </message>
     <message>
         <source>&amp;Bring the order back</source>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
         <translation>Re&amp;mettre l’ordre</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
+        <extracomment>redo</extracomment>
         <translation>Remet en vigueur ce qui a été retiré en dernier.</translation>
     </message>
     <message>
@@ -304,6 +312,7 @@
     </message>
     <message>
         <source>Changes the keys of every command.</source>
+        <extracomment>commands of the menus, not orders of the players</extracomment>
         <translation>Change les touches de chaque commande.</translation>
     </message>
     <message>
@@ -356,6 +365,7 @@
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
         <translation>Commandes</translation>
     </message>
     <message>
@@ -467,6 +477,7 @@
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
+        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
         <translation>On tape le dé tombé sur la table (0 vaut dix), ou on le fait lancer.</translation>
     </message>
     <message>
@@ -540,6 +551,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
         <translation>Dit qu’une phase, une séquence, un jour est fini : le suivant commence.</translation>
     </message>
     <message>
@@ -613,6 +625,7 @@
     </message>
     <message>
         <source>By &amp;hand…</source>
+        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
         <translation>À la main…</translation>
     </message>
     <message>
@@ -629,10 +642,12 @@
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
+        <extracomment>a line of the journal</extracomment>
         <translation>Corriger les dés d’une ligne…</translation>
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <extracomment>the line of the journal whose dice are corrected</extracomment>
         <translation>De la ligne choisie dans le journal&#xa0;; ce qui changerait se voit avant d’être gardé.</translation>
     </message>
     <message>
@@ -658,6 +673,11 @@
     <message>
         <source>Copies this game under another name and goes on with the copy.</source>
         <translation>Copie cette partie sous un autre nom et continue avec la copie.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, a counter there</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -869,6 +889,7 @@
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contient une carte avec des erreurs, ou autre chose qu’une carte.</translation>
     </message>
     <message>
@@ -973,6 +994,7 @@
     </message>
     <message>
         <source>Order:</source>
+        <extracomment>whether the column or the row stands first in the printed name of a hex</extracomment>
         <translation>Ordre&#xa0;:</translation>
     </message>
     <message>
@@ -1044,6 +1066,7 @@
     </message>
     <message>
         <source>Covered with:</source>
+        <extracomment>the terrain that all hexes of a new map have</extracomment>
         <translation>Couverte de&#xa0;:</translation>
     </message>
     <message>
@@ -1156,6 +1179,7 @@
     <name>merlon::editor::ScenarioDocument</name>
     <message>
         <source>%1 holds a scenario with errors, or something else than a scenario.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contient un scénario avec des erreurs, ou autre chose qu’un scénario.</translation>
     </message>
 </context>
@@ -1230,6 +1254,7 @@
     </message>
     <message>
         <source>Line</source>
+        <extracomment>the tool that paints a straight row of hexes</extracomment>
         <translation>Ligne</translation>
     </message>
     <message>
@@ -1273,10 +1298,12 @@
     </message>
     <message>
         <source>Larger brush</source>
+        <extracomment>a tool: the brush paints more hexes at once</extracomment>
         <translation>Pinceau plus grand</translation>
     </message>
     <message>
         <source>Smaller brush</source>
+        <extracomment>a tool: the brush paints fewer hexes at once</extracomment>
         <translation>Pinceau plus petit</translation>
     </message>
     <message>
@@ -1288,6 +1315,7 @@
     <name>merlon::referee::ByHandDialog</name>
     <message>
         <source>By hand</source>
+        <extracomment>title of a window: what the referee changes without an order</extracomment>
         <translation>À la main</translation>
     </message>
     <message>
@@ -1383,6 +1411,7 @@
     </message>
     <message>
         <source>Another face takes the place of the last one.</source>
+        <extracomment>whoever types another number corrects the last die</extracomment>
         <translation>Une autre face remplace la dernière.</translation>
     </message>
 </context>
@@ -1433,6 +1462,7 @@
     </message>
     <message>
         <source>Order</source>
+        <extracomment>heading of a column: what a player ordered</extracomment>
         <translation>Ordre</translation>
     </message>
     <message>
@@ -1449,14 +1479,17 @@
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
+        <extracomment>a line of the journal that was undone</extracomment>
         <translation>Retiré&#xa0;: cette ligne ne compte plus.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today&apos;s hold.</source>
+        <extracomment>today&apos;s rules are in force</extracomment>
         <translation>Les règles en disent autre chose aujourd’hui, et c’est ce qui vaut.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today&apos;s hold.</source>
+        <extracomment>today&apos;s rules are in force</extracomment>
         <translation>Les règles le refusent aujourd’hui, et c’est ce qui vaut.</translation>
     </message>
     <message>
@@ -1486,10 +1519,12 @@
     </message>
     <message>
         <source>By hand</source>
+        <extracomment>a line of the journal: what the referee changed without an order</extracomment>
         <translation>À la main</translation>
     </message>
     <message>
         <source>Line %1 is corrected</source>
+        <extracomment>a line of the journal</extracomment>
         <translation>La ligne %1 est corrigée</translation>
     </message>
     <message>
@@ -1516,6 +1551,7 @@
     </message>
     <message>
         <source>Back to line %1</source>
+        <extracomment>a line of the journal: the game went on from that one</extracomment>
         <translation>Retour à la ligne %1</translation>
     </message>
     <message>
@@ -1531,10 +1567,12 @@
     </message>
     <message>
         <source>Back to this line</source>
+        <extracomment>the game goes on from this line of the journal; those behind it are taken back</extracomment>
         <translation>Retour à cette ligne</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
+        <extracomment>the game begins again; all lines of the journal are taken back</extracomment>
         <translation>Retour au début</translation>
     </message>
     <message>
@@ -1573,6 +1611,7 @@
     </message>
     <message>
         <source>&amp;Allow it: the rules go on, with the dice and with what you hold</source>
+        <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>&amp;Permettre&#xa0;: les règles continuent, avec les dés et ce que vous décidez</translation>
     </message>
     <message>
@@ -1604,6 +1643,7 @@
     </message>
     <message>
         <source>Takes the last order back</source>
+        <extracomment>undo</extracomment>
         <translation>Retire le dernier ordre</translation>
     </message>
     <message>
@@ -1641,6 +1681,7 @@
     </message>
     <message>
         <source>Order</source>
+        <extracomment>what a player orders: a shot, a retreat</extracomment>
         <translation>Ordre</translation>
     </message>
     <message>
@@ -1659,6 +1700,7 @@
     </message>
     <message>
         <source>By hand</source>
+        <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>À la main</translation>
     </message>
     <message>
@@ -1891,6 +1933,26 @@
         <extracomment>what the referee did without an order</extracomment>
         <translation>À la main&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a hex, one of its sides</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name in files, printed name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a hex, the side that a line crosses, the hex behind it</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>an order as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
@@ -1950,20 +2012,668 @@
     </message>
 </context>
 <context>
+    <name>merlonctl</name>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Affiche cette aide.</translation>
+    </message>
+    <message>
+        <source>text for people (default), yaml for programs.</source>
+        <translation>text pour les personnes (par défaut), yaml pour les programmes.</translation>
+    </message>
+    <message>
+        <source>Language of sentences: en (default), it, es or fr.</source>
+        <translation>Langue des phrases : en (par défaut), it, es ou fr.</translation>
+    </message>
+    <message>
+        <source>Says only what is wrong.</source>
+        <translation>Ne dit que ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>--format takes text or yaml, not &apos;%1&apos;.</source>
+        <translation>--format accepte text ou yaml, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Il manque quelque chose.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one too many.</source>
+        <translation>« %1 » est en trop.</translation>
+    </message>
+    <message>
+        <source>usage: %1</source>
+        <extracomment>%1: how the program is called</extracomment>
+        <translation>utilisation : %1</translation>
+    </message>
+    <message>
+        <source>&apos;merlonctl %1 --help&apos; tells more.</source>
+        <translation>« merlonctl %1 --help » en dit plus.</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples :</translation>
+    </message>
+    <message>
+        <source>merlonctl: the results could not be written to standard output: %1</source>
+        <translation>merlonctl : impossible d’écrire les résultats sur la sortie standard : %1</translation>
+    </message>
+    <message>
+        <source>Loads maps, scenarios, journals and files of orders and prints all that is wrong with them:
+file:line:column: error|warning|note: message [code]
+A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
+        <translation>Charge des cartes, des scénarios, des journaux et des fichiers d’ordres et affiche tout ce qui ne va pas :
+fichier:ligne:colonne: error|warning|note: message [code]
+Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à côté de lui. Un fichier d’ordres est vérifié avec le dernier scénario nommé avant lui ; castle.orders.yaml à côté de castle.scenario.yaml, avec celui-ci.</translation>
+    </message>
+    <message>
+        <source>FILE...</source>
+        <comment>a usage</comment>
+        <translation>FICHIER...</translation>
+    </message>
+    <message>
+        <source>%1: well formed</source>
+        <translation>%1 : bien formé</translation>
+    </message>
+    <message>
+        <source>Rewrites maps and scenarios in canonical form: keys in a fixed order, one thing a line. A file with errors is left alone.</source>
+        <translation>Réécrit des cartes et des scénarios sous forme canonique : les clés dans un ordre fixe, une chose par ligne. Un fichier qui a des erreurs n’est pas touché.</translation>
+    </message>
+    <message>
+        <source>[--check] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--check] FICHIER...</translation>
+    </message>
+    <message>
+        <source>Only says which files would change; exit status 1 when there are any.</source>
+        <translation>Dit seulement quels fichiers changeraient ; code de retour 1 s’il y en a.</translation>
+    </message>
+    <message>
+        <source>%1 is not in canonical form</source>
+        <translation>%1 n’est pas sous forme canonique</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1 : réécrit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. Exit status 1 when anything but translated is left.</source>
+        <translation>Compte les traductions de chaque langue : traduites, inachevées, périmées (le programme ne le dit plus), manquantes. Code de retour 1 s’il reste autre chose que des traduites.</translation>
+    </message>
+    <message>
+        <source>status [--dir FOLDER]</source>
+        <comment>a usage</comment>
+        <translation>status [--dir DOSSIER]</translation>
+    </message>
+    <message>
+        <source>The folder of the .ts files.</source>
+        <translation>Le dossier des fichiers .ts.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known here; there is &apos;status&apos;.</source>
+        <translation>« %1 » n’est pas connu ici ; il y a « status ».</translation>
+    </message>
+    <message>
+        <source>There is no .ts file in %1.</source>
+        <translation>Aucun fichier .ts dans %1.</translation>
+    </message>
+    <message>
+        <source>--dice takes the faces of dice, not &apos;%1&apos;.</source>
+        <translation>--dice accepte des faces de dés, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number.</source>
+        <translation>--seed accepte un nombre entier.</translation>
+    </message>
+    <message>
+        <source>There is no edition &apos;%1&apos;.</source>
+        <translation>Aucune édition ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>The file of orders.</source>
+        <translation>Le fichier d’ordres.</translation>
+    </message>
+    <message>
+        <source>Faces that fell on the table, in order; 0 is ten.</source>
+        <translation>Les faces tombées sur la table, dans l’ordre ; 0 vaut dix.</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are missing; the same number gives the same dice.</source>
+        <translation>Lance les dés qui manquent ; le même nombre donne les mêmes dés.</translation>
+    </message>
+    <message>
+        <source>Keeps the orders in the journal of the scenario.</source>
+        <translation>Conserve les ordres dans le journal du scénario.</translation>
+    </message>
+    <message>
+        <source>Another edition than the scenario&apos;s.</source>
+        <translation>Une autre édition que celle du scénario.</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when an order is illegal.</source>
+        <translation>Code de retour 1 si un ordre n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>Judges orders one after another, each on the game that those before it left. Dice come with the orders, from --dice, or from --seed; a verdict that lacks one says so.</source>
+        <translation>Juge les ordres l’un après l’autre, chacun sur la partie que les précédents ont laissée. Les dés viennent avec les ordres, de --dice ou de --seed ; un verdict auquel il en manque un le dit.</translation>
+    </message>
+    <message>
+        <source>With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, and --seed with any number rolls the missing dice from that, on from the last.</source>
+        <translation>Avec --keep, les ordres continuent la partie de castle.scenario.yaml.journal.yaml, et chacun, permis ou refusé, y est conservé, comme le fait la fenêtre. Un ordre auquel il manque un dé ou un champ met fin au tout, et le code de retour est 1. --seed est la graine d’un journal qui commence ; un journal déjà là a la sienne, et --seed suivi de n’importe quel nombre en tire les dés qui manquent, à la suite du dernier.</translation>
+    </message>
+    <message>
+        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if they fell already and &apos;decreed: {fact: value}&apos; where the referee holds a fact to be so whatever the rules find, or &apos;allowed: true&apos; where he sets their refusals aside; &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; shows the kinds of each system and what they take.</source>
+        <translation>Le fichier d’ordres est une liste de « - kind: {field: value} », avec « dice: [7] » si les dés sont déjà tombés, avec « decreed: {fact: value} » là où l’arbitre tient un fait pour vrai quoi que trouvent les règles, ou avec « allowed: true » là où il écarte leurs refus ; « - effects: [...] » change la partie à la main, et une « note: » dit pourquoi. « merlonctl orders » montre les types de chaque système et ce qu’ils demandent.</translation>
+    </message>
+    <message>
+        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
+        <comment>a usage</comment>
+        <translation>SCÉNARIO --orders ORDRES [--dice 7,3] [--seed N] [--keep] [--edition NOM] [--strict]</translation>
+    </message>
+    <message>
+        <source>--orders is missing.</source>
+        <translation>Il manque --orders.</translation>
+    </message>
+    <message>
+        <source>A journal is of its scenario&apos;s edition: give --keep or --edition.</source>
+        <translation>Un journal est de l’édition de son scénario : donner --keep ou --edition, pas les deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n order(s) kept in %2</source>
+        <extracomment>%n: orders of a file; %1: how many of them went into the journal %2</extracomment>
+        <translation>
+            <numerusform>Conservés dans %2 : %1 sur %n ordre</numerusform>
+            <numerusform>Conservés dans %2 : %1 sur %n ordres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a table, what stands there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides that it crosses, what stops it, what cover there is.</source>
+        <translation>La ligne de tir entre deux cases, comme si deux ennemis s’y tenaient seuls : les cases et les côtés de l’hexagone qu’elle traverse, ce qui l’arrête, la couverture qu’il y a.</translation>
+    </message>
+    <message>
+        <source>MAP|SCENARIO FROM TO [--with NAME]</source>
+        <comment>a usage</comment>
+        <translation>CARTE|SCÉNARIO DE À [--with NOM]</translation>
+    </message>
+    <message>
+        <source>What the first of the two holds, as scenarios name it.</source>
+        <translation>Ce que tient le premier des deux, avec le nom que les scénarios lui donnent.</translation>
+    </message>
+    <message>
+        <source>There is no map here to draw a line on.</source>
+        <translation>Il n’y a pas ici de carte où tracer une ligne.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a hex of this map, which goes from A1 to %2.</source>
+        <translation>« %1 » n’est pas une case de cette carte, qui va de A1 à %2.</translation>
+    </message>
+    <message>
+        <source>A line of fire joins two different hexes.</source>
+        <translation>Une ligne de tir joint deux cases différentes.</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; to hold; choose from %2.</source>
+        <translation>Il n’y a pas de « %1 » à tenir ; choisir parmi %2.</translation>
+    </message>
+    <message>
+        <source>These rules know no line of fire.</source>
+        <translation>Ces règles ne connaissent pas de ligne de tir.</translation>
+    </message>
+    <message>
+        <source>checks maps, scenarios, journals and orders, and says what is wrong and where</source>
+        <translation>vérifie cartes, scénarios, journaux et ordres, et dit ce qui ne va pas et où</translation>
+    </message>
+    <message>
+        <source>rewrites maps and scenarios in their canonical form</source>
+        <translation>réécrit cartes et scénarios sous leur forme canonique</translation>
+    </message>
+    <message>
+        <source>draws a map or a scenario as PNG, SVG or PDF</source>
+        <translation>dessine une carte ou un scénario en PNG, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>judges a file of orders against a scenario, and keeps them in its journal</source>
+        <translation>juge un fichier d’ordres sur un scénario, et les conserve dans son journal</translation>
+    </message>
+    <message>
+        <source>the line of fire between two hexes: what it crosses, what stops it</source>
+        <translation>la ligne de tir entre deux cases : ce qu’elle traverse, ce qui l’arrête</translation>
+    </message>
+    <message>
+        <source>the kinds of orders and effects of a system, and what they take</source>
+        <translation>les types d’ordres et d’effets d’un système, et ce qu’ils demandent</translation>
+    </message>
+    <message>
+        <source>judges a journal again by today&apos;s rules, and lists what differs</source>
+        <translation>rejuge un journal avec les règles d’aujourd’hui, et liste les différences</translation>
+    </message>
+    <message>
+        <source>the rule catalogue, or one rule</source>
+        <translation>le catalogue des règles, ou une règle</translation>
+    </message>
+    <message>
+        <source>how far the translations are</source>
+        <translation>où en sont les traductions</translation>
+    </message>
+    <message>
+        <source>VERB ...</source>
+        <comment>a usage</comment>
+        <translation>COMMANDE ...</translation>
+    </message>
+    <message>
+        <source>merlonctl does the work of Merlon without a window.</source>
+        <translation>merlonctl fait le travail de Merlon sans fenêtre.</translation>
+    </message>
+    <message>
+        <source>&apos;merlonctl VERB --help&apos; tells how each is used. Results go to standard output, what is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.</source>
+        <translation>« merlonctl COMMANDE --help » dit comment chacune s’utilise. Les résultats vont sur la sortie standard, ce qui ne va pas sur la sortie d’erreur. Code de retour : 0 tout va bien, 1 l’entrée a des erreurs (ou, avec --strict, un ordre n’était pas permis), 2 mauvaise utilisation, 3 une défaillance du programme, ou des résultats qui n’ont pas pu être écrits.</translation>
+    </message>
+    <message>
+        <source>There is no verb &apos;%1&apos;.</source>
+        <translation>Aucune commande ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>--lang takes en, it, es or fr, not &apos;%1&apos;.</source>
+        <translation>--lang accepte en, it, es ou fr, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>merlonctl: there is not enough memory</source>
+        <translation>merlonctl : il n’y a pas assez de mémoire</translation>
+    </message>
+    <message>
+        <source>merlonctl: a fault of the program: %1</source>
+        <translation>merlonctl : une défaillance du programme : %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>new %1</source>
+        <comment>a thing that an order makes</comment>
+        <translation>%1 (à créer)</translation>
+    </message>
+    <message>
+        <source>sealed %1</source>
+        <comment>what is kept secret</comment>
+        <translation>%1 sous scellé</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a field holds, from where to where</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>list (%1) of %2</source>
+        <comment>how long it is, and of what</comment>
+        <translation>%2 (liste, %1)</translation>
+    </message>
+    <message>
+        <source>list of %1</source>
+        <translation>%1 (liste)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a field holds, one of these</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (may be left out)</source>
+        <comment>what a field holds</comment>
+        <translation>%1 (facultatif)</translation>
+    </message>
+    <message>
+        <source>%1: orders</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1 : ordres</translation>
+    </message>
+    <message>
+        <source>%1: effects</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1 : effets</translation>
+    </message>
+    <message>
+        <source>%1: options</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1 : options</translation>
+    </message>
+    <message>
+        <source>%1: facts</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1 : faits</translation>
+    </message>
+    <message>
+        <source>%1: counters</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1 : pions</translation>
+    </message>
+    <message>
+        <source>The kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee may decree, and what a counter has.</source>
+        <translation>Les types d’ordres qu’un système juge et des effets qu’ils ont, avec leurs champs et leurs mots ; ses options, les faits qu’un arbitre peut décréter, et ce qu’a un pion.</translation>
+    </message>
+    <message>
+        <source>[SYSTEM [KIND]]</source>
+        <comment>a usage</comment>
+        <translation>[SYSTÈME [TYPE]]</translation>
+    </message>
+    <message>
+        <source>There is no system &apos;%1&apos;; there are: %2.</source>
+        <translation>Aucun système ne s’appelle « %1 » ; il y a : %2.</translation>
+    </message>
+    <message>
+        <source>There is no kind &apos;%1&apos;.</source>
+        <translation>Aucun type ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1: there is no map to draw</source>
+        <translation>%1 : aucune carte à dessiner</translation>
+    </message>
+    <message>
+        <source>The picture.</source>
+        <translation>L’image.</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels.</source>
+        <translation>Largeur de l’image en pixels.</translation>
+    </message>
+    <message>
+        <source>Width of a hex in pixels (48).</source>
+        <translation>Largeur d’une case en pixels (48).</translation>
+    </message>
+    <message>
+        <source>Only these: %1.</source>
+        <extracomment>%1: words that are typed as they stand</extracomment>
+        <translation>Seulement ceux-ci : %1.</translation>
+    </message>
+    <message>
+        <source>PDF: tiles the map to true size over pages of that size (A4, A3, Letter).</source>
+        <translation>PDF : répartit la carte en grandeur réelle sur des pages de ce format (A4, A3, Letter).</translation>
+    </message>
+    <message>
+        <source>In the colours of the night.</source>
+        <translation>Aux couleurs de la nuit.</translation>
+    </message>
+    <message>
+        <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
+        <translation>Dessine une carte, ou un scénario avec ses pions. La fin de SORTIE dit comment : .png, .svg ou .pdf.</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
+        <comment>a usage</comment>
+        <translation>FICHIER -o SORTIE.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTE] [--page A4] [--dark]</translation>
+    </message>
+    <message>
+        <source>-o takes a file that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
+        <translation>-o accepte un fichier qui finit par .png, .svg ou .pdf, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>--layers takes %1.</source>
+        <translation>--layers accepte %1.</translation>
+    </message>
+    <message>
+        <source>--width takes 16 to %1 pixels.</source>
+        <translation>--width accepte de 16 à %1 pixels.</translation>
+    </message>
+    <message>
+        <source>--scale takes 1 to 1000 pixels for a hex.</source>
+        <translation>--scale accepte de 1 à 1000 pixels par case.</translation>
+    </message>
+    <message>
+        <source>The picture would be wider than %1 pixels; choose a smaller --scale.</source>
+        <translation>L’image aurait plus de %1 pixels de large ; choisir un --scale plus petit.</translation>
+    </message>
+    <message>
+        <source>%1: drawn</source>
+        <translation>%1 : dessin fait</translation>
+    </message>
+    <message>
+        <source>%1, result: %2</source>
+        <extracomment>what the rules say of an order, and what came of it, in the words of files</extracomment>
+        <translation>%1, résultat : %2</translation>
+    </message>
+    <message>
+        <source>But it lacks a die or a field, and changes nothing.</source>
+        <translation>Mais il manque un dé ou un champ, et rien ne change.</translation>
+    </message>
+    <message>
+        <source>But its effects cannot be carried out, and change nothing.</source>
+        <translation>Mais ses effets ne peuvent être exécutés, et ne changent rien.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>what the referee changed without an order</extracomment>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>what the rules said of an order when it was given</extracomment>
+        <translation>Alors : %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>what the rules say of it today</extracomment>
+        <translation>Maintenant : %1</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
+        <translation>Rejuge un journal avec les règles d’aujourd’hui, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’alors.</translation>
+    </message>
+    <message>
+        <source>JOURNAL</source>
+        <comment>a usage</comment>
+        <translation>JOURNAL</translation>
+    </message>
+    <message>
+        <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
+        <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
+        <translation>Entrées : %1 ; ordres en vigueur : %2 ; jugés autrement aujourd’hui : %3</translation>
+    </message>
+    <message>
+        <source>printed: %1</source>
+        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, es 1.42&quot;</extracomment>
+        <translation>imprimé : %1</translation>
+    </message>
+    <message>
+        <source>readings: %1 (the first is the default)</source>
+        <extracomment>of a rule that may be read in more ways than one; %1: their names in files</extracomment>
+        <translation>lectures : %1 (la première est celle par défaut)</translation>
+    </message>
+    <message>
+        <source>advice: shown, not judged</source>
+        <extracomment>of a rule that no program can decide</extracomment>
+        <translation>conseil : montré, pas jugé</translation>
+    </message>
+    <message>
+        <source>The rule catalogue: every rule with its title, or one rule with its whole text. A part of an id lists all rules whose id contains it.</source>
+        <translation>Le catalogue des règles : chaque règle avec son titre, ou une règle avec tout son texte. Une partie d’un ID liste toutes les règles dont l’ID la contient.</translation>
+    </message>
+    <message>
+        <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
+        <translation>Aucune règle ne s’appelle « %1 » ; « merlonctl rules » les liste toutes.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>what an option takes</comment>
+        <translation>langue</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>heading of a column</comment>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>translated</source>
+        <comment>heading of a column: sentences</comment>
+        <translation>traduites</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>heading of a column: translations</comment>
+        <translation>inachevées</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <comment>heading of a column: translations of what the program no longer says</comment>
+        <translation>périmées</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>heading of a column: translations</comment>
+        <translation>manquantes</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>what an option takes</comment>
+        <translation>dossier</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what an option takes</comment>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <comment>what an option takes: of dice</comment>
+        <translation>faces</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>what an option takes</comment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>what an option takes</comment>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what a field of an order holds</comment>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>what a field of an order holds</comment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>what a field of an order holds: what is written freely</comment>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <comment>what a field of an order holds: one of several</comment>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <comment>what a field of an order holds: something that has a name in a game: a counter, a player</comment>
+        <translation>chose</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <comment>what a field of an order holds</comment>
+        <translation>case</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>what a field of an order holds: of a hex</comment>
+        <translation>côté</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>what a field of an order holds: a hex, perhaps one of its sides, and a level</comment>
+        <translation>lieu</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <comment>what a field of an order holds: where something stands on a table, and which way it faces</comment>
+        <translation>position et orientation</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <comment>what a field of an order holds: a date</comment>
+        <translation>jour</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <comment>what a field of an order holds: a date and a time</comment>
+        <translation>moment</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <comment>what a field of an order holds: the sign of a secret that is kept</comment>
+        <translation>sceau</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <comment>what a field of an order holds: of a table</comment>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>what an option takes</comment>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <comment>what an option takes: names between commas</comment>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <comment>what an option takes: of a sheet of paper</comment>
+        <translation>format</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <comment>an order</comment>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <comment>an order</comment>
+        <translation>non permis</translation>
+    </message>
+</context>
+<context>
     <name>play</name>
     <message>
         <source>, </source>
         <comment>list.comma</comment>
+        <extracomment>between things that are listed</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source> and </source>
         <comment>list.and</comment>
+        <extracomment>between the last two things that are listed</extracomment>
         <translation> et </translation>
     </message>
     <message>
         <source> and </source>
         <comment>list.and-i</comment>
+        <extracomment>as list.and, before the sound of i: Spanish has e for y there</extracomment>
         <translation> et </translation>
     </message>
     <message>
@@ -1989,6 +2699,7 @@
     <message>
         <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
         <comment>play.decree/held</comment>
+        <extracomment>to hold: to take to be so, whatever the rules find</extracomment>
         <translation>L’arbitre retient : {fact} {held}, là où les règles trouvent {found}.</translation>
     </message>
     <message>
@@ -1999,7 +2710,20 @@
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
+        <extracomment>to hold: to take to be so</extracomment>
         <translation>Un arbitre peut retenir qu’un fait est autre que ce que trouvent les règles. Les règles partent alors de sa parole, et le verdict le dit.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>list.semicolon</comment>
+        <extracomment>between things that are listed and long</extracomment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>list.colon</comment>
+        <extracomment>between a time and the part of it, “Turn 2: The Normans”; French puts a no-break space before it</extracomment>
+        <translation> : </translation>
     </message>
 </context>
 <context>
@@ -2007,46 +2731,55 @@
     <message>
         <source>none</source>
         <comment>cover.none</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>aucune</translation>
     </message>
     <message>
         <source>light</source>
         <comment>cover.light</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>légère</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>cover.medium</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>strong</source>
         <comment>cover.strong</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>forte</translation>
     </message>
     <message>
         <source>total</source>
         <comment>cover.total</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>totale</translation>
     </message>
     <message>
         <source>short</source>
         <comment>band.short</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>courte</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>band.medium</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>long</source>
         <comment>band.long</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>longue</translation>
     </message>
     <message>
         <source>out of range</source>
         <comment>band.beyond</comment>
+        <extracomment>farther than the weapon shoots</extracomment>
         <translation>hors de portée</translation>
     </message>
     <message>
@@ -2112,11 +2845,13 @@
     <message>
         <source>ready</source>
         <comment>state.ready</comment>
+        <extracomment>of a character</extracomment>
         <translation>indemne</translation>
     </message>
     <message>
         <source>stunned</source>
         <comment>state.stunned</comment>
+        <extracomment>of a character</extracomment>
         <translation>étourdi</translation>
     </message>
     <message>
@@ -2462,16 +3197,19 @@
     <message>
         <source>Range</source>
         <comment>fact.range</comment>
+        <extracomment>how many hexes there are from the shooter to the target</extracomment>
         <translation>Portée</translation>
     </message>
     <message>
         <source>Band</source>
         <comment>fact.band</comment>
+        <extracomment>short, medium or long range</extracomment>
         <translation>Tranche</translation>
     </message>
     <message>
         <source>Cover</source>
         <comment>fact.cover</comment>
+        <extracomment>the shelter that a target has</extracomment>
         <translation>Couverture</translation>
     </message>
     <message>
@@ -2607,6 +3345,7 @@
     <message>
         <source>Placing</source>
         <comment>order.place</comment>
+        <extracomment>a player puts a counter on the map</extracomment>
         <translation>Placement</translation>
     </message>
     <message>
@@ -2627,6 +3366,7 @@
     <message>
         <source>Aim at</source>
         <comment>field.shoot.aim</comment>
+        <extracomment>which half of a counter is shot at</extracomment>
         <translation>Vise</translation>
     </message>
     <message>
@@ -2637,6 +3377,7 @@
     <message>
         <source>Covered against</source>
         <comment>field.shoot.covered</comment>
+        <extracomment>against whom a character in a door has cover</extracomment>
         <translation>Couvert contre</translation>
     </message>
     <message>
@@ -2652,11 +3393,13 @@
     <message>
         <source>Who</source>
         <comment>field.place.counter</comment>
+        <extracomment>whom one puts on the map</extracomment>
         <translation>Qui</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.place.hex</comment>
+        <extracomment>on which hex</extracomment>
         <translation>Où</translation>
     </message>
     <message>
@@ -2857,6 +3600,7 @@
     <message>
         <source>measured to what is looked over</source>
         <comment>reading.shooter</comment>
+        <extracomment>looked over: what stands lower than the eye, and does not stop the shot</extracomment>
         <translation>mesuré jusqu’à ce qu’on surplombe</translation>
     </message>
     <message>
@@ -2897,6 +3641,7 @@
     <message>
         <source>Cover</source>
         <comment>terrain-fact.cover</comment>
+        <extracomment>the shelter that a terrain gives</extracomment>
         <translation>Couverture</translation>
     </message>
     <message>
@@ -3232,6 +3977,7 @@
     <message>
         <source>The steps keep their order</source>
         <comment>siege.1.21g/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>Les étapes se suivent dans l’ordre</translation>
     </message>
     <message>
@@ -3292,6 +4038,7 @@
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
+        <extracomment>out of reach: farther than the weapon shoots</extracomment>
         <translation>Pour ce tireur, {target} bénéficie d’une couverture totale.</translation>
     </message>
     <message>
@@ -3347,6 +4094,7 @@
     <message>
         <source>A clear line to an enemy</source>
         <comment>siege.1.41a/title</comment>
+        <extracomment>line: of fire</extracomment>
         <translation>Une ligne dégagée vers un ennemi</translation>
     </message>
     <message>
@@ -3382,6 +4130,7 @@
     <message>
         <source>Crossbows do not shoot over others</source>
         <comment>siege.1.42a/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Les arbalètes ne tirent pas par-dessus autrui</translation>
     </message>
     <message>
@@ -3392,6 +4141,7 @@
     <message>
         <source>Who blocks a line</source>
         <comment>siege.1.42b/title</comment>
+        <extracomment>line: of fire</extracomment>
         <translation>Qui fait obstacle à une ligne</translation>
     </message>
     <message>
@@ -3417,6 +4167,7 @@
     <message>
         <source>Archers over others</source>
         <comment>siege.1.42c/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Les archers par-dessus autrui</translation>
     </message>
     <message>
@@ -3742,6 +4493,7 @@
     <message>
         <source>From the edge, over those in the moat</source>
         <comment>siege.1.46d/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Du bord, par-dessus ceux du fossé</translation>
     </message>
     <message>
@@ -3962,6 +4714,7 @@
     <message>
         <source>Hexes that hold friends may be passed through.</source>
         <comment>siege.1.61b/text</comment>
+        <extracomment>hold: contain</extracomment>
         <translation>Les hexagones occupés par des amis peuvent être traversés.</translation>
     </message>
     <message>
@@ -4317,6 +5070,7 @@
     <message>
         <source>A fatal fall</source>
         <comment>siege.1.8d/title</comment>
+        <extracomment>fall: from a height</extracomment>
         <translation>Une chute mortelle</translation>
     </message>
     <message>
@@ -4487,6 +5241,7 @@
     <message>
         <source>Where the ladder falls</source>
         <comment>siege.1.94c/title</comment>
+        <extracomment>falls: is thrown down</extracomment>
         <translation>Où tombe l’échelle</translation>
     </message>
     <message>
@@ -4507,6 +5262,7 @@
     <message>
         <source>A fall wounds</source>
         <comment>siege.1.94e/title</comment>
+        <extracomment>fall: from a ladder</extracomment>
         <translation>La chute blesse</translation>
     </message>
     <message>
@@ -4567,6 +5323,7 @@
     <message>
         <source>Only filled moat lets engines reach the wall</source>
         <comment>siege.2.2b/title</comment>
+        <extracomment>reach: get to</extracomment>
         <translation>Les engins n’atteignent les murs que par le fossé comblé</translation>
     </message>
     <message>
@@ -4577,6 +5334,7 @@
     <message>
         <source>Fascines are placed anew for each assault</source>
         <comment>siege.2.2c/title</comment>
+        <extracomment>placed: laid on the map</extracomment>
         <translation>Les fascines se reposent à chaque assaut</translation>
     </message>
     <message>
@@ -4712,6 +5470,7 @@
     <message>
         <source>Straight forward or straight back</source>
         <comment>siege.2.41b/title</comment>
+        <extracomment>back: backwards</extracomment>
         <translation>Droit devant ou droit derrière</translation>
     </message>
     <message>
@@ -4732,6 +5491,7 @@
     <message>
         <source>A fight holds the tower up</source>
         <comment>siege.2.41d/title</comment>
+        <extracomment>holds up: stops</extracomment>
         <translation>Un combat retarde la tour</translation>
     </message>
     <message>
@@ -4792,6 +5552,7 @@
     <message>
         <source>The tower top looks over what is lower</source>
         <comment>siege.2.43a/title</comment>
+        <extracomment>looks over: shoots above</extracomment>
         <translation>Du sommet, on tire par-dessus ce qui est plus bas</translation>
     </message>
     <message>
@@ -4832,6 +5593,7 @@
     <message>
         <source>From the tower over the ramparts</source>
         <comment>siege.2.43e/title</comment>
+        <extracomment>over: above</extracomment>
         <translation>De la tour, par-dessus les remparts</translation>
     </message>
     <message>
@@ -4887,6 +5649,7 @@
     <message>
         <source>Not onto a rampart held by an enemy</source>
         <comment>siege.2.45b/title</comment>
+        <extracomment>held: occupied</extracomment>
         <translation>Pas sur un rempart tenu par l’ennemi</translation>
     </message>
     <message>
@@ -4937,6 +5700,7 @@
     <message>
         <source>How many a siege tower holds</source>
         <comment>siege.2.46/title</comment>
+        <extracomment>holds: has room for</extracomment>
         <translation>Ce que contient une tour de siège</translation>
     </message>
     <message>
@@ -5287,6 +6051,7 @@
     <message>
         <source>First {name}, unhorsed, is placed beside the horse.</source>
         <comment>siege.3.35a/first</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>Il faut d’abord placer {name} à côté du cheval perdu.</translation>
     </message>
     <message>
@@ -5402,6 +6167,7 @@
     <message>
         <source>A ballista stays where it was placed</source>
         <comment>siege.3.43a/title</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>La baliste reste où on l’a placée</translation>
     </message>
     <message>
@@ -5422,6 +6188,7 @@
     <message>
         <source>Setting fire by hand</source>
         <comment>siege.3.51a/title</comment>
+        <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
         <translation>Mettre le feu à la main</translation>
     </message>
     <message>
@@ -5442,6 +6209,7 @@
     <message>
         <source>Not by hand from a rampart</source>
         <comment>siege.3.51c/title</comment>
+        <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
         <translation>Pas à la main depuis un rempart</translation>
     </message>
     <message>
@@ -5622,6 +6390,7 @@
     <message>
         <source>Rubble takes the place of the wall</source>
         <comment>siege.4.14a/title</comment>
+        <extracomment>the rubble lies where the wall stood</extracomment>
         <translation>Les éboulis remplacent le mur</translation>
     </message>
     <message>
@@ -6152,6 +6921,7 @@
     <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
+        <extracomment>reaches: flows upon</extracomment>
         <translation>Qui l’huile atteint</translation>
     </message>
     <message>
@@ -6162,6 +6932,7 @@
     <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
+        <extracomment>out of reach: the oil does not get there</extracomment>
         <translation>Le sommet de la tour est hors d’atteinte</translation>
     </message>
     <message>
@@ -6997,6 +7768,7 @@
     <message>
         <source>In line with a slit</source>
         <comment>siege.ruling.slit-axis/title</comment>
+        <extracomment>in line: straight in front of it</extracomment>
         <translation>Dans l’axe d’une meurtrière</translation>
     </message>
     <message>
@@ -7187,6 +7959,7 @@
     <message>
         <source>Advancing over a stunned enemy</source>
         <comment>siege.ruling.advance-stunned/title</comment>
+        <extracomment>over: across the hex of one who lies there</extracomment>
         <translation>Avancer par-dessus un ennemi étourdi</translation>
     </message>
     <message>
@@ -7512,6 +8285,7 @@
     <message>
         <source>The retreat comes back to {hex}.</source>
         <comment>siege.ruling.retreat-hexes/back</comment>
+        <extracomment>back: to where it began</extracomment>
         <translation>Le recul revient en {hex}.</translation>
     </message>
     <message>
@@ -7732,6 +8506,7 @@
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.3.35a/place</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>{counter} est placé en {hex}</translation>
     </message>
     <message>
@@ -7747,6 +8522,7 @@
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.3.35a/place_done</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>{counter} est placé en {hex}.</translation>
     </message>
     <message>
@@ -8050,6 +8826,7 @@
     <message>
         <source>Advancing over a killed horse</source>
         <comment>siege.ruling.advance-horse/title</comment>
+        <extracomment>over: into or across the hexes where it lies</extracomment>
         <translation>Avance sur un cheval tué</translation>
     </message>
     <message>
@@ -8120,6 +8897,7 @@
     <message>
         <source>Where a ladder stands or falls</source>
         <comment>siege.ruling.ladder-where/title</comment>
+        <extracomment>falls: is thrown down</extracomment>
         <translation>Où une échelle se tient ou tombe</translation>
     </message>
     <message>
@@ -8140,6 +8918,7 @@
     <message>
         <source>One who falls on another</source>
         <comment>siege.ruling.fall-stack/title</comment>
+        <extracomment>falls: from a height</extracomment>
         <translation>Celui qui tombe sur un autre</translation>
     </message>
     <message>
@@ -8160,6 +8939,7 @@
     <message>
         <source>Which walls fall with a hex</source>
         <comment>siege.ruling.rubble-walls/title</comment>
+        <extracomment>fall: collapse</extracomment>
         <translation>Quels murs tombent avec une case</translation>
     </message>
     <message>
@@ -8200,6 +8980,7 @@
     <message>
         <source>Over the hexes of one siege tower</source>
         <comment>siege.ruling.own-tower/title</comment>
+        <extracomment>over: above</extracomment>
         <translation>Par-dessus les cases d’une même tour de siège</translation>
     </message>
     <message>
@@ -8290,6 +9071,7 @@
     <message>
         <source>The order of the fire check</source>
         <comment>siege.ruling.fire-order/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>L’ordre du contrôle du feu</translation>
     </message>
     <message>
@@ -8410,6 +9192,7 @@
     <message>
         <source>When rubble is placed</source>
         <comment>siege.ruling.rubble-when/title</comment>
+        <extracomment>placed: laid on the map</extracomment>
         <translation>Quand placer la muraille démolie</translation>
     </message>
     <message>
@@ -8420,6 +9203,7 @@
     <message>
         <source>The order of a day of siege</source>
         <comment>siege.ruling.day-order/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>L’ordre d’un jour de siège</translation>
     </message>
     <message>
@@ -8665,6 +9449,7 @@
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
+        <extracomment>may back: may go backwards</extracomment>
         <translation>la moitié avant va en tête</translation>
     </message>
     <message>
@@ -8785,6 +9570,7 @@
     <message>
         <source>only while they hold it</source>
         <comment>reading.while-held</comment>
+        <extracomment>as long as they occupy it</extracomment>
         <translation>seulement tant qu’ils la tiennent</translation>
     </message>
     <message>
@@ -8995,6 +9781,7 @@
     <message>
         <source>the play sheet&apos;s bars hold</source>
         <comment>reading.sheet</comment>
+        <extracomment>hold: are in force</extracomment>
         <translation>la fiche de jeu vaut</translation>
     </message>
     <message>
@@ -9215,6 +10002,7 @@
     <message>
         <source>another result covers two numbers</source>
         <comment>reading.early</comment>
+        <extracomment>covers: is printed for</extracomment>
         <translation>un autre résultat couvre deux nombres</translation>
     </message>
     <message>
@@ -9315,11 +10103,13 @@
     <message>
         <source>{name} does not back: where a rear half ends is not chosen.</source>
         <comment>siege.ruling.two-hex/follows</comment>
+        <extracomment>to back: to go backwards</extracomment>
         <translation>{name} ne va pas à reculons&#xa0;: on ne choisit pas où finit une moitié arrière.</translation>
     </message>
     <message>
         <source>has shot</source>
         <comment>state.shot</comment>
+        <extracomment>of a character in this phase</extracomment>
         <translation>a tiré</translation>
     </message>
     <message>
@@ -9380,6 +10170,7 @@
     <message>
         <source>Modifier for {band} range ({range} hexes): {add}.</source>
         <comment>siege.sheet.2a/range</comment>
+        <extracomment>range: how far the target is</extracomment>
         <translation>Modificateur de portée {band} ({range} hexagones)&#xa0;: {add}.</translation>
     </message>
     <message>
@@ -9445,6 +10236,7 @@
     <message>
         <source>Cover</source>
         <comment>field.facts.cover</comment>
+        <extracomment>the shelter that a target has</extracomment>
         <translation>Couverture</translation>
     </message>
     <message>
@@ -9456,6 +10248,73 @@
         <source>as the rules find it</source>
         <comment>none.facts.cover</comment>
         <translation>celle que donnent les règles</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permission refusée</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>Mauvais descripteur de fichier</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota d’espace disque dépassé</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Fichier trop grand</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Trop de niveaux de liens symboliques</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Aucun fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Impossible d’allouer de la mémoire</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Plus de place sur le périphérique</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Opération non permise</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Système de fichiers en lecture seule</translation>
     </message>
 </context>
 </TS>
