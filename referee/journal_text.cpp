@@ -64,7 +64,8 @@ QString JournalText::order(int index) const
             },
             [](const play::BackTo& back)
             {
-                if (back.line == 0) //: a line of the journal: the game began again
+                //: a line of the journal: the game began again
+                if (back.line == 0)
                     return tr("Back to the beginning");
                 //: a line of the journal: the game went on from that one
                 return tr("Back to line %1").arg(back.line);

@@ -228,7 +228,6 @@ void RefereePanel::refreshButtons()
     const bool open = session_.isOpen();
     const QString problem = session_.journalProblem();
     problem_->setText(problem.isEmpty() ? session_.notices()
-                                        //: %1: why the journal cannot be written
                                         : tr("Orders are judged, but nothing is kept. %1").arg(problem));
     problem_->setVisible(open && !problem_->text().isEmpty());
     const bool refused = session_.draft() != nullptr && !session_.verdict().legal;

@@ -401,6 +401,7 @@
     </message>
     <message>
         <source>Write over it all the same?</source>
+        <extracomment>replace the file</extracomment>
         <translation>¿Sobrescribirlo de todos modos?</translation>
     </message>
     <message>
@@ -1547,6 +1548,7 @@
     </message>
     <message>
         <source>Back to the beginning</source>
+        <extracomment>a line of the journal: the game began again</extracomment>
         <translation>De vuelta al principio</translation>
     </message>
     <message>

@@ -401,6 +401,7 @@
     </message>
     <message>
         <source>Write over it all the same?</source>
+        <extracomment>replace the file</extracomment>
         <translation>L’écraser quand même&#xa0;?</translation>
     </message>
     <message>
@@ -1547,6 +1548,7 @@
     </message>
     <message>
         <source>Back to the beginning</source>
+        <extracomment>a line of the journal: the game began again</extracomment>
         <translation>Retour au début</translation>
     </message>
     <message>
@@ -2023,7 +2025,7 @@
     </message>
     <message>
         <source>Language of sentences: en (default), it, es or fr.</source>
-        <translation>Langue des phrases : en (par défaut), it, es ou fr.</translation>
+        <translation>Langue des phrases&#xa0;: en (par défaut), it, es ou fr.</translation>
     </message>
     <message>
         <source>Says only what is wrong.</source>
@@ -2031,7 +2033,7 @@
     </message>
     <message>
         <source>--format takes text or yaml, not &apos;%1&apos;.</source>
-        <translation>--format accepte text ou yaml, pas « %1 ».</translation>
+        <translation>--format accepte text ou yaml, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Something is missing.</source>
@@ -2039,32 +2041,32 @@
     </message>
     <message>
         <source>&apos;%1&apos; is one too many.</source>
-        <translation>« %1 » est en trop.</translation>
+        <translation>«&#xa0;%1&#xa0;» est en trop.</translation>
     </message>
     <message>
         <source>usage: %1</source>
         <extracomment>%1: how the program is called</extracomment>
-        <translation>utilisation : %1</translation>
+        <translation>utilisation&#xa0;: %1</translation>
     </message>
     <message>
         <source>&apos;merlonctl %1 --help&apos; tells more.</source>
-        <translation>« merlonctl %1 --help » en dit plus.</translation>
+        <translation>«&#xa0;merlonctl %1 --help&#xa0;» en dit plus.</translation>
     </message>
     <message>
         <source>Examples:</source>
-        <translation>Exemples :</translation>
+        <translation>Exemples&#xa0;:</translation>
     </message>
     <message>
         <source>merlonctl: the results could not be written to standard output: %1</source>
-        <translation>merlonctl : impossible d’écrire les résultats sur la sortie standard : %1</translation>
+        <translation>merlonctl&#xa0;: impossible d’écrire les résultats sur la sortie standard&#xa0;: %1</translation>
     </message>
     <message>
         <source>Loads maps, scenarios, journals and files of orders and prints all that is wrong with them:
 file:line:column: error|warning|note: message [code]
 A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
-        <translation>Charge des cartes, des scénarios, des journaux et des fichiers d’ordres et affiche tout ce qui ne va pas :
+        <translation>Charge des cartes, des scénarios, des journaux et des fichiers d’ordres et affiche tout ce qui ne va pas&#xa0;:
 fichier:ligne:colonne: error|warning|note: message [code]
-Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à côté de lui. Un fichier d’ordres est vérifié avec le dernier scénario nommé avant lui ; castle.orders.yaml à côté de castle.scenario.yaml, avec celui-ci.</translation>
+Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à côté de lui. Un fichier d’ordres est vérifié avec le dernier scénario nommé avant lui&#xa0;; castle.orders.yaml à côté de castle.scenario.yaml, avec celui-ci.</translation>
     </message>
     <message>
         <source>FILE...</source>
@@ -2073,11 +2075,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>%1: well formed</source>
-        <translation>%1 : bien formé</translation>
+        <translation>%1&#xa0;: bien formé</translation>
     </message>
     <message>
         <source>Rewrites maps and scenarios in canonical form: keys in a fixed order, one thing a line. A file with errors is left alone.</source>
-        <translation>Réécrit des cartes et des scénarios sous forme canonique : les clés dans un ordre fixe, une chose par ligne. Un fichier qui a des erreurs n’est pas touché.</translation>
+        <translation>Réécrit des cartes et des scénarios sous forme canonique&#xa0;: les clés dans un ordre fixe, une chose par ligne. Un fichier qui a des erreurs n’est pas touché.</translation>
     </message>
     <message>
         <source>[--check] FILE...</source>
@@ -2086,7 +2088,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Only says which files would change; exit status 1 when there are any.</source>
-        <translation>Dit seulement quels fichiers changeraient ; code de retour 1 s’il y en a.</translation>
+        <translation>Dit seulement quels fichiers changeraient&#xa0;; code de retour 1 s’il y en a.</translation>
     </message>
     <message>
         <source>%1 is not in canonical form</source>
@@ -2094,16 +2096,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>%1: rewritten</source>
-        <translation>%1 : réécrit</translation>
+        <translation>%1&#xa0;: réécrit</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. Exit status 1 when anything but translated is left.</source>
-        <translation>Compte les traductions de chaque langue : traduites, inachevées, périmées (le programme ne le dit plus), manquantes. Code de retour 1 s’il reste autre chose que des traduites.</translation>
+        <translation>Compte les traductions de chaque langue&#xa0;: traduites, inachevées, périmées (le programme ne le dit plus), manquantes. Code de retour 1 s’il reste autre chose que des traduites.</translation>
     </message>
     <message>
         <source>status [--dir FOLDER]</source>
@@ -2116,7 +2118,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>&apos;%1&apos; is not known here; there is &apos;status&apos;.</source>
-        <translation>« %1 » n’est pas connu ici ; il y a « status ».</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas connu ici&#xa0;; il y a «&#xa0;status&#xa0;».</translation>
     </message>
     <message>
         <source>There is no .ts file in %1.</source>
@@ -2124,7 +2126,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>--dice takes the faces of dice, not &apos;%1&apos;.</source>
-        <translation>--dice accepte des faces de dés, pas « %1 ».</translation>
+        <translation>--dice accepte des faces de dés, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--seed takes a whole number.</source>
@@ -2132,7 +2134,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>There is no edition &apos;%1&apos;.</source>
-        <translation>Aucune édition ne s’appelle « %1 ».</translation>
+        <translation>Aucune édition ne s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file of orders.</source>
@@ -2140,11 +2142,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Faces that fell on the table, in order; 0 is ten.</source>
-        <translation>Les faces tombées sur la table, dans l’ordre ; 0 vaut dix.</translation>
+        <translation>Les faces tombées sur la table, dans l’ordre&#xa0;; 0 vaut dix.</translation>
     </message>
     <message>
         <source>Rolls the dice that are missing; the same number gives the same dice.</source>
-        <translation>Lance les dés qui manquent ; le même nombre donne les mêmes dés.</translation>
+        <translation>Lance les dés qui manquent&#xa0;; le même nombre donne les mêmes dés.</translation>
     </message>
     <message>
         <source>Keeps the orders in the journal of the scenario.</source>
@@ -2160,15 +2162,15 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Judges orders one after another, each on the game that those before it left. Dice come with the orders, from --dice, or from --seed; a verdict that lacks one says so.</source>
-        <translation>Juge les ordres l’un après l’autre, chacun sur la partie que les précédents ont laissée. Les dés viennent avec les ordres, de --dice ou de --seed ; un verdict auquel il en manque un le dit.</translation>
+        <translation>Juge les ordres l’un après l’autre, chacun sur la partie que les précédents ont laissée. Les dés viennent avec les ordres, de --dice ou de --seed&#xa0;; un verdict auquel il en manque un le dit.</translation>
     </message>
     <message>
         <source>With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, and --seed with any number rolls the missing dice from that, on from the last.</source>
-        <translation>Avec --keep, les ordres continuent la partie de castle.scenario.yaml.journal.yaml, et chacun, permis ou refusé, y est conservé, comme le fait la fenêtre. Un ordre auquel il manque un dé ou un champ met fin au tout, et le code de retour est 1. --seed est la graine d’un journal qui commence ; un journal déjà là a la sienne, et --seed suivi de n’importe quel nombre en tire les dés qui manquent, à la suite du dernier.</translation>
+        <translation>Avec --keep, les ordres continuent la partie de castle.scenario.yaml.journal.yaml, et chacun, permis ou refusé, y est conservé, comme le fait la fenêtre. Un ordre auquel il manque un dé ou un champ met fin au tout, et le code de retour est 1. --seed est la graine d’un journal qui commence&#xa0;; un journal déjà là a la sienne, et --seed suivi de n’importe quel nombre en tire les dés qui manquent, à la suite du dernier.</translation>
     </message>
     <message>
         <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if they fell already and &apos;decreed: {fact: value}&apos; where the referee holds a fact to be so whatever the rules find, or &apos;allowed: true&apos; where he sets their refusals aside; &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; shows the kinds of each system and what they take.</source>
-        <translation>Le fichier d’ordres est une liste de « - kind: {field: value} », avec « dice: [7] » si les dés sont déjà tombés, avec « decreed: {fact: value} » là où l’arbitre tient un fait pour vrai quoi que trouvent les règles, ou avec « allowed: true » là où il écarte leurs refus ; « - effects: [...] » change la partie à la main, et une « note: » dit pourquoi. « merlonctl orders » montre les types de chaque système et ce qu’ils demandent.</translation>
+        <translation>Le fichier d’ordres est une liste de «&#xa0;- kind: {field: value}&#xa0;», avec «&#xa0;dice: [7]&#xa0;» si les dés sont déjà tombés, avec «&#xa0;decreed: {fact: value}&#xa0;» là où l’arbitre tient un fait pour vrai quoi que trouvent les règles, ou avec «&#xa0;allowed: true&#xa0;» là où il écarte leurs refus&#xa0;; «&#xa0;- effects: [...]&#xa0;» change la partie à la main, et une «&#xa0;note:&#xa0;» dit pourquoi. «&#xa0;merlonctl orders&#xa0;» montre les types de chaque système et ce qu’ils demandent.</translation>
     </message>
     <message>
         <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
@@ -2181,24 +2183,24 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>A journal is of its scenario&apos;s edition: give --keep or --edition.</source>
-        <translation>Un journal est de l’édition de son scénario : donner --keep ou --edition, pas les deux.</translation>
+        <translation>Un journal est de l’édition de son scénario&#xa0;: donner --keep ou --edition, pas les deux.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n order(s) kept in %2</source>
         <extracomment>%n: orders of a file; %1: how many of them went into the journal %2</extracomment>
         <translation>
-            <numerusform>Conservés dans %2 : %1 sur %n ordre</numerusform>
-            <numerusform>Conservés dans %2 : %1 sur %n ordres</numerusform>
+            <numerusform>Conservés dans %2&#xa0;: %1 sur %n ordre</numerusform>
+            <numerusform>Conservés dans %2&#xa0;: %1 sur %n ordres</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a column of a table, what stands there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides that it crosses, what stops it, what cover there is.</source>
-        <translation>La ligne de tir entre deux cases, comme si deux ennemis s’y tenaient seuls : les cases et les côtés de l’hexagone qu’elle traverse, ce qui l’arrête, la couverture qu’il y a.</translation>
+        <translation>La ligne de tir entre deux cases, comme si deux ennemis s’y tenaient seuls&#xa0;: les cases et les côtés de l’hexagone qu’elle traverse, ce qui l’arrête, la couverture qu’il y a.</translation>
     </message>
     <message>
         <source>MAP|SCENARIO FROM TO [--with NAME]</source>
@@ -2215,7 +2217,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>&apos;%1&apos; is not a hex of this map, which goes from A1 to %2.</source>
-        <translation>« %1 » n’est pas une case de cette carte, qui va de A1 à %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une case de cette carte, qui va de A1 à %2.</translation>
     </message>
     <message>
         <source>A line of fire joins two different hexes.</source>
@@ -2223,7 +2225,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>There is no &apos;%1&apos; to hold; choose from %2.</source>
-        <translation>Il n’y a pas de « %1 » à tenir ; choisir parmi %2.</translation>
+        <translation>Il n’y a pas de «&#xa0;%1&#xa0;» à tenir&#xa0;; choisir parmi %2.</translation>
     </message>
     <message>
         <source>These rules know no line of fire.</source>
@@ -2247,7 +2249,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>the line of fire between two hexes: what it crosses, what stops it</source>
-        <translation>la ligne de tir entre deux cases : ce qu’elle traverse, ce qui l’arrête</translation>
+        <translation>la ligne de tir entre deux cases&#xa0;: ce qu’elle traverse, ce qui l’arrête</translation>
     </message>
     <message>
         <source>the kinds of orders and effects of a system, and what they take</source>
@@ -2276,23 +2278,23 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>&apos;merlonctl VERB --help&apos; tells how each is used. Results go to standard output, what is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.</source>
-        <translation>« merlonctl COMMANDE --help » dit comment chacune s’utilise. Les résultats vont sur la sortie standard, ce qui ne va pas sur la sortie d’erreur. Code de retour : 0 tout va bien, 1 l’entrée a des erreurs (ou, avec --strict, un ordre n’était pas permis), 2 mauvaise utilisation, 3 une défaillance du programme, ou des résultats qui n’ont pas pu être écrits.</translation>
+        <translation>«&#xa0;merlonctl COMMANDE --help&#xa0;» dit comment chacune s’utilise. Les résultats vont sur la sortie standard, ce qui ne va pas sur la sortie d’erreur. Code de retour&#xa0;: 0 tout va bien, 1 l’entrée a des erreurs (ou, avec --strict, un ordre n’était pas permis), 2 mauvaise utilisation, 3 une défaillance du programme, ou des résultats qui n’ont pas pu être écrits.</translation>
     </message>
     <message>
         <source>There is no verb &apos;%1&apos;.</source>
-        <translation>Aucune commande ne s’appelle « %1 ».</translation>
+        <translation>Aucune commande ne s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--lang takes en, it, es or fr, not &apos;%1&apos;.</source>
-        <translation>--lang accepte en, it, es ou fr, pas « %1 ».</translation>
+        <translation>--lang accepte en, it, es ou fr, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>merlonctl: there is not enough memory</source>
-        <translation>merlonctl : il n’y a pas assez de mémoire</translation>
+        <translation>merlonctl&#xa0;: il n’y a pas assez de mémoire</translation>
     </message>
     <message>
         <source>merlonctl: a fault of the program: %1</source>
-        <translation>merlonctl : une défaillance du programme : %1</translation>
+        <translation>merlonctl&#xa0;: une défaillance du programme&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2334,7 +2336,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>%1: %2</source>
         <comment>what a field holds, one of these</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (may be left out)</source>
@@ -2344,31 +2346,31 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>%1: orders</source>
         <extracomment>heading of a list; %1: the name of a game</extracomment>
-        <translation>%1 : ordres</translation>
+        <translation>%1&#xa0;: ordres</translation>
     </message>
     <message>
         <source>%1: effects</source>
         <extracomment>heading of a list; %1: the name of a game</extracomment>
-        <translation>%1 : effets</translation>
+        <translation>%1&#xa0;: effets</translation>
     </message>
     <message>
         <source>%1: options</source>
         <extracomment>heading of a list; %1: the name of a game</extracomment>
-        <translation>%1 : options</translation>
+        <translation>%1&#xa0;: options</translation>
     </message>
     <message>
         <source>%1: facts</source>
         <extracomment>heading of a list; %1: the name of a game</extracomment>
-        <translation>%1 : faits</translation>
+        <translation>%1&#xa0;: faits</translation>
     </message>
     <message>
         <source>%1: counters</source>
         <extracomment>heading of a list; %1: the name of a game</extracomment>
-        <translation>%1 : pions</translation>
+        <translation>%1&#xa0;: pions</translation>
     </message>
     <message>
         <source>The kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee may decree, and what a counter has.</source>
-        <translation>Les types d’ordres qu’un système juge et des effets qu’ils ont, avec leurs champs et leurs mots ; ses options, les faits qu’un arbitre peut décréter, et ce qu’a un pion.</translation>
+        <translation>Les types d’ordres qu’un système juge et des effets qu’ils ont, avec leurs champs et leurs mots&#xa0;; ses options, les faits qu’un arbitre peut décréter, et ce qu’a un pion.</translation>
     </message>
     <message>
         <source>[SYSTEM [KIND]]</source>
@@ -2377,15 +2379,15 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>There is no system &apos;%1&apos;; there are: %2.</source>
-        <translation>Aucun système ne s’appelle « %1 » ; il y a : %2.</translation>
+        <translation>Aucun système ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There is no kind &apos;%1&apos;.</source>
-        <translation>Aucun type ne s’appelle « %1 ».</translation>
+        <translation>Aucun type ne s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1: there is no map to draw</source>
-        <translation>%1 : aucune carte à dessiner</translation>
+        <translation>%1&#xa0;: aucune carte à dessiner</translation>
     </message>
     <message>
         <source>The picture.</source>
@@ -2402,11 +2404,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Only these: %1.</source>
         <extracomment>%1: words that are typed as they stand</extracomment>
-        <translation>Seulement ceux-ci : %1.</translation>
+        <translation>Seulement ceux-ci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>PDF: tiles the map to true size over pages of that size (A4, A3, Letter).</source>
-        <translation>PDF : répartit la carte en grandeur réelle sur des pages de ce format (A4, A3, Letter).</translation>
+        <translation>PDF&#xa0;: répartit la carte en grandeur réelle sur des pages de ce format (A4, A3, Letter).</translation>
     </message>
     <message>
         <source>In the colours of the night.</source>
@@ -2414,7 +2416,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
-        <translation>Dessine une carte, ou un scénario avec ses pions. La fin de SORTIE dit comment : .png, .svg ou .pdf.</translation>
+        <translation>Dessine une carte, ou un scénario avec ses pions. La fin de SORTIE dit comment&#xa0;: .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
@@ -2423,7 +2425,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>-o takes a file that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
-        <translation>-o accepte un fichier qui finit par .png, .svg ou .pdf, pas « %1 ».</translation>
+        <translation>-o accepte un fichier qui finit par .png, .svg ou .pdf, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--layers takes %1.</source>
@@ -2439,16 +2441,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>The picture would be wider than %1 pixels; choose a smaller --scale.</source>
-        <translation>L’image aurait plus de %1 pixels de large ; choisir un --scale plus petit.</translation>
+        <translation>L’image aurait plus de %1 pixels de large&#xa0;; choisir un --scale plus petit.</translation>
     </message>
     <message>
         <source>%1: drawn</source>
-        <translation>%1 : dessin fait</translation>
+        <translation>%1&#xa0;: dessin fait</translation>
     </message>
     <message>
         <source>%1, result: %2</source>
         <extracomment>what the rules say of an order, and what came of it, in the words of files</extracomment>
-        <translation>%1, résultat : %2</translation>
+        <translation>%1, résultat&#xa0;: %2</translation>
     </message>
     <message>
         <source>But it lacks a die or a field, and changes nothing.</source>
@@ -2466,12 +2468,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Then: %1</source>
         <extracomment>what the rules said of an order when it was given</extracomment>
-        <translation>Alors : %1</translation>
+        <translation>Alors&#xa0;: %1</translation>
     </message>
     <message>
         <source>Now: %1</source>
         <extracomment>what the rules say of it today</extracomment>
-        <translation>Maintenant : %1</translation>
+        <translation>Maintenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
@@ -2485,30 +2487,30 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
         <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
-        <translation>Entrées : %1 ; ordres en vigueur : %2 ; jugés autrement aujourd’hui : %3</translation>
+        <translation>Entrées&#xa0;: %1&#xa0;; ordres en vigueur&#xa0;: %2&#xa0;; jugés autrement aujourd’hui&#xa0;: %3</translation>
     </message>
     <message>
         <source>printed: %1</source>
         <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, es 1.42&quot;</extracomment>
-        <translation>imprimé : %1</translation>
+        <translation>imprimé&#xa0;: %1</translation>
     </message>
     <message>
         <source>readings: %1 (the first is the default)</source>
         <extracomment>of a rule that may be read in more ways than one; %1: their names in files</extracomment>
-        <translation>lectures : %1 (la première est celle par défaut)</translation>
+        <translation>lectures&#xa0;: %1 (la première est celle par défaut)</translation>
     </message>
     <message>
         <source>advice: shown, not judged</source>
         <extracomment>of a rule that no program can decide</extracomment>
-        <translation>conseil : montré, pas jugé</translation>
+        <translation>conseil&#xa0;: montré, pas jugé</translation>
     </message>
     <message>
         <source>The rule catalogue: every rule with its title, or one rule with its whole text. A part of an id lists all rules whose id contains it.</source>
-        <translation>Le catalogue des règles : chaque règle avec son titre, ou une règle avec tout son texte. Une partie d’un ID liste toutes les règles dont l’ID la contient.</translation>
+        <translation>Le catalogue des règles&#xa0;: chaque règle avec son titre, ou une règle avec tout son texte. Une partie d’un ID liste toutes les règles dont l’ID la contient.</translation>
     </message>
     <message>
         <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
-        <translation>Aucune règle ne s’appelle « %1 » ; « merlonctl rules » les liste toutes.</translation>
+        <translation>Aucune règle ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;merlonctl rules&#xa0;» les liste toutes.</translation>
     </message>
     <message>
         <source>language</source>
@@ -2717,13 +2719,13 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>; </source>
         <comment>list.semicolon</comment>
         <extracomment>between things that are listed and long</extracomment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>: </source>
         <comment>list.colon</comment>
         <extracomment>between a time and the part of it, “Turn 2: The Normans”; French puts a no-break space before it</extracomment>
-        <translation> : </translation>
+        <translation>&#xa0;: </translation>
     </message>
 </context>
 <context>
