@@ -1,8 +1,11 @@
 #include "app/ctl/command.h"
+#include "translations/faults.h"
 
 #include <QDir>
 #include <QFile>
 #include <QXmlStreamReader>
+
+#include <algorithm>
 
 namespace merlon::ctl
 {
@@ -51,7 +54,7 @@ std::optional<Counts> countFile(const QString& path, QString& fault)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
     {
-        fault = path + ": " + file.errorString();
+        fault = Text::tr("%1: %2", "a file, what is wrong with it").arg(path, words::faultOfSystem(file.errorString()));
         return {};
     }
     QXmlStreamReader xml(&file);
@@ -72,30 +75,50 @@ std::optional<Counts> countFile(const QString& path, QString& fault)
     return {};
 }
 
+/// The table's heading.
+QStringList columns()
+{
+    return {Text::tr("file", "heading of a column"), Text::tr("translated", "heading of a column: sentences"),
+            Text::tr("unfinished", "heading of a column: translations"),
+            Text::tr("stale", "heading of a column: translations of what the program no longer says"),
+            Text::tr("missing", "heading of a column: translations")};
+}
+
+/// Figures below their titles.
+QString row(const QStringList& cells, const QStringList& titles)
+{
+    QString out = QString("%1").arg(cells[0], -17);
+    for (int i = 1; i < cells.size(); ++i)
+        out += QString("  %1").arg(cells[i], static_cast<int>(std::max(qsizetype{10}, titles[i].size())));
+    return out + '\n';
+}
+
 } // namespace
 
 int i18n(const QStringList& arguments)
 {
     Command command("i18n",
-                    "Counts the translations of each language: translated, unfinished, stale (the program no longer\n"
-                    "says it), missing. Exit status 1 when anything but translated is left.",
-                    "status [--dir FOLDER]",
+                    Text::tr("Counts the translations of each language: translated, unfinished, stale (the program no "
+                             "longer says it), missing. Exit status 1 when anything but translated is left."),
+                    Text::tr("status [--dir FOLDER]", "a usage"),
                     "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml");
-    command.parser().addOption({"dir", "The folder of the .ts files.", "folder", MERLON_TRANSLATIONS_DIR});
+    const QString wanted = Text::tr("folder", "what an option takes");
+    command.parser().addOption({"dir", Text::tr("The folder of the .ts files."), wanted, MERLON_TRANSLATIONS_DIR});
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     if (command.files().front() != "status")
-        return command.wrongUsage(QString("'%1' is not known here; there is 'status'.").arg(command.files().front()));
+        return command.wrongUsage(Text::tr("'%1' is not known here; there is 'status'.").arg(command.files().front()));
     const QDir folder(command.value("dir"));
     const QStringList files = folder.entryList({"*.ts"}, QDir::Files, QDir::Name);
     if (files.isEmpty())
     {
-        err(QString("There is no .ts file in %1.\n").arg(folder.path()));
+        err(Text::tr("There is no .ts file in %1.").arg(folder.path()) + '\n');
         return BadInput;
     }
     int status = AllWell;
+    const QStringList titles = columns();
     if (!command.yaml())
-        out("file               translated  unfinished       stale     missing\n");
+        out(row(titles, titles));
     for (const QString& name : files)
     {
         QString fault;
@@ -108,14 +131,15 @@ int i18n(const QStringList& arguments)
         }
         if (counts->unfinished + counts->stale + counts->missing > 0)
             status = BadInput;
-        const QString shape = command.yaml() ? "- {file: %1, translated: %2, unfinished: %3, stale: %4, missing: %5}\n"
-                                             : "%1  %2  %3  %4  %5\n";
-        const int wide = command.yaml() ? 0 : 10;
-        out(shape.arg(name, command.yaml() ? 0 : -17)
-                .arg(counts->translated, wide)
-                .arg(counts->unfinished, wide)
-                .arg(counts->stale, wide)
-                .arg(counts->missing, wide));
+        out(command.yaml() ? QString("- {file: %1, translated: %2, unfinished: %3, stale: %4, missing: %5}\n")
+                                 .arg(name)
+                                 .arg(counts->translated)
+                                 .arg(counts->unfinished)
+                                 .arg(counts->stale)
+                                 .arg(counts->missing)
+                           : row({name, QString::number(counts->translated), QString::number(counts->unfinished),
+                                  QString::number(counts->stale), QString::number(counts->missing)},
+                                 titles));
     }
     return status;
 }
