@@ -53,7 +53,7 @@ QString featureText(const map::HexMap& map, const map::Feature& feature)
     for (const auto side : feature.sides)
         sides << sideText(map.layout.orientation, side);
     const QString text = ContentsText::tr("%1 (%2)", "a hexside feature and its sides")
-                             .arg(word(map, "feature", feature.kind), sides.join(QStringLiteral(", ")));
+                             .arg(word(map, "feature", feature.kind), sides.join(words::listWord("comma")));
     return withState(map, text, feature.state);
 }
 

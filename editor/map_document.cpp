@@ -166,6 +166,7 @@ std::optional<SaveProblem> MapDocument::problemWith(const QString& path) const
     if (parsed.value)
         return {};
     return SaveProblem{SaveProblem::Kind::HasErrors,
+                       //: %1: a file, and what it contains
                        tr("%1 holds a map with errors, or something else than a map.").arg(path)};
 }
 

@@ -249,6 +249,7 @@ void MapPropertiesDialog::retranslate()
     setItems(rowAxis_, {tr("Letters"), tr("Digits")});
     setRowTitle(numberingForm_, corner_, tr("Begins at the:"));
     setItems(corner_, {tr("top left"), tr("top right"), tr("bottom left"), tr("bottom right")});
+    //: whether the column or the row stands first in the printed name of a hex
     setRowTitle(numberingForm_, order_, tr("Order:"));
     setItems(order_, {tr("column, then row"), tr("row, then column")});
     setRowTitle(numberingForm_, firstColumn_, tr("First column:"));

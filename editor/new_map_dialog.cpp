@@ -94,6 +94,7 @@ void NewMapDialog::retranslate()
     title(rows_, tr("Rows:"));
     title(orientation_, tr("Hexes:"));
     title(shove_, tr("Shoved:"));
+    //: the terrain that all hexes of a new map have
     title(terrain_, tr("Covered with:"));
     orientation_->setItemText(0, tr("flat on top"));
     orientation_->setItemText(1, tr("pointed on top"));

@@ -1,5 +1,7 @@
 #include "editor/picture_file.h"
 
+#include "translations/faults.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -20,7 +22,7 @@ class Render
 public:
     static QString unwritable(const QString& file, const QString& why)
     {
-        return tr("%1 cannot be written: %2").arg(file, why);
+        return tr("%1 cannot be written: %2").arg(file, words::faultOfSystem(why));
     }
     static QString noFile() { return tr("It is not a regular file."); }
 };

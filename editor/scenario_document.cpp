@@ -99,6 +99,7 @@ tl::expected<void, SaveProblem> ScenarioDocument::saveAs(const QString& path, Ov
         if (!io::parseScenario(content, path.toStdString(), boards()).value)
             return tl::unexpected(
                 SaveProblem{SaveProblem::Kind::HasErrors,
+                            //: %1: a file, and what it contains
                             tr("%1 holds a scenario with errors, or something else than a scenario.").arg(path)});
     }
     if (auto written = saveMapsBeside(path, overwrite); !written)

@@ -63,6 +63,7 @@ void ByHandDialog::changeEvent(QEvent* event)
 
 void ByHandDialog::retranslate()
 {
+    //: title of a window: what the referee changes without an order
     setWindowTitle(tr("By hand"));
     noteLabel_->setText(tr("&Note (kept in the journal):"));
 }

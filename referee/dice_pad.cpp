@@ -129,7 +129,9 @@ void DicePad::retranslate()
 {
     //: %1: "a ten-sided die for the shot"
     prompt_->setText(wanted_      ? tr("Wanted: %1").arg(what_)
-                     : sides_ > 0 ? tr("Another face takes the place of the last one.")
+                     : sides_ > 0 ?
+                                  //: whoever types another number corrects the last die
+                         tr("Another face takes the place of the last one.")
                                   : tr("No die is wanted now."));
     number_->setPlaceholderText(tr("1 to %1").arg(sides_));
     number_->setAccessibleName(tr("What the die shows"));

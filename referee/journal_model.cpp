@@ -80,6 +80,7 @@ QVariant JournalModel::headerData(int section, Qt::Orientation orientation, int 
     case Who:
         return tr("Who");
     case Order:
+        //: heading of a column: what a player ordered
         return tr("Order");
     case Dice:
         return tr("Dice");
@@ -144,7 +145,7 @@ QString JournalModel::cell(int row, int column) const
         QStringList dice;
         for (const play::Die& die : line.given.dice)
             dice += VerdictText::die(die);
-        return dice.join(QStringLiteral(", "));
+        return dice.join(words::listWord("comma"));
     }
     case Result:
         return text.outcome(row);
@@ -164,10 +165,12 @@ QString JournalModel::toolTip(int row) const
         if (const QString text = cell(row, column); !text.isEmpty())
             out += text;
     if (counts(entry) && !inForce(row))
+        //: a line of the journal that was undone
         out += tr("Taken back: this line counts for nothing now.");
-    if (line.today)
-        out += line.today->legal ? tr("The rules say something else of it today, and today's hold.")
-                                 : tr("The rules refuse it today, and today's hold.");
+    if (line.today && line.today->legal) //: today's rules are in force
+        out += tr("The rules say something else of it today, and today's hold.");
+    else if (line.today) //: today's rules are in force
+        out += tr("The rules refuse it today, and today's hold.");
     return out.join('\n');
 }
 

@@ -41,7 +41,14 @@ QString JournalText::order(int index) const
     return std::visit(
         Overloaded{
             [&](const play::Played& played) { return text_.order(played.order); },
-            [](const play::ByHand& byHand) { return byHand.effects.empty() ? tr("Note") : tr("By hand"); },
+            [](const play::ByHand& byHand)
+            {
+                if (byHand.effects.empty())
+                    return tr("Note");
+                //: a line of the journal: what the referee changed without an order
+                return tr("By hand");
+            },
+            //: a line of the journal
             [](const play::Amended& amended) { return tr("Line %1 is corrected").arg(amended.line); },
             [&](const play::Undone&)
             {
@@ -56,7 +63,13 @@ QString JournalText::order(int index) const
                 return brought.empty() ? tr("Redo") : tr("Redo: %1").arg(lines(brought));
             },
             [](const play::BackTo& back)
-            { return back.line == 0 ? tr("Back to the beginning") : tr("Back to line %1").arg(back.line); },
+            {
+                //: a line of the journal: the game began again
+                if (back.line == 0)
+                    return tr("Back to the beginning");
+                //: a line of the journal: the game went on from that one
+                return tr("Back to line %1").arg(back.line);
+            },
         },
         entry(index).what);
 }
@@ -83,7 +96,7 @@ QString JournalText::note(int index) const
                 notes += QString::fromStdString(played.overruled->note);
             if (!played.note.empty())
                 notes += QString::fromStdString(played.note);
-            return notes.join(QStringLiteral(" / "));
+            return notes.join(words::listWord("semicolon"));
         },
         [](const play::ByHand& byHand) { return QString::fromStdString(byHand.note); },
         [](const play::Amended& amended) { return QString::fromStdString(amended.note); },

@@ -105,9 +105,11 @@ void JournalView::contextMenuEvent(QContextMenuEvent* event)
     const QModelIndex index = event->reason() == QContextMenuEvent::Mouse ? indexAt(event->pos()) : currentIndex();
     QMenu menu(this);
     const int line = index.isValid() ? index.data(JournalModel::LineRole).toInt() : 0;
+    //: the game goes on from this line of the journal; those behind it are taken back
     QAction* back = menu.addAction(tr("Back to this line"));
     back->setEnabled(index.isValid());
     connect(back, &QAction::triggered, this, [this, line] { backTo(line); });
+    //: the game begins again; all lines of the journal are taken back
     QAction* beginning = menu.addAction(tr("Back to the beginning"));
     beginning->setEnabled(session_.canUndo());
     connect(beginning, &QAction::triggered, this, [this] { backTo(0); });

@@ -120,6 +120,7 @@ void OverruleDialog::retranslate()
         said += text.reason(*decisive);
     rules_->setText(tr("The rules say: %1").arg(said.join(' ')));
     noteLabel_->setText(tr("&Why (kept in the journal):"));
+    //: what you hold: what the referee takes to be so
     allow_->setText(verdict_.legal ? tr("&As you hold it: the rules go on from other facts")
                                    : tr("&Allow it: the rules go on, with the dice and with what you hold"));
     forbid_->setText(tr("&Forbid it: nothing happens"));

@@ -283,6 +283,7 @@ void RefereePanel::addOrders(QMenu& menu, const play::Value& mark)
 void RefereePanel::addByHand(QMenu& menu, const play::Ref& ref)
 {
     const VerdictText text(session_.game());
+    //: a menu: what the referee changes without an order
     auto* byHand = new QMenu(tr("By hand"), &menu);
     for (const play::Kind* kind : session_.setting()->system->effects())
     {
@@ -364,6 +365,7 @@ void RefereePanel::retranslate()
     release_->setText(tr("Release…"));
     release_->setToolTip(tr("What is owed need not be done; the journal keeps why"));
     undo_->setText(tr("&Undo"));
+    //: undo
     undo_->setToolTip(tr("Takes the last order back"));
     redo_->setText(tr("Re&do"));
     candidateList_->setAccessibleName(tr("What may be chosen"));

@@ -86,7 +86,7 @@ void RefereePanel::refreshHead()
     const auto& forces = session_.setting()->scenario.forces;
     const auto whose = std::ranges::find(forces, owed_.empty() ? clock.by : owed_.front().by, &play::Force::id);
     const bool known = whose != forces.end();
-    head_->show(text.clock(clock).join(QStringLiteral(": ")), owed.join('\n'),
+    head_->show(text.clock(clock).join(words::listWord("colon")), owed.join('\n'),
                 known ? QColor(QString::fromStdString(whose->colour)) : QColor(),
                 known ? static_cast<int>(whose - forces.begin()) : -1);
 }
@@ -138,6 +138,7 @@ void RefereePanel::refreshKinds()
     else
         kindBox_->setCurrentIndex(static_cast<int>(chosen - kinds_.begin()));
     kindBox_->setVisible(kinds_.size() > 1);
+    //: what a player orders: a shot, a retreat
     kindBox_->setAccessibleName(tr("Order"));
 }
 
@@ -218,7 +219,7 @@ QString RefereePanel::lastLine() const
     const play::Clock now = session_.setting()->system->clock(session_.game());
     if (now != session_.fold().lines()[last].clock)
         //: whose turn it is now: "Turn 2: The Normans"
-        said += ' ' + tr("Now: %1.").arg(VerdictText(session_.game()).clock(now).join(QStringLiteral(": ")));
+        said += ' ' + tr("Now: %1.").arg(VerdictText(session_.game()).clock(now).join(words::listWord("colon")));
     return said;
 }
 

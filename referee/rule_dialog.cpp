@@ -46,7 +46,7 @@ QString ruleHtml(const QString& id)
     for (const std::string_view variant : rule->variants)
         readings += word(system, "reading", variant).toHtmlEscaped();
     if (!readings.isEmpty())
-        where += RuleDialog::tr("A scenario may choose: %1").arg(readings.join(QStringLiteral("; ")));
+        where += RuleDialog::tr("A scenario may choose: %1").arg(readings.join(words::listWord("semicolon")));
     if (!rule->judged)
         where += RuleDialog::tr("Advice: nothing that a program could decide.");
     return out + paragraph(QStringLiteral("<small>%1<br>%2</small>").arg(id.toHtmlEscaped(), where.join("<br>")));

@@ -36,7 +36,7 @@ QString VerdictText::place(const play::Place& place) const
     const auto index = static_cast<std::size_t>(place.board);
     QString text = hex(place.hex, place.board);
     if (place.side)
-        text += ' ' + side(*place.side, place.board);
+        text = tr("%1 %2", "a hex, one of its sides").arg(text, side(*place.side, place.board));
     if (place.level != 0) //: a hex, and on which level of it
         text = tr("%1, level %2").arg(text).arg(place.level);
     if (boards.size() > 1 && index < boards.size()) //: a hex, and on which map
@@ -242,12 +242,13 @@ QString VerdictText::crossing(const hex::Event& event) const
     {
         const QString name = QString::fromStdString(hex::name(layout, hex));
         const QString printed = this->hex(hex);
-        return printed == name ? name : name + " (" + printed + ')';
+        return printed == name ? name : tr("%1 (%2)", "name in files, printed name").arg(name, printed);
     };
     switch (event.kind)
     {
     case hex::EventKind::Cross:
-        return named(event.from) + ' ' + value(event.side) + ' ' + named(event.to);
+        return tr("%1 %2 %3", "a hex, the side that a line crosses, the hex behind it")
+            .arg(named(event.from), value(event.side), named(event.to));
     case hex::EventKind::Corner:
         return tr("%1 through a corner to %2, touching %3")
             .arg(named(event.from), named(event.to), named(event.touched));
@@ -292,7 +293,7 @@ QString VerdictText::headline(const play::Record& order, const play::Verdict& ve
     if (const QString said = ending("_done"); !said.isNull())
         return said;
     const QString out = QStringList{results(verdict), effects(verdict.effects)}.join(' ').trimmed();
-    return out.isEmpty() ? plain + '.' : out;
+    return out.isEmpty() ? tr("%1.", "an order as a sentence").arg(plain) : out;
 }
 
 QString VerdictText::outcome(const play::Played& played, const play::Told& told) const
@@ -349,7 +350,7 @@ QString VerdictText::toText(const play::Record& order, const play::Verdict& verd
     for (const play::Fact& fact : verdict.facts)
         facts += tr("%1: %2").arg(factName(fact.name), factValue(fact));
     if (!facts.isEmpty())
-        out += "  " + facts.join("; ") + '\n';
+        out += "  " + facts.join(words::listWord("semicolon")) + '\n';
     for (const play::Die& used : verdict.used)
         out += "  " + tr("%1: %2").arg(dieName(used, verdict.used), die(used)) + '\n';
     for (const play::Reason& one : verdict.reasons)

@@ -61,6 +61,17 @@
     </message>
 </context>
 <context>
+    <name>merlonctl</name>
+    <message numerus="yes">
+        <source>%1 of %n order(s) kept in %2</source>
+        <extracomment>%n: orders of a file; %1: how many of them went into the journal %2</extracomment>
+        <translation>
+            <numerusform>%1 of %n order kept in %2</numerusform>
+            <numerusform>%1 of %n orders kept in %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>siege</name>
     <message numerus="yes">
         <source>{counter} must retreat %n hex(es).</source>
@@ -73,6 +84,7 @@
     <message numerus="yes">
         <source>Modifier for {band} range (%n hex(es)): {add}.</source>
         <comment>siege.sheet.2a/range</comment>
+        <extracomment>range: how far the target is</extracomment>
         <translation>
             <numerusform>Modifier for {band} range (%n hex): {add}.</numerusform>
             <numerusform>Modifier for {band} range (%n hexes): {add}.</numerusform>

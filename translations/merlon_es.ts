@@ -160,6 +160,7 @@
     </message>
     <message>
         <source>Shows the map larger.</source>
+        <extracomment>zooms in</extracomment>
         <translation>Amplía la vista del mapa.</translation>
     </message>
     <message>
@@ -168,6 +169,7 @@
     </message>
     <message>
         <source>Shows the map smaller.</source>
+        <extracomment>zooms out</extracomment>
         <translation>Reduce la vista del mapa.</translation>
     </message>
     <message>
@@ -192,11 +194,12 @@
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
+        <extracomment>the grid</extracomment>
         <translation>Muestra las líneas entre las casillas.</translation>
     </message>
     <message>
         <source>Hex &amp;names</source>
-        <translation>&amp;Nombres de las casillas</translation>
+        <translation>Nombres &amp;de las casillas</translation>
     </message>
     <message>
         <source>Shows the name of each hex.</source>
@@ -220,6 +223,7 @@
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Permite recorrer el mapa con el teclado.</translation>
     </message>
     <message>
@@ -240,7 +244,7 @@
     </message>
     <message>
         <source>&amp;Ask the referee</source>
-        <translation>&amp;Preguntar al árbitro</translation>
+        <translation>Preg&amp;untar al árbitro</translation>
     </message>
     <message>
         <source>Go to the journal</source>
@@ -248,6 +252,7 @@
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
+        <extracomment>the cursor keys go from line to line from now on</extracomment>
         <translation>Permite recorrer el diario con el teclado.</translation>
     </message>
     <message>
@@ -268,6 +273,7 @@
     </message>
     <message>
         <source>&amp;Take back the last order</source>
+        <extracomment>undo: of what a player ordered, not of a command of the program</extracomment>
         <translation>&amp;Retirar la última orden</translation>
     </message>
     <message>
@@ -276,10 +282,12 @@
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation>Restablecer la orde&amp;n</translation>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
+        <translation>Restablecer la &amp;orden</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
+        <extracomment>redo</extracomment>
         <translation>Vuelve a dar por válida la última orden que se retiró.</translation>
     </message>
     <message>
@@ -304,6 +312,7 @@
     </message>
     <message>
         <source>Changes the keys of every command.</source>
+        <extracomment>commands of the menus, not orders of the players</extracomment>
         <translation>Cambia las teclas de cada comando.</translation>
     </message>
     <message>
@@ -356,6 +365,7 @@
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
         <translation>Comandos</translation>
     </message>
     <message>
@@ -391,6 +401,7 @@
     </message>
     <message>
         <source>Write over it all the same?</source>
+        <extracomment>replace the file</extracomment>
         <translation>¿Sobrescribirlo de todos modos?</translation>
     </message>
     <message>
@@ -467,6 +478,7 @@
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
+        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
         <translation>Teclee el resultado del dado de la mesa (0 vale diez), o tire el dado aquí.</translation>
     </message>
     <message>
@@ -496,7 +508,7 @@
     </message>
     <message>
         <source>%1 is open, and this is odd about it.</source>
-        <translation>%1 está abierto, pero presenta estos problemas.</translation>
+        <translation>%1: el archivo está abierto, con estos problemas.</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -540,6 +552,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
         <translation>Da por terminada una fase, una secuencia o un día, y empieza lo siguiente.</translation>
     </message>
     <message>
@@ -605,7 +618,7 @@
     </message>
     <message>
         <source>Painting or &amp;refereeing</source>
-        <translation>Pintar o a&amp;rbitrar</translation>
+        <translation>&amp;Pintar o arbitrar</translation>
     </message>
     <message>
         <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
@@ -613,6 +626,7 @@
     </message>
     <message>
         <source>By &amp;hand…</source>
+        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
         <translation>A &amp;mano…</translation>
     </message>
     <message>
@@ -621,7 +635,7 @@
     </message>
     <message>
         <source>Re&amp;lease from what is owed…</source>
-        <translation>Dis&amp;pensar de lo pendiente…</translation>
+        <translation>Dispensar de &amp;lo pendiente…</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why.</source>
@@ -629,10 +643,12 @@
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
+        <extracomment>a line of the journal</extracomment>
         <translation>&amp;Corregir los dados de una línea…</translation>
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <extracomment>the line of the journal whose dice are corrected</extracomment>
         <translation>De la línea elegida en el diario; antes de guardarlo se muestra lo que cambiaría.</translation>
     </message>
     <message>
@@ -658,6 +674,11 @@
     <message>
         <source>Copies this game under another name and goes on with the copy.</source>
         <translation>Copia esta partida con otro nombre y sigue con la copia.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, a counter there</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -834,7 +855,7 @@
     </message>
     <message>
         <source>&amp;Properties…</source>
-        <translation>&amp;Propiedades…</translation>
+        <translation>Pr&amp;opiedades…</translation>
     </message>
 </context>
 <context>
@@ -869,6 +890,7 @@
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene un mapa con errores, o algo que no es un mapa.</translation>
     </message>
     <message>
@@ -973,6 +995,7 @@
     </message>
     <message>
         <source>Order:</source>
+        <extracomment>whether the column or the row stands first in the printed name of a hex</extracomment>
         <translation>Orden:</translation>
     </message>
     <message>
@@ -1044,6 +1067,7 @@
     </message>
     <message>
         <source>Covered with:</source>
+        <extracomment>the terrain that all hexes of a new map have</extracomment>
         <translation>Cubierto de:</translation>
     </message>
     <message>
@@ -1156,6 +1180,7 @@
     <name>merlon::editor::ScenarioDocument</name>
     <message>
         <source>%1 holds a scenario with errors, or something else than a scenario.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene un escenario con errores, o algo que no es un escenario.</translation>
     </message>
 </context>
@@ -1230,6 +1255,7 @@
     </message>
     <message>
         <source>Line</source>
+        <extracomment>the tool that paints a straight row of hexes</extracomment>
         <translation>Línea</translation>
     </message>
     <message>
@@ -1273,10 +1299,12 @@
     </message>
     <message>
         <source>Larger brush</source>
+        <extracomment>a tool: the brush paints more hexes at once</extracomment>
         <translation>Pincel más grande</translation>
     </message>
     <message>
         <source>Smaller brush</source>
+        <extracomment>a tool: the brush paints fewer hexes at once</extracomment>
         <translation>Pincel más pequeño</translation>
     </message>
     <message>
@@ -1288,6 +1316,7 @@
     <name>merlon::referee::ByHandDialog</name>
     <message>
         <source>By hand</source>
+        <extracomment>title of a window: what the referee changes without an order</extracomment>
         <translation>A mano</translation>
     </message>
     <message>
@@ -1374,6 +1403,7 @@
     </message>
     <message>
         <source>Another face takes the place of the last one.</source>
+        <extracomment>whoever types another number corrects the last die</extracomment>
         <translation>Otra cara sustituye a la última.</translation>
     </message>
     <message>
@@ -1428,6 +1458,7 @@
     </message>
     <message>
         <source>Order</source>
+        <extracomment>heading of a column: what a player ordered</extracomment>
         <translation>Orden</translation>
     </message>
     <message>
@@ -1444,14 +1475,17 @@
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
+        <extracomment>a line of the journal that was undone</extracomment>
         <translation>Orden retirada: esta línea ya no cuenta.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today&apos;s hold.</source>
+        <extracomment>today&apos;s rules are in force</extracomment>
         <translation>Las reglas dicen hoy otra cosa, y vale lo de hoy.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today&apos;s hold.</source>
+        <extracomment>today&apos;s rules are in force</extracomment>
         <translation>Según las reglas de hoy se rechaza, y vale lo de hoy.</translation>
     </message>
     <message>
@@ -1481,10 +1515,12 @@
     </message>
     <message>
         <source>By hand</source>
+        <extracomment>a line of the journal: what the referee changed without an order</extracomment>
         <translation>A mano</translation>
     </message>
     <message>
         <source>Line %1 is corrected</source>
+        <extracomment>a line of the journal</extracomment>
         <translation>La línea %1 queda corregida</translation>
     </message>
     <message>
@@ -1507,10 +1543,12 @@
     </message>
     <message>
         <source>Back to the beginning</source>
+        <extracomment>a line of the journal: the game began again</extracomment>
         <translation>Vuelta al principio</translation>
     </message>
     <message>
         <source>Back to line %1</source>
+        <extracomment>a line of the journal: the game went on from that one</extracomment>
         <translation>Vuelta a la línea %1</translation>
     </message>
     <message>
@@ -1526,10 +1564,12 @@
     </message>
     <message>
         <source>Back to this line</source>
+        <extracomment>the game goes on from this line of the journal; those behind it are taken back</extracomment>
         <translation>Volver a esta línea</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
+        <extracomment>the game begins again; all lines of the journal are taken back</extracomment>
         <translation>Volver al principio</translation>
     </message>
     <message>
@@ -1576,6 +1616,7 @@
     </message>
     <message>
         <source>&amp;As you hold it: the rules go on from other facts</source>
+        <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>C&amp;on otros hechos: las reglas siguen a partir de ellos</translation>
     </message>
 </context>
@@ -1595,10 +1636,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
+        <translation>De&amp;shacer</translation>
     </message>
     <message>
         <source>Takes the last order back</source>
+        <extracomment>undo</extracomment>
         <translation>Retira la última orden</translation>
     </message>
     <message>
@@ -1636,6 +1678,7 @@
     </message>
     <message>
         <source>Order</source>
+        <extracomment>what a player orders: a shot, a retreat</extracomment>
         <translation>Orden</translation>
     </message>
     <message>
@@ -1654,6 +1697,7 @@
     </message>
     <message>
         <source>By hand</source>
+        <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>A mano</translation>
     </message>
     <message>
@@ -1835,7 +1879,7 @@
     </message>
     <message>
         <source>along the hexside between %1 and %2</source>
-        <translation>a lo largo del lado entre las casillas %1 y %2</translation>
+        <translation>a lo largo del lado entre las casillas %1 / %2</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1894,6 +1938,26 @@
         <source>%1 %2</source>
         <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a hex, one of its sides</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name in files, printed name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a hex, the side that a line crosses, the hex behind it</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>an order as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1956,6 +2020,647 @@
 <context>
     <name>merlonctl</name>
     <message>
+        <source>Shows this help.</source>
+        <translation>Muestra esta ayuda.</translation>
+    </message>
+    <message>
+        <source>text for people (default), yaml for programs.</source>
+        <translation>text para las personas (predeterminado), yaml para los programas.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>what an option takes</comment>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>Language of sentences: en (default), it, es or fr.</source>
+        <translation>Idioma de las frases: en (predeterminado), it, es o fr.</translation>
+    </message>
+    <message>
+        <source>Says only what is wrong.</source>
+        <translation>Dice solo lo que está mal.</translation>
+    </message>
+    <message>
+        <source>--format takes text or yaml, not &apos;%1&apos;.</source>
+        <translation>--format admite text o yaml, no «%1».</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Falta algo.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one too many.</source>
+        <translation>«%1» está de más.</translation>
+    </message>
+    <message>
+        <source>usage: %1</source>
+        <extracomment>%1: how the program is called</extracomment>
+        <translation>uso: %1</translation>
+    </message>
+    <message>
+        <source>&apos;merlonctl %1 --help&apos; tells more.</source>
+        <translation>«merlonctl %1 --help» dice más.</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Ejemplos:</translation>
+    </message>
+    <message>
+        <source>merlonctl: the results could not be written to standard output: %1</source>
+        <translation>merlonctl: no se han podido escribir los resultados en la salida estándar: %1</translation>
+    </message>
+    <message>
+        <source>Loads maps, scenarios, journals and files of orders and prints all that is wrong with them:
+file:line:column: error|warning|note: message [code]
+A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
+        <translation>Carga mapas, escenarios, diarios y archivos de órdenes e imprime todo lo que está mal en ellos:
+archivo:línea:columna: error|warning|note: mensaje [código]
+Un diario se comprueba con el escenario que nombra y que está a su lado. Un archivo de órdenes se comprueba con el último escenario nombrado antes; castle.orders.yaml junto a castle.scenario.yaml, con ese.</translation>
+    </message>
+    <message>
+        <source>FILE...</source>
+        <comment>a usage</comment>
+        <translation>ARCHIVO...</translation>
+    </message>
+    <message>
+        <source>%1: well formed</source>
+        <translation>%1: bien formado</translation>
+    </message>
+    <message>
+        <source>Rewrites maps and scenarios in canonical form: keys in a fixed order, one thing a line. A file with errors is left alone.</source>
+        <translation>Reescribe mapas y escenarios en forma canónica: las claves en un orden fijo, una cosa por línea. Un archivo con errores no se toca.</translation>
+    </message>
+    <message>
+        <source>[--check] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--check] ARCHIVO...</translation>
+    </message>
+    <message>
+        <source>Only says which files would change; exit status 1 when there are any.</source>
+        <translation>Solo dice qué archivos cambiarían; estado de salida 1 si hay alguno.</translation>
+    </message>
+    <message>
+        <source>%1 is not in canonical form</source>
+        <translation>%1 no está en forma canónica</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1: reescrito</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>heading of a column</comment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>translated</source>
+        <comment>heading of a column: sentences</comment>
+        <translation>traducidas</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>heading of a column: translations</comment>
+        <translation>incompletas</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <comment>heading of a column: translations of what the program no longer says</comment>
+        <translation>obsoletas</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>heading of a column: translations</comment>
+        <translation>ausentes</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>what an option takes</comment>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>The folder of the .ts files.</source>
+        <translation>La carpeta de los archivos .ts.</translation>
+    </message>
+    <message>
+        <source>There is no .ts file in %1.</source>
+        <translation>No hay ningún archivo .ts en %1.</translation>
+    </message>
+    <message>
+        <source>--dice takes the faces of dice, not &apos;%1&apos;.</source>
+        <translation>--dice admite caras de dados, no «%1».</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number.</source>
+        <translation>--seed admite un número entero.</translation>
+    </message>
+    <message>
+        <source>There is no edition &apos;%1&apos;.</source>
+        <translation>Ninguna edición se llama «%1».</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what an option takes</comment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>The file of orders.</source>
+        <translation>El archivo de órdenes.</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <comment>what an option takes: of dice</comment>
+        <translation>caras</translation>
+    </message>
+    <message>
+        <source>Faces that fell on the table, in order; 0 is ten.</source>
+        <translation>Las caras que han salido en la mesa, por orden; 0 es diez.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>what an option takes</comment>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are missing; the same number gives the same dice.</source>
+        <translation>Tira los dados que faltan; el mismo número da los mismos dados.</translation>
+    </message>
+    <message>
+        <source>Keeps the orders in the journal of the scenario.</source>
+        <translation>Guarda las órdenes en el diario del escenario.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>what an option takes</comment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>Another edition than the scenario&apos;s.</source>
+        <translation>Una edición distinta de la del escenario.</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when an order is illegal.</source>
+        <translation>Estado de salida 1 si una orden no está permitida.</translation>
+    </message>
+    <message>
+        <source>Judges orders one after another, each on the game that those before it left. Dice come with the orders, from --dice, or from --seed; a verdict that lacks one says so.</source>
+        <translation>Juzga las órdenes una tras otra, cada una sobre la partida que dejaron las anteriores. Los dados vienen con las órdenes, de --dice o de --seed; un veredicto al que le falta uno lo dice.</translation>
+    </message>
+    <message>
+        <source>With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, and --seed with any number rolls the missing dice from that, on from the last.</source>
+        <translation>Con --keep las órdenes continúan la partida de castle.scenario.yaml.journal.yaml, y cada una, permitida o rechazada, se guarda allí, como hace la ventana. Una orden a la que le falta un dado o un campo pone fin a todo, y el estado de salida es 1. --seed es la semilla de un diario que empieza; uno que ya existe tiene la suya, y --seed con cualquier número tira a partir de ella los dados que faltan, después del último.</translation>
+    </message>
+    <message>
+        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if they fell already and &apos;decreed: {fact: value}&apos; where the referee holds a fact to be so whatever the rules find, or &apos;allowed: true&apos; where he sets their refusals aside; &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; shows the kinds of each system and what they take.</source>
+        <translation>El archivo de órdenes es una lista de «- kind: {field: value}», con «dice: [7]» si los dados ya se han tirado, con «decreed: {fact: value}» donde el árbitro da por cierto un hecho encuentren lo que encuentren las reglas, o con «allowed: true» donde deja de lado sus rechazos; «- effects: [...]» cambia la partida a mano, y una «note:» dice por qué. «merlonctl orders» muestra los tipos de cada sistema y lo que admiten.</translation>
+    </message>
+    <message>
+        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
+        <comment>a usage</comment>
+        <translation>ESCENARIO --orders ÓRDENES [--dice 7,3] [--seed N] [--keep] [--edition NOMBRE] [--strict]</translation>
+    </message>
+    <message>
+        <source>--orders is missing.</source>
+        <translation>Falta --orders.</translation>
+    </message>
+    <message>
+        <source>A journal is of its scenario&apos;s edition: give --keep or --edition.</source>
+        <translation>Un diario es de la edición de su escenario: indique --keep o --edition, no ambos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n order(s) kept in %2</source>
+        <extracomment>%n: orders of a file; %1: how many of them went into the journal %2</extracomment>
+        <translation>
+            <numerusform>Guardadas en %2: %1 de %n orden</numerusform>
+            <numerusform>Guardadas en %2: %1 de %n órdenes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a table, what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides that it crosses, what stops it, what cover there is.</source>
+        <translation>La línea de tiro entre dos casillas, como si solo hubiera allí dos enemigos: las casillas y los lados de la casilla que cruza, lo que la detiene, la cobertura que hay.</translation>
+    </message>
+    <message>
+        <source>MAP|SCENARIO FROM TO [--with NAME]</source>
+        <comment>a usage</comment>
+        <translation>MAPA|ESCENARIO DESDE HASTA [--with NOMBRE]</translation>
+    </message>
+    <message>
+        <source>What the first of the two holds, as scenarios name it.</source>
+        <translation>Lo que empuña el primero de los dos, con el nombre que usan los escenarios.</translation>
+    </message>
+    <message>
+        <source>There is no map here to draw a line on.</source>
+        <translation>Aquí no hay mapa en el que trazar una línea.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a hex of this map, which goes from A1 to %2.</source>
+        <translation>«%1» no es una casilla de este mapa, que va de A1 a %2.</translation>
+    </message>
+    <message>
+        <source>A line of fire joins two different hexes.</source>
+        <translation>Una línea de tiro une dos casillas distintas.</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; to hold; choose from %2.</source>
+        <translation>No hay «%1» que empuñar; elija entre %2.</translation>
+    </message>
+    <message>
+        <source>These rules know no line of fire.</source>
+        <translation>Estas reglas no conocen líneas de tiro.</translation>
+    </message>
+    <message>
+        <source>checks maps, scenarios, journals and orders, and says what is wrong and where</source>
+        <translation>comprueba mapas, escenarios, diarios y órdenes, y dice qué está mal y dónde</translation>
+    </message>
+    <message>
+        <source>rewrites maps and scenarios in their canonical form</source>
+        <translation>reescribe mapas y escenarios en su forma canónica</translation>
+    </message>
+    <message>
+        <source>draws a map or a scenario as PNG, SVG or PDF</source>
+        <translation>dibuja un mapa o un escenario en PNG, SVG o PDF</translation>
+    </message>
+    <message>
+        <source>judges a file of orders against a scenario, and keeps them in its journal</source>
+        <translation>juzga un archivo de órdenes sobre un escenario, y las guarda en su diario</translation>
+    </message>
+    <message>
+        <source>the line of fire between two hexes: what it crosses, what stops it</source>
+        <translation>la línea de tiro entre dos casillas: lo que cruza, lo que la detiene</translation>
+    </message>
+    <message>
+        <source>the kinds of orders and effects of a system, and what they take</source>
+        <translation>los tipos de órdenes y de efectos de un sistema, y lo que admiten</translation>
+    </message>
+    <message>
+        <source>judges a journal again by today&apos;s rules, and lists what differs</source>
+        <translation>vuelve a juzgar un diario con las reglas de hoy, y enumera las diferencias</translation>
+    </message>
+    <message>
+        <source>the rule catalogue, or one rule</source>
+        <translation>el catálogo de reglas, o una regla</translation>
+    </message>
+    <message>
+        <source>how far the translations are</source>
+        <translation>cómo van las traducciones</translation>
+    </message>
+    <message>
+        <source>VERB ...</source>
+        <comment>a usage</comment>
+        <translation>COMANDO ...</translation>
+    </message>
+    <message>
+        <source>merlonctl does the work of Merlon without a window.</source>
+        <translation>merlonctl hace el trabajo de Merlon sin ventana.</translation>
+    </message>
+    <message>
+        <source>&apos;merlonctl VERB --help&apos; tells how each is used. Results go to standard output, what is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.</source>
+        <translation>«merlonctl COMANDO --help» dice cómo se usa cada uno. Los resultados van a la salida estándar, lo que está mal al error estándar. Estado de salida: 0 todo bien, 1 la entrada tiene errores (o con --strict una orden no estaba permitida), 2 uso incorrecto, 3 un fallo del programa, o resultados que no se han podido escribir.</translation>
+    </message>
+    <message>
+        <source>There is no verb &apos;%1&apos;.</source>
+        <translation>Ningún comando se llama «%1».</translation>
+    </message>
+    <message>
+        <source>--lang takes en, it, es or fr, not &apos;%1&apos;.</source>
+        <translation>--lang admite en, it, es o fr, no «%1».</translation>
+    </message>
+    <message>
+        <source>merlonctl: there is not enough memory</source>
+        <translation>merlonctl: no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>merlonctl: a fault of the program: %1</source>
+        <translation>merlonctl: un fallo del programa: %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what a field of an order holds</comment>
+        <translation>verdadero o falso</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>what a field of an order holds</comment>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>what a field of an order holds: what is written freely</comment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <comment>what a field of an order holds: one of several</comment>
+        <translation>palabra</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <comment>what a field of an order holds: something that has a name in a game: a counter, a player</comment>
+        <translation>cosa</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <comment>what a field of an order holds</comment>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>what a field of an order holds: of a hex</comment>
+        <translation>lado</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>what a field of an order holds: a hex, perhaps one of its sides, and a level</comment>
+        <translation>lugar</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <comment>what a field of an order holds: where something stands on a table, and which way it faces</comment>
+        <translation>posición y orientación</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <comment>what a field of an order holds: a date</comment>
+        <translation>día</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <comment>what a field of an order holds: a date and a time</comment>
+        <translation>momento</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <comment>what a field of an order holds: the sign of a secret that is kept</comment>
+        <translation>sello</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <comment>what a field of an order holds: of a table</comment>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>como mínimo %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>new %1</source>
+        <comment>a thing that an order makes</comment>
+        <translation>%1 (por crear)</translation>
+    </message>
+    <message>
+        <source>sealed %1</source>
+        <comment>what is kept secret</comment>
+        <translation>%1 bajo sello</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a field holds, from where to where</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>list (%1) of %2</source>
+        <comment>how long it is, and of what</comment>
+        <translation>%2 (lista, %1)</translation>
+    </message>
+    <message>
+        <source>list of %1</source>
+        <translation>%1 (lista)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a field holds, one of these</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (may be left out)</source>
+        <comment>what a field holds</comment>
+        <translation>%1 (opcional)</translation>
+    </message>
+    <message>
+        <source>%1: orders</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: órdenes</translation>
+    </message>
+    <message>
+        <source>%1: effects</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: efectos</translation>
+    </message>
+    <message>
+        <source>%1: options</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: opciones</translation>
+    </message>
+    <message>
+        <source>%1: facts</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: hechos</translation>
+    </message>
+    <message>
+        <source>%1: counters</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: fichas</translation>
+    </message>
+    <message>
+        <source>The kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee may decree, and what a counter has.</source>
+        <translation>Los tipos de órdenes que un sistema juzga y de los efectos que tienen, con sus campos y sus palabras; sus opciones, los hechos que un árbitro puede decretar y lo que tiene una ficha.</translation>
+    </message>
+    <message>
+        <source>[SYSTEM [KIND]]</source>
+        <comment>a usage</comment>
+        <translation>[SISTEMA [TIPO]]</translation>
+    </message>
+    <message>
+        <source>There is no system &apos;%1&apos;; there are: %2.</source>
+        <translation>Ningún sistema se llama «%1»; existen: %2.</translation>
+    </message>
+    <message>
+        <source>There is no kind &apos;%1&apos;.</source>
+        <translation>Ningún tipo se llama «%1».</translation>
+    </message>
+    <message>
+        <source>%1: there is no map to draw</source>
+        <translation>%1: no hay ningún mapa que dibujar</translation>
+    </message>
+    <message>
+        <source>The picture.</source>
+        <translation>La imagen.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>what an option takes</comment>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels.</source>
+        <translation>Ancho de la imagen en píxeles.</translation>
+    </message>
+    <message>
+        <source>Width of a hex in pixels (48).</source>
+        <translation>Ancho de una casilla en píxeles (48).</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <comment>what an option takes: names between commas</comment>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>Only these: %1.</source>
+        <extracomment>%1: words that are typed as they stand</extracomment>
+        <translation>Solo estos: %1.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <comment>what an option takes: of a sheet of paper</comment>
+        <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>PDF: tiles the map to true size over pages of that size (A4, A3, Letter).</source>
+        <translation>PDF: reparte el mapa a tamaño real en páginas de ese tamaño (A4, A3, Letter).</translation>
+    </message>
+    <message>
+        <source>In the colours of the night.</source>
+        <translation>Con los colores de la noche.</translation>
+    </message>
+    <message>
+        <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
+        <translation>Dibuja un mapa, o un escenario con sus fichas. El final de SALIDA dice cómo: .png, .svg o .pdf.</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
+        <comment>a usage</comment>
+        <translation>ARCHIVO -o SALIDA.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTA] [--page A4] [--dark]</translation>
+    </message>
+    <message>
+        <source>-o takes a file that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
+        <translation>-o admite un archivo que acabe en .png, .svg o .pdf, no «%1».</translation>
+    </message>
+    <message>
+        <source>--layers takes %1.</source>
+        <translation>--layers admite %1.</translation>
+    </message>
+    <message>
+        <source>--width takes 16 to %1 pixels.</source>
+        <translation>--width admite de 16 a %1 píxeles.</translation>
+    </message>
+    <message>
+        <source>--scale takes 1 to 1000 pixels for a hex.</source>
+        <translation>--scale admite de 1 a 1000 píxeles por casilla.</translation>
+    </message>
+    <message>
+        <source>The picture would be wider than %1 pixels; choose a smaller --scale.</source>
+        <translation>La imagen tendría más de %1 píxeles de ancho; elija un --scale menor.</translation>
+    </message>
+    <message>
+        <source>%1: drawn</source>
+        <translation>%1: dibujo hecho</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <comment>an order</comment>
+        <translation>permitida</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <comment>an order</comment>
+        <translation>no permitida</translation>
+    </message>
+    <message>
+        <source>%1, result: %2</source>
+        <extracomment>what the rules say of an order, and what came of it, in the words of files</extracomment>
+        <translation>%1, resultado: %2</translation>
+    </message>
+    <message>
+        <source>But it lacks a die or a field, and changes nothing.</source>
+        <translation>Pero falta un dado o un campo, y no cambia nada.</translation>
+    </message>
+    <message>
+        <source>But its effects cannot be carried out, and change nothing.</source>
+        <translation>Pero sus efectos no se pueden llevar a cabo, y no cambian nada.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>what the referee changed without an order</extracomment>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>what the rules said of an order when it was given</extracomment>
+        <translation>Entonces: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>what the rules say of it today</extracomment>
+        <translation>Ahora: %1</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
+        <translation>Vuelve a juzgar un diario con las reglas de hoy, con el escenario que nombra y que está en su carpeta, y enumera las diferencias. Estado de salida 1 si una entrada se juzga de otro modo que entonces.</translation>
+    </message>
+    <message>
+        <source>JOURNAL</source>
+        <comment>a usage</comment>
+        <translation>DIARIO</translation>
+    </message>
+    <message>
+        <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
+        <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
+        <translation>Entradas: %1; órdenes en vigor: %2; juzgadas de otro modo hoy: %3</translation>
+    </message>
+    <message>
+        <source>printed: %1</source>
+        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, es 1.42&quot;</extracomment>
+        <translation>impreso en: %1</translation>
+    </message>
+    <message>
+        <source>readings: %1 (the first is the default)</source>
+        <extracomment>of a rule that may be read in more ways than one; %1: their names in files</extracomment>
+        <translation>lecturas: %1 (la primera es la predeterminada)</translation>
+    </message>
+    <message>
+        <source>advice: shown, not judged</source>
+        <extracomment>of a rule that no program can decide</extracomment>
+        <translation>consejo: se muestra, no se juzga</translation>
+    </message>
+    <message>
+        <source>The rule catalogue: every rule with its title, or one rule with its whole text. A part of an id lists all rules whose id contains it.</source>
+        <translation>El catálogo de reglas: cada regla con su título, o una regla con todo su texto. Una parte de un ID enumera todas las reglas cuyo ID la contiene.</translation>
+    </message>
+    <message>
+        <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
+        <translation>Ninguna regla se llama «%1»; «merlonctl rules» las enumera todas.</translation>
+    </message>
+    <message>
+        <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
+        <translation>status cuenta las traducciones de cada idioma: traducidas, incompletas, caducas (el programa ya no las usa), ausentes. check lee todas las traducciones y los textos de los escenarios indicados: palabras que el glosario prohíbe o que faltan, frases que un nombre insertado estropearía, signos y espacios. Estado de salida 1 si queda algo por hacer.</translation>
+    </message>
+    <message>
+        <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
+        <comment>a usage</comment>
+        <translation>status|check [--dir CARPETA] [--glossary ARCHIVO] [ESCENARIO ...]</translation>
+    </message>
+    <message>
+        <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
+        <translation>El glosario; exemptions.yaml y languages.yaml están a su lado.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
+        <translation>Aquí no existe ‘%1’; hay ‘status’ y ‘check’.</translation>
+    </message>
+    <message>
         <source>this exemption has no reason</source>
         <translation>esta excepción no tiene motivo</translation>
     </message>
@@ -1997,16 +2702,19 @@
     <message>
         <source>, </source>
         <comment>list.comma</comment>
+        <extracomment>between things that are listed</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source> and </source>
         <comment>list.and</comment>
+        <extracomment>between the last two things that are listed</extracomment>
         <translation> y </translation>
     </message>
     <message>
         <source> and </source>
         <comment>list.and-i</comment>
+        <extracomment>as list.and, before the sound of i: Spanish has e for y there</extracomment>
         <translation> e </translation>
     </message>
     <message>
@@ -2032,6 +2740,7 @@
     <message>
         <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
         <comment>play.decree/held</comment>
+        <extracomment>to hold: to take to be so, whatever the rules find</extracomment>
         <translation>El árbitro fija: {fact} {held}; según las reglas: {found}.</translation>
     </message>
     <message>
@@ -2042,7 +2751,20 @@
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
+        <extracomment>to hold: to take to be so</extracomment>
         <translation>Un árbitro puede fijar un hecho de modo distinto a como lo ven las reglas. Estas siguen entonces a partir de su palabra, y el veredicto lo indica.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>list.semicolon</comment>
+        <extracomment>between things that are listed and long</extracomment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>list.colon</comment>
+        <extracomment>between a time and the part of it, “Turn 2: The Normans”; French puts a no-break space before it</extracomment>
+        <translation>: </translation>
     </message>
 </context>
 <context>
@@ -2050,46 +2772,55 @@
     <message>
         <source>none</source>
         <comment>cover.none</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>ninguna</translation>
     </message>
     <message>
         <source>light</source>
         <comment>cover.light</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>ligera</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>cover.medium</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>media</translation>
     </message>
     <message>
         <source>strong</source>
         <comment>cover.strong</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>fuerte</translation>
     </message>
     <message>
         <source>total</source>
         <comment>cover.total</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>total</translation>
     </message>
     <message>
         <source>short</source>
         <comment>band.short</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>corta</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>band.medium</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>media</translation>
     </message>
     <message>
         <source>long</source>
         <comment>band.long</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>larga</translation>
     </message>
     <message>
         <source>out of range</source>
         <comment>band.beyond</comment>
+        <extracomment>farther than the weapon shoots</extracomment>
         <translation>fuera de alcance</translation>
     </message>
     <message>
@@ -2155,11 +2886,13 @@
     <message>
         <source>ready</source>
         <comment>state.ready</comment>
+        <extracomment>of a character</extracomment>
         <translation>ileso</translation>
     </message>
     <message>
         <source>stunned</source>
         <comment>state.stunned</comment>
+        <extracomment>of a character</extracomment>
         <translation>aturdido</translation>
     </message>
     <message>
@@ -2505,16 +3238,19 @@
     <message>
         <source>Range</source>
         <comment>fact.range</comment>
+        <extracomment>how many hexes there are from the shooter to the target</extracomment>
         <translation>Distancia</translation>
     </message>
     <message>
         <source>Band</source>
         <comment>fact.band</comment>
+        <extracomment>short, medium or long range</extracomment>
         <translation>Tramo de distancia</translation>
     </message>
     <message>
         <source>Cover</source>
         <comment>fact.cover</comment>
+        <extracomment>the shelter that a target has</extracomment>
         <translation>Cobertura</translation>
     </message>
     <message>
@@ -2650,6 +3386,7 @@
     <message>
         <source>Placing</source>
         <comment>order.place</comment>
+        <extracomment>a player puts a counter on the map</extracomment>
         <translation>Colocación</translation>
     </message>
     <message>
@@ -2670,6 +3407,7 @@
     <message>
         <source>Aim at</source>
         <comment>field.shoot.aim</comment>
+        <extracomment>which half of a counter is shot at</extracomment>
         <translation>Casilla a la que apunta</translation>
     </message>
     <message>
@@ -2680,6 +3418,7 @@
     <message>
         <source>Covered against</source>
         <comment>field.shoot.covered</comment>
+        <extracomment>against whom a character in a door has cover</extracomment>
         <translation>Cobertura contra</translation>
     </message>
     <message>
@@ -2695,11 +3434,13 @@
     <message>
         <source>Who</source>
         <comment>field.place.counter</comment>
+        <extracomment>whom one puts on the map</extracomment>
         <translation>Quién</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.place.hex</comment>
+        <extracomment>on which hex</extracomment>
         <translation>Casilla</translation>
     </message>
     <message>
@@ -2900,6 +3641,7 @@
     <message>
         <source>measured to what is looked over</source>
         <comment>reading.shooter</comment>
+        <extracomment>looked over: what stands lower than the eye, and does not stop the shot</extracomment>
         <translation>medido hasta el obstáculo</translation>
     </message>
     <message>
@@ -2940,6 +3682,7 @@
     <message>
         <source>Cover</source>
         <comment>terrain-fact.cover</comment>
+        <extracomment>the shelter that a terrain gives</extracomment>
         <translation>Cobertura</translation>
     </message>
     <message>
@@ -3275,6 +4018,7 @@
     <message>
         <source>The steps keep their order</source>
         <comment>siege.1.21g/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>Las secuencias van por orden</translation>
     </message>
     <message>
@@ -3335,6 +4079,7 @@
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
+        <extracomment>out of reach: farther than the weapon shoots</extracomment>
         <translation>Este tirador no puede alcanzar a {target}: tiene cobertura total.</translation>
     </message>
     <message>
@@ -3390,6 +4135,7 @@
     <message>
         <source>A clear line to an enemy</source>
         <comment>siege.1.41a/title</comment>
+        <extracomment>line: of fire</extracomment>
         <translation>Línea despejada hasta un enemigo</translation>
     </message>
     <message>
@@ -3425,6 +4171,7 @@
     <message>
         <source>Crossbows do not shoot over others</source>
         <comment>siege.1.42a/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Las ballestas no disparan por encima de otros</translation>
     </message>
     <message>
@@ -3435,6 +4182,7 @@
     <message>
         <source>Who blocks a line</source>
         <comment>siege.1.42b/title</comment>
+        <extracomment>line: of fire</extracomment>
         <translation>Quién bloquea una línea</translation>
     </message>
     <message>
@@ -3460,6 +4208,7 @@
     <message>
         <source>Archers over others</source>
         <comment>siege.1.42c/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Arqueros por encima de otros</translation>
     </message>
     <message>
@@ -3720,7 +4469,7 @@
     <message>
         <source>{target} is behind an arrow slit, and {shooter} is not exactly in line with it.</source>
         <comment>siege.1.45b/axis</comment>
-        <translation>{target} está tras una tronera, y {shooter} no está exactamente en línea con ella.</translation>
+        <translation>{target} está tras una tronera; {shooter} no está exactamente en línea con ella.</translation>
     </message>
     <message>
         <source>Shooting at an arrow slit</source>
@@ -3785,6 +4534,7 @@
     <message>
         <source>From the edge, over those in the moat</source>
         <comment>siege.1.46d/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Desde el borde, por encima de los del foso</translation>
     </message>
     <message>
@@ -3835,7 +4585,7 @@
     <message>
         <source>The drawbridge is raised and {target} is inside the castle: total cover.</source>
         <comment>siege.1.52/raised</comment>
-        <translation>El puente levadizo está alzado y {target} está dentro del castillo: cobertura total.</translation>
+        <translation>El puente levadizo está alzado; {target} está dentro del castillo: cobertura total.</translation>
     </message>
     <message>
         <source>Inside the castle with the bridge raised</source>
@@ -4005,6 +4755,7 @@
     <message>
         <source>Hexes that hold friends may be passed through.</source>
         <comment>siege.1.61b/text</comment>
+        <extracomment>hold: contain</extracomment>
         <translation>Las casillas ocupadas por amigos se pueden atravesar.</translation>
     </message>
     <message>
@@ -4360,6 +5111,7 @@
     <message>
         <source>A fatal fall</source>
         <comment>siege.1.8d/title</comment>
+        <extracomment>fall: from a height</extracomment>
         <translation>Una caída mortal</translation>
     </message>
     <message>
@@ -4530,6 +5282,7 @@
     <message>
         <source>Where the ladder falls</source>
         <comment>siege.1.94c/title</comment>
+        <extracomment>falls: is thrown down</extracomment>
         <translation>Dónde cae la escala</translation>
     </message>
     <message>
@@ -4550,6 +5303,7 @@
     <message>
         <source>A fall wounds</source>
         <comment>siege.1.94e/title</comment>
+        <extracomment>fall: from a ladder</extracomment>
         <translation>La caída causa una herida</translation>
     </message>
     <message>
@@ -4610,6 +5364,7 @@
     <message>
         <source>Only filled moat lets engines reach the wall</source>
         <comment>siege.2.2b/title</comment>
+        <extracomment>reach: get to</extracomment>
         <translation>Las máquinas solo llegan a los muros por el foso tapado</translation>
     </message>
     <message>
@@ -4620,6 +5375,7 @@
     <message>
         <source>Fascines are placed anew for each assault</source>
         <comment>siege.2.2c/title</comment>
+        <extracomment>placed: laid on the map</extracomment>
         <translation>Las fichas de foso tapado se vuelven a colocar en cada asalto</translation>
     </message>
     <message>
@@ -4755,6 +5511,7 @@
     <message>
         <source>Straight forward or straight back</source>
         <comment>siege.2.41b/title</comment>
+        <extracomment>back: backwards</extracomment>
         <translation>Recto hacia delante o hacia atrás</translation>
     </message>
     <message>
@@ -4775,6 +5532,7 @@
     <message>
         <source>A fight holds the tower up</source>
         <comment>siege.2.41d/title</comment>
+        <extracomment>holds up: stops</extracomment>
         <translation>Un combate detiene la torre</translation>
     </message>
     <message>
@@ -4835,6 +5593,7 @@
     <message>
         <source>The tower top looks over what is lower</source>
         <comment>siege.2.43a/title</comment>
+        <extracomment>looks over: shoots above</extracomment>
         <translation>Desde la torre se dispara por encima de lo que está más bajo</translation>
     </message>
     <message>
@@ -4875,6 +5634,7 @@
     <message>
         <source>From the tower over the ramparts</source>
         <comment>siege.2.43e/title</comment>
+        <extracomment>over: above</extracomment>
         <translation>Desde la torre por encima de las almenas</translation>
     </message>
     <message>
@@ -4930,6 +5690,7 @@
     <message>
         <source>Not onto a rampart held by an enemy</source>
         <comment>siege.2.45b/title</comment>
+        <extracomment>held: occupied</extracomment>
         <translation>No se pasa a una almena ocupada por el enemigo</translation>
     </message>
     <message>
@@ -4980,6 +5741,7 @@
     <message>
         <source>How many a siege tower holds</source>
         <comment>siege.2.46/title</comment>
+        <extracomment>holds: has room for</extracomment>
         <translation>Cuántos caben en una torre de asedio</translation>
     </message>
     <message>
@@ -5330,6 +6092,7 @@
     <message>
         <source>First {name}, unhorsed, is placed beside the horse.</source>
         <comment>siege.3.35a/first</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>Antes hay que colocar junto al caballo a quien resultó desmontado: {name}.</translation>
     </message>
     <message>
@@ -5445,6 +6208,7 @@
     <message>
         <source>A ballista stays where it was placed</source>
         <comment>siege.3.43a/title</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>El ballestón no se mueve</translation>
     </message>
     <message>
@@ -5465,6 +6229,7 @@
     <message>
         <source>Setting fire by hand</source>
         <comment>siege.3.51a/title</comment>
+        <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
         <translation>Incendiar a mano</translation>
     </message>
     <message>
@@ -5485,6 +6250,7 @@
     <message>
         <source>Not by hand from a rampart</source>
         <comment>siege.3.51c/title</comment>
+        <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
         <translation>Desde una almena no se incendia a mano</translation>
     </message>
     <message>
@@ -5665,6 +6431,7 @@
     <message>
         <source>Rubble takes the place of the wall</source>
         <comment>siege.4.14a/title</comment>
+        <extracomment>the rubble lies where the wall stood</extracomment>
         <translation>La muralla demolida ocupa el lugar del muro</translation>
     </message>
     <message>
@@ -6195,6 +6962,7 @@
     <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
+        <extracomment>reaches: flows upon</extracomment>
         <translation>A quién alcanza el aceite</translation>
     </message>
     <message>
@@ -6205,6 +6973,7 @@
     <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
+        <extracomment>out of reach: the oil does not get there</extracomment>
         <translation>Lo alto de la torre queda fuera de alcance</translation>
     </message>
     <message>
@@ -7015,6 +7784,7 @@
     <message>
         <source>In line with a slit</source>
         <comment>siege.ruling.slit-axis/title</comment>
+        <extracomment>in line: straight in front of it</extracomment>
         <translation>En línea con una tronera</translation>
     </message>
     <message>
@@ -7205,6 +7975,7 @@
     <message>
         <source>Advancing over a stunned enemy</source>
         <comment>siege.ruling.advance-stunned/title</comment>
+        <extracomment>over: across the hex of one who lies there</extracomment>
         <translation>Avanzar por encima de un enemigo aturdido</translation>
     </message>
     <message>
@@ -7530,6 +8301,7 @@
     <message>
         <source>The retreat comes back to {hex}.</source>
         <comment>siege.ruling.retreat-hexes/back</comment>
+        <extracomment>back: to where it began</extracomment>
         <translation>La retirada vuelve a pasar por {hex}.</translation>
     </message>
     <message>
@@ -7750,6 +8522,7 @@
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.3.35a/place</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>{counter} se coloca en {hex}</translation>
     </message>
     <message>
@@ -7765,6 +8538,7 @@
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.3.35a/place_done</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>{counter} se coloca en {hex}.</translation>
     </message>
     <message>
@@ -8068,6 +8842,7 @@
     <message>
         <source>Advancing over a killed horse</source>
         <comment>siege.ruling.advance-horse/title</comment>
+        <extracomment>over: into or across the hexes where it lies</extracomment>
         <translation>Avanzar por encima de un caballo muerto</translation>
     </message>
     <message>
@@ -8138,6 +8913,7 @@
     <message>
         <source>Where a ladder stands or falls</source>
         <comment>siege.ruling.ladder-where/title</comment>
+        <extracomment>falls: is thrown down</extracomment>
         <translation>Dónde está o cae una escala</translation>
     </message>
     <message>
@@ -8158,6 +8934,7 @@
     <message>
         <source>One who falls on another</source>
         <comment>siege.ruling.fall-stack/title</comment>
+        <extracomment>falls: from a height</extracomment>
         <translation>Quien cae sobre otro</translation>
     </message>
     <message>
@@ -8178,6 +8955,7 @@
     <message>
         <source>Which walls fall with a hex</source>
         <comment>siege.ruling.rubble-walls/title</comment>
+        <extracomment>fall: collapse</extracomment>
         <translation>Qué muros caen con una casilla</translation>
     </message>
     <message>
@@ -8218,6 +8996,7 @@
     <message>
         <source>Over the hexes of one siege tower</source>
         <comment>siege.ruling.own-tower/title</comment>
+        <extracomment>over: above</extracomment>
         <translation>Por encima de las casillas de una misma torre</translation>
     </message>
     <message>
@@ -8308,6 +9087,7 @@
     <message>
         <source>The order of the fire check</source>
         <comment>siege.ruling.fire-order/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>El orden de la comprobación del fuego</translation>
     </message>
     <message>
@@ -8428,6 +9208,7 @@
     <message>
         <source>When rubble is placed</source>
         <comment>siege.ruling.rubble-when/title</comment>
+        <extracomment>placed: laid on the map</extracomment>
         <translation>Cuándo se coloca la muralla demolida</translation>
     </message>
     <message>
@@ -8438,6 +9219,7 @@
     <message>
         <source>The order of a day of siege</source>
         <comment>siege.ruling.day-order/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>El orden de un día de asedio</translation>
     </message>
     <message>
@@ -8683,6 +9465,7 @@
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
+        <extracomment>may back: may go backwards</extracomment>
         <translation>delantera en cabeza; atrás solo en retirada</translation>
     </message>
     <message>
@@ -8803,6 +9586,7 @@
     <message>
         <source>only while they hold it</source>
         <comment>reading.while-held</comment>
+        <extracomment>as long as they occupy it</extracomment>
         <translation>solo mientras la sostienen</translation>
     </message>
     <message>
@@ -9013,6 +9797,7 @@
     <message>
         <source>the play sheet&apos;s bars hold</source>
         <comment>reading.sheet</comment>
+        <extracomment>hold: are in force</extracomment>
         <translation>valen los límites de la ficha de juego</translation>
     </message>
     <message>
@@ -9233,6 +10018,7 @@
     <message>
         <source>another result covers two numbers</source>
         <comment>reading.early</comment>
+        <extracomment>covers: is printed for</extracomment>
         <translation>otro resultado abarca dos números</translation>
     </message>
     <message>
@@ -9333,11 +10119,13 @@
     <message>
         <source>{name} does not back: where a rear half ends is not chosen.</source>
         <comment>siege.ruling.two-hex/follows</comment>
+        <extracomment>to back: to go backwards</extracomment>
         <translation>{name} no va hacia atrás: no se elige dónde termina la mitad trasera.</translation>
     </message>
     <message>
         <source>has shot</source>
         <comment>state.shot</comment>
+        <extracomment>of a character in this phase</extracomment>
         <translation>ha disparado</translation>
     </message>
     <message>
@@ -9458,6 +10246,7 @@
     <message>
         <source>Cover</source>
         <comment>field.facts.cover</comment>
+        <extracomment>the shelter that a target has</extracomment>
         <translation>Cobertura</translation>
     </message>
     <message>
@@ -9473,6 +10262,7 @@
     <message numerus="yes">
         <source>Modifier for {band} range (%n hex(es)): {add}.</source>
         <comment>siege.sheet.2a/range</comment>
+        <extracomment>range: how far the target is</extracomment>
         <translation>
             <numerusform>Modificador por distancia {band} (%n casilla): {add}.</numerusform>
             <numerusform>Modificador por distancia {band} (%n casillas): {add}.</numerusform>
@@ -9542,6 +10332,73 @@
         <source>total cover</source>
         <comment>brief.cover.total</comment>
         <translation>cobertura total</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>Descriptor de archivo erróneo</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Cuota de disco superada</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>El archivo ya existe</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Archivo demasiado grande</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es un directorio</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Demasiados niveles de enlaces simbólicos</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nombre de archivo demasiado largo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o el directorio</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>No se puede asignar memoria</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es un directorio</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operación no permitida</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Sistema de archivos de solo lectura</translation>
     </message>
 </context>
 </TS>

@@ -160,6 +160,7 @@
     </message>
     <message>
         <source>Shows the map larger.</source>
+        <extracomment>zooms in</extracomment>
         <translation>Agrandit l’affichage de la carte.</translation>
     </message>
     <message>
@@ -168,6 +169,7 @@
     </message>
     <message>
         <source>Shows the map smaller.</source>
+        <extracomment>zooms out</extracomment>
         <translation>Réduit l’affichage de la carte.</translation>
     </message>
     <message>
@@ -192,6 +194,7 @@
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
+        <extracomment>the grid</extracomment>
         <translation>Affiche les lignes entre les cases.</translation>
     </message>
     <message>
@@ -220,6 +223,7 @@
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Pour se déplacer sur la carte au clavier.</translation>
     </message>
     <message>
@@ -240,7 +244,7 @@
     </message>
     <message>
         <source>&amp;Ask the referee</source>
-        <translation>&amp;Interroger l’arbitre</translation>
+        <translation>In&amp;terroger l’arbitre</translation>
     </message>
     <message>
         <source>Go to the journal</source>
@@ -248,6 +252,7 @@
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
+        <extracomment>the cursor keys go from line to line from now on</extracomment>
         <translation>Pour se déplacer dans le journal au clavier.</translation>
     </message>
     <message>
@@ -268,6 +273,7 @@
     </message>
     <message>
         <source>&amp;Take back the last order</source>
+        <extracomment>undo: of what a player ordered, not of a command of the program</extracomment>
         <translation>&amp;Retirer le dernier ordre</translation>
     </message>
     <message>
@@ -276,15 +282,17 @@
     </message>
     <message>
         <source>&amp;Bring the order back</source>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
         <translation>Réta&amp;blir l’ordre retiré</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
+        <extracomment>redo</extracomment>
         <translation>Remet en vigueur le dernier ordre retiré.</translation>
     </message>
     <message>
         <source>&amp;Overrule…</source>
-        <translation>&amp;Passer outre…</translation>
+        <translation>Passer &amp;outre…</translation>
     </message>
     <message>
         <source>Decides against the rules, with a note.</source>
@@ -304,6 +312,7 @@
     </message>
     <message>
         <source>Changes the keys of every command.</source>
+        <extracomment>commands of the menus, not orders of the players</extracomment>
         <translation>Modifie le raccourci de chaque commande.</translation>
     </message>
     <message>
@@ -356,6 +365,7 @@
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
         <translation>Commandes</translation>
     </message>
     <message>
@@ -391,6 +401,7 @@
     </message>
     <message>
         <source>Write over it all the same?</source>
+        <extracomment>replace the file</extracomment>
         <translation>L’écraser quand même&#xa0;?</translation>
     </message>
     <message>
@@ -467,6 +478,7 @@
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
+        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
         <translation>Taper le chiffre du dé lancé sur la table (0 vaut dix), ou lancer le dé ici.</translation>
     </message>
     <message>
@@ -540,6 +552,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
         <translation>Déclare terminée une phase, une séquence ou une journée&#xa0;: la suivante commence.</translation>
     </message>
     <message>
@@ -605,7 +618,7 @@
     </message>
     <message>
         <source>Painting or &amp;refereeing</source>
-        <translation>Peindre ou a&amp;rbitrer</translation>
+        <translation>Peindre &amp;ou arbitrer</translation>
     </message>
     <message>
         <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
@@ -613,6 +626,7 @@
     </message>
     <message>
         <source>By &amp;hand…</source>
+        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
         <translation>À la &amp;main…</translation>
     </message>
     <message>
@@ -629,10 +643,12 @@
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
-        <translation>&amp;Corriger les dés d’une ligne…</translation>
+        <extracomment>a line of the journal</extracomment>
+        <translation>Corriger les dés d’&amp;une ligne…</translation>
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <extracomment>the line of the journal whose dice are corrected</extracomment>
         <translation>Corrige les dés de la ligne sélectionnée dans le journal&#xa0;; ce qui change s’affiche avant d’être conservé.</translation>
     </message>
     <message>
@@ -658,6 +674,11 @@
     <message>
         <source>Copies this game under another name and goes on with the copy.</source>
         <translation>Copie cette partie sous un autre nom et continue avec la copie.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, a counter there</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -834,7 +855,7 @@
     </message>
     <message>
         <source>&amp;Properties…</source>
-        <translation>&amp;Propriétés…</translation>
+        <translation>Propr&amp;iétés…</translation>
     </message>
 </context>
 <context>
@@ -869,6 +890,7 @@
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contient une carte avec des erreurs, ou autre chose qu’une carte.</translation>
     </message>
     <message>
@@ -973,6 +995,7 @@
     </message>
     <message>
         <source>Order:</source>
+        <extracomment>whether the column or the row stands first in the printed name of a hex</extracomment>
         <translation>Ordre&#xa0;:</translation>
     </message>
     <message>
@@ -1044,6 +1067,7 @@
     </message>
     <message>
         <source>Covered with:</source>
+        <extracomment>the terrain that all hexes of a new map have</extracomment>
         <translation>Couverte de&#xa0;:</translation>
     </message>
     <message>
@@ -1099,7 +1123,7 @@
     </message>
     <message>
         <source>Brush rad&amp;ius:</source>
-        <translation>&amp;Rayon du pinceau&#xa0;:</translation>
+        <translation>Ra&amp;yon du pinceau :</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1180,7 @@
     <name>merlon::editor::ScenarioDocument</name>
     <message>
         <source>%1 holds a scenario with errors, or something else than a scenario.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contient un scénario avec des erreurs, ou autre chose qu’un scénario.</translation>
     </message>
 </context>
@@ -1230,6 +1255,7 @@
     </message>
     <message>
         <source>Line</source>
+        <extracomment>the tool that paints a straight row of hexes</extracomment>
         <translation>Ligne</translation>
     </message>
     <message>
@@ -1273,10 +1299,12 @@
     </message>
     <message>
         <source>Larger brush</source>
+        <extracomment>a tool: the brush paints more hexes at once</extracomment>
         <translation>Pinceau plus grand</translation>
     </message>
     <message>
         <source>Smaller brush</source>
+        <extracomment>a tool: the brush paints fewer hexes at once</extracomment>
         <translation>Pinceau plus petit</translation>
     </message>
     <message>
@@ -1288,6 +1316,7 @@
     <name>merlon::referee::ByHandDialog</name>
     <message>
         <source>By hand</source>
+        <extracomment>title of a window: what the referee changes without an order</extracomment>
         <translation>À la main</translation>
     </message>
     <message>
@@ -1374,6 +1403,7 @@
     </message>
     <message>
         <source>Another face takes the place of the last one.</source>
+        <extracomment>whoever types another number corrects the last die</extracomment>
         <translation>Une autre face remplace la dernière.</translation>
     </message>
     <message>
@@ -1428,6 +1458,7 @@
     </message>
     <message>
         <source>Order</source>
+        <extracomment>heading of a column: what a player ordered</extracomment>
         <translation>Ordre</translation>
     </message>
     <message>
@@ -1444,14 +1475,17 @@
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
+        <extracomment>a line of the journal that was undone</extracomment>
         <translation>Retiré&#xa0;: cette ligne ne compte plus.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today&apos;s hold.</source>
+        <extracomment>today&apos;s rules are in force</extracomment>
         <translation>Les règles en jugent autrement aujourd’hui, et ce sont celles d’aujourd’hui qui valent.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today&apos;s hold.</source>
+        <extracomment>today&apos;s rules are in force</extracomment>
         <translation>Les règles le refusent aujourd’hui, et ce sont celles d’aujourd’hui qui valent.</translation>
     </message>
     <message>
@@ -1481,10 +1515,12 @@
     </message>
     <message>
         <source>By hand</source>
+        <extracomment>a line of the journal: what the referee changed without an order</extracomment>
         <translation>À la main</translation>
     </message>
     <message>
         <source>Line %1 is corrected</source>
+        <extracomment>a line of the journal</extracomment>
         <translation>La ligne %1 est corrigée</translation>
     </message>
     <message>
@@ -1507,10 +1543,12 @@
     </message>
     <message>
         <source>Back to the beginning</source>
+        <extracomment>a line of the journal: the game began again</extracomment>
         <translation>Retour au début</translation>
     </message>
     <message>
         <source>Back to line %1</source>
+        <extracomment>a line of the journal: the game went on from that one</extracomment>
         <translation>Retour à la ligne %1</translation>
     </message>
     <message>
@@ -1526,10 +1564,12 @@
     </message>
     <message>
         <source>Back to this line</source>
+        <extracomment>the game goes on from this line of the journal; those behind it are taken back</extracomment>
         <translation>Retour à cette ligne</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
+        <extracomment>the game begins again; all lines of the journal are taken back</extracomment>
         <translation>Retour au début</translation>
     </message>
     <message>
@@ -1576,6 +1616,7 @@
     </message>
     <message>
         <source>&amp;As you hold it: the rules go on from other facts</source>
+        <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>A&amp;vec d’autres faits&#xa0;: les règles s’appliquent à partir de ceux-ci</translation>
     </message>
 </context>
@@ -1595,15 +1636,16 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>A&amp;nnuler</translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Takes the last order back</source>
+        <extracomment>undo</extracomment>
         <translation>Retire le dernier ordre</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation>&amp;Rétablir</translation>
+        <translation>Ré&amp;tablir</translation>
     </message>
     <message>
         <source>Kept in line %1: %2. %3</source>
@@ -1636,6 +1678,7 @@
     </message>
     <message>
         <source>Order</source>
+        <extracomment>what a player orders: a shot, a retreat</extracomment>
         <translation>Ordre</translation>
     </message>
     <message>
@@ -1654,6 +1697,7 @@
     </message>
     <message>
         <source>By hand</source>
+        <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>À la main</translation>
     </message>
     <message>
@@ -1671,7 +1715,7 @@
     </message>
     <message>
         <source>&amp;Overrule…</source>
-        <translation>&amp;Passer outre…</translation>
+        <translation>Passer &amp;outre…</translation>
     </message>
     <message>
         <source>B&amp;y hand…</source>
@@ -1895,6 +1939,26 @@
         <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a hex, one of its sides</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name in files, printed name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a hex, the side that a line crosses, the hex behind it</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>an order as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VerdictView</name>
@@ -1956,40 +2020,681 @@
 <context>
     <name>merlonctl</name>
     <message>
+        <source>Shows this help.</source>
+        <translation>Affiche cette aide.</translation>
+    </message>
+    <message>
+        <source>text for people (default), yaml for programs.</source>
+        <translation>text pour les personnes (par défaut), yaml pour les programmes.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>what an option takes</comment>
+        <translation>langue</translation>
+    </message>
+    <message>
+        <source>Language of sentences: en (default), it, es or fr.</source>
+        <translation>Langue des phrases&#xa0;: en (par défaut), it, es ou fr.</translation>
+    </message>
+    <message>
+        <source>Says only what is wrong.</source>
+        <translation>Ne dit que ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>--format takes text or yaml, not &apos;%1&apos;.</source>
+        <translation>--format accepte text ou yaml, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Il manque quelque chose.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one too many.</source>
+        <translation>«&#xa0;%1&#xa0;» est en trop.</translation>
+    </message>
+    <message>
+        <source>usage: %1</source>
+        <extracomment>%1: how the program is called</extracomment>
+        <translation>utilisation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&apos;merlonctl %1 --help&apos; tells more.</source>
+        <translation>«&#xa0;merlonctl %1 --help&#xa0;» en dit plus.</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples&#xa0;:</translation>
+    </message>
+    <message>
+        <source>merlonctl: the results could not be written to standard output: %1</source>
+        <translation>merlonctl&#xa0;: impossible d’écrire les résultats sur la sortie standard&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Loads maps, scenarios, journals and files of orders and prints all that is wrong with them:
+file:line:column: error|warning|note: message [code]
+A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
+        <translation>Charge des cartes, des scénarios, des journaux et des fichiers d’ordres et affiche tout ce qui ne va pas&#xa0;:
+fichier:ligne:colonne: error|warning|note: message [code]
+Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à côté de lui. Un fichier d’ordres est vérifié avec le dernier scénario nommé avant lui&#xa0;; castle.orders.yaml à côté de castle.scenario.yaml, avec celui-ci.</translation>
+    </message>
+    <message>
+        <source>FILE...</source>
+        <comment>a usage</comment>
+        <translation>FICHIER...</translation>
+    </message>
+    <message>
+        <source>%1: well formed</source>
+        <translation>%1&#xa0;: bien formé</translation>
+    </message>
+    <message>
+        <source>Rewrites maps and scenarios in canonical form: keys in a fixed order, one thing a line. A file with errors is left alone.</source>
+        <translation>Réécrit des cartes et des scénarios sous forme canonique&#xa0;: les clés dans un ordre fixe, une chose par ligne. Un fichier qui a des erreurs n’est pas touché.</translation>
+    </message>
+    <message>
+        <source>[--check] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--check] FICHIER...</translation>
+    </message>
+    <message>
+        <source>Only says which files would change; exit status 1 when there are any.</source>
+        <translation>Dit seulement quels fichiers changeraient&#xa0;; code de retour 1 s’il y en a.</translation>
+    </message>
+    <message>
+        <source>%1 is not in canonical form</source>
+        <translation>%1 n’est pas sous forme canonique</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1&#xa0;: réécrit</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>heading of a column</comment>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>translated</source>
+        <comment>heading of a column: sentences</comment>
+        <translation>traduites</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>heading of a column: translations</comment>
+        <translation>inachevées</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <comment>heading of a column: translations of what the program no longer says</comment>
+        <translation>périmées</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>heading of a column: translations</comment>
+        <translation>manquantes</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>what an option takes</comment>
+        <translation>dossier</translation>
+    </message>
+    <message>
+        <source>The folder of the .ts files.</source>
+        <translation>Le dossier des fichiers .ts.</translation>
+    </message>
+    <message>
+        <source>There is no .ts file in %1.</source>
+        <translation>Aucun fichier .ts dans %1.</translation>
+    </message>
+    <message>
+        <source>--dice takes the faces of dice, not &apos;%1&apos;.</source>
+        <translation>--dice accepte des faces de dés, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number.</source>
+        <translation>--seed accepte un nombre entier.</translation>
+    </message>
+    <message>
+        <source>There is no edition &apos;%1&apos;.</source>
+        <translation>Aucune édition ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what an option takes</comment>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>The file of orders.</source>
+        <translation>Le fichier d’ordres.</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <comment>what an option takes: of dice</comment>
+        <translation>faces</translation>
+    </message>
+    <message>
+        <source>Faces that fell on the table, in order; 0 is ten.</source>
+        <translation>Les faces tombées sur la table, dans l’ordre&#xa0;; 0 vaut dix.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>what an option takes</comment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are missing; the same number gives the same dice.</source>
+        <translation>Lance les dés qui manquent&#xa0;; le même nombre donne les mêmes dés.</translation>
+    </message>
+    <message>
+        <source>Keeps the orders in the journal of the scenario.</source>
+        <translation>Conserve les ordres dans le journal du scénario.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>what an option takes</comment>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>Another edition than the scenario&apos;s.</source>
+        <translation>Une autre édition que celle du scénario.</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when an order is illegal.</source>
+        <translation>Code de retour 1 si un ordre n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>Judges orders one after another, each on the game that those before it left. Dice come with the orders, from --dice, or from --seed; a verdict that lacks one says so.</source>
+        <translation>Juge les ordres l’un après l’autre, chacun sur la partie que les précédents ont laissée. Les dés viennent avec les ordres, de --dice ou de --seed&#xa0;; un verdict auquel il en manque un le dit.</translation>
+    </message>
+    <message>
+        <source>With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, and --seed with any number rolls the missing dice from that, on from the last.</source>
+        <translation>Avec --keep, les ordres continuent la partie de castle.scenario.yaml.journal.yaml, et chacun, permis ou refusé, y est conservé, comme le fait la fenêtre. Un ordre auquel il manque un dé ou un champ met fin au tout, et le code de retour est 1. --seed est la graine d’un journal qui commence&#xa0;; un journal déjà là a la sienne, et --seed suivi de n’importe quel nombre en tire les dés qui manquent, à la suite du dernier.</translation>
+    </message>
+    <message>
+        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if they fell already and &apos;decreed: {fact: value}&apos; where the referee holds a fact to be so whatever the rules find, or &apos;allowed: true&apos; where he sets their refusals aside; &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; shows the kinds of each system and what they take.</source>
+        <translation>Le fichier d’ordres est une liste de «&#xa0;- kind: {field: value}&#xa0;», avec «&#xa0;dice: [7]&#xa0;» si les dés sont déjà tombés, avec «&#xa0;decreed: {fact: value}&#xa0;» là où l’arbitre tient un fait pour vrai quoi que trouvent les règles, ou avec «&#xa0;allowed: true&#xa0;» là où il écarte leurs refus&#xa0;; «&#xa0;- effects: [...]&#xa0;» change la partie à la main, et une «&#xa0;note:&#xa0;» dit pourquoi. «&#xa0;merlonctl orders&#xa0;» montre les types de chaque système et ce qu’ils demandent.</translation>
+    </message>
+    <message>
+        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
+        <comment>a usage</comment>
+        <translation>SCÉNARIO --orders ORDRES [--dice 7,3] [--seed N] [--keep] [--edition NOM] [--strict]</translation>
+    </message>
+    <message>
+        <source>--orders is missing.</source>
+        <translation>Il manque --orders.</translation>
+    </message>
+    <message>
+        <source>A journal is of its scenario&apos;s edition: give --keep or --edition.</source>
+        <translation>Un journal est de l’édition de son scénario&#xa0;: donner --keep ou --edition, pas les deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n order(s) kept in %2</source>
+        <extracomment>%n: orders of a file; %1: how many of them went into the journal %2</extracomment>
+        <translation>
+            <numerusform>Conservés dans %2&#xa0;: %1 sur %n ordre</numerusform>
+            <numerusform>Conservés dans %2&#xa0;: %1 sur %n ordres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a table, what stands there</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides that it crosses, what stops it, what cover there is.</source>
+        <translation>La ligne de tir entre deux cases, comme si deux ennemis s’y tenaient seuls&#xa0;: les cases et les côtés de l’hexagone qu’elle traverse, ce qui l’arrête, la couverture qu’il y a.</translation>
+    </message>
+    <message>
+        <source>MAP|SCENARIO FROM TO [--with NAME]</source>
+        <comment>a usage</comment>
+        <translation>CARTE|SCÉNARIO DE À [--with NOM]</translation>
+    </message>
+    <message>
+        <source>What the first of the two holds, as scenarios name it.</source>
+        <translation>Ce que tient le premier des deux, avec le nom que les scénarios lui donnent.</translation>
+    </message>
+    <message>
+        <source>There is no map here to draw a line on.</source>
+        <translation>Il n’y a pas ici de carte où tracer une ligne.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a hex of this map, which goes from A1 to %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une case de cette carte, qui va de A1 à %2.</translation>
+    </message>
+    <message>
+        <source>A line of fire joins two different hexes.</source>
+        <translation>Une ligne de tir joint deux cases différentes.</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; to hold; choose from %2.</source>
+        <translation>Il n’y a pas de «&#xa0;%1&#xa0;» à tenir&#xa0;; choisir parmi %2.</translation>
+    </message>
+    <message>
+        <source>These rules know no line of fire.</source>
+        <translation>Ces règles ne connaissent pas de ligne de tir.</translation>
+    </message>
+    <message>
+        <source>checks maps, scenarios, journals and orders, and says what is wrong and where</source>
+        <translation>vérifie cartes, scénarios, journaux et ordres, et dit ce qui ne va pas et où</translation>
+    </message>
+    <message>
+        <source>rewrites maps and scenarios in their canonical form</source>
+        <translation>réécrit cartes et scénarios sous leur forme canonique</translation>
+    </message>
+    <message>
+        <source>draws a map or a scenario as PNG, SVG or PDF</source>
+        <translation>dessine une carte ou un scénario en PNG, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>judges a file of orders against a scenario, and keeps them in its journal</source>
+        <translation>juge un fichier d’ordres sur un scénario, et les conserve dans son journal</translation>
+    </message>
+    <message>
+        <source>the line of fire between two hexes: what it crosses, what stops it</source>
+        <translation>la ligne de tir entre deux cases&#xa0;: ce qu’elle traverse, ce qui l’arrête</translation>
+    </message>
+    <message>
+        <source>the kinds of orders and effects of a system, and what they take</source>
+        <translation>les types d’ordres et d’effets d’un système, et ce qu’ils demandent</translation>
+    </message>
+    <message>
+        <source>judges a journal again by today&apos;s rules, and lists what differs</source>
+        <translation>rejuge un journal avec les règles d’aujourd’hui, et liste les différences</translation>
+    </message>
+    <message>
+        <source>the rule catalogue, or one rule</source>
+        <translation>le catalogue des règles, ou une règle</translation>
+    </message>
+    <message>
+        <source>how far the translations are</source>
+        <translation>où en sont les traductions</translation>
+    </message>
+    <message>
+        <source>VERB ...</source>
+        <comment>a usage</comment>
+        <translation>COMMANDE ...</translation>
+    </message>
+    <message>
+        <source>merlonctl does the work of Merlon without a window.</source>
+        <translation>merlonctl fait le travail de Merlon sans fenêtre.</translation>
+    </message>
+    <message>
+        <source>&apos;merlonctl VERB --help&apos; tells how each is used. Results go to standard output, what is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.</source>
+        <translation>«&#xa0;merlonctl COMMANDE --help&#xa0;» dit comment chacune s’utilise. Les résultats vont sur la sortie standard, ce qui ne va pas sur la sortie d’erreur. Code de retour&#xa0;: 0 tout va bien, 1 l’entrée a des erreurs (ou, avec --strict, un ordre n’était pas permis), 2 mauvaise utilisation, 3 une défaillance du programme, ou des résultats qui n’ont pas pu être écrits.</translation>
+    </message>
+    <message>
+        <source>There is no verb &apos;%1&apos;.</source>
+        <translation>Aucune commande ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--lang takes en, it, es or fr, not &apos;%1&apos;.</source>
+        <translation>--lang accepte en, it, es ou fr, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>merlonctl: there is not enough memory</source>
+        <translation>merlonctl&#xa0;: il n’y a pas assez de mémoire</translation>
+    </message>
+    <message>
+        <source>merlonctl: a fault of the program: %1</source>
+        <translation>merlonctl&#xa0;: une défaillance du programme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what a field of an order holds</comment>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>what a field of an order holds</comment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>what a field of an order holds: what is written freely</comment>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <comment>what a field of an order holds: one of several</comment>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <comment>what a field of an order holds: something that has a name in a game: a counter, a player</comment>
+        <translation>chose</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <comment>what a field of an order holds</comment>
+        <translation>case</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>what a field of an order holds: of a hex</comment>
+        <translation>côté</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>what a field of an order holds: a hex, perhaps one of its sides, and a level</comment>
+        <translation>lieu</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <comment>what a field of an order holds: where something stands on a table, and which way it faces</comment>
+        <translation>position et orientation</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <comment>what a field of an order holds: a date</comment>
+        <translation>jour</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <comment>what a field of an order holds: a date and a time</comment>
+        <translation>moment</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <comment>what a field of an order holds: the sign of a secret that is kept</comment>
+        <translation>sceau</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <comment>what a field of an order holds: of a table</comment>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>new %1</source>
+        <comment>a thing that an order makes</comment>
+        <translation>%1 (à créer)</translation>
+    </message>
+    <message>
+        <source>sealed %1</source>
+        <comment>what is kept secret</comment>
+        <translation>%1 sous scellé</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a field holds, from where to where</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>list (%1) of %2</source>
+        <comment>how long it is, and of what</comment>
+        <translation>%2 (liste, %1)</translation>
+    </message>
+    <message>
+        <source>list of %1</source>
+        <translation>%1 (liste)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a field holds, one of these</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (may be left out)</source>
+        <comment>what a field holds</comment>
+        <translation>%1 (facultatif)</translation>
+    </message>
+    <message>
+        <source>%1: orders</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1&#xa0;: ordres</translation>
+    </message>
+    <message>
+        <source>%1: effects</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1&#xa0;: effets</translation>
+    </message>
+    <message>
+        <source>%1: options</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1&#xa0;: options</translation>
+    </message>
+    <message>
+        <source>%1: facts</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1&#xa0;: faits</translation>
+    </message>
+    <message>
+        <source>%1: counters</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1&#xa0;: pions</translation>
+    </message>
+    <message>
+        <source>The kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee may decree, and what a counter has.</source>
+        <translation>Les types d’ordres qu’un système juge et des effets qu’ils ont, avec leurs champs et leurs mots&#xa0;; ses options, les faits qu’un arbitre peut décréter, et ce qu’a un pion.</translation>
+    </message>
+    <message>
+        <source>[SYSTEM [KIND]]</source>
+        <comment>a usage</comment>
+        <translation>[SYSTÈME [TYPE]]</translation>
+    </message>
+    <message>
+        <source>There is no system &apos;%1&apos;; there are: %2.</source>
+        <translation>Aucun système ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no kind &apos;%1&apos;.</source>
+        <translation>Aucun type ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1: there is no map to draw</source>
+        <translation>%1&#xa0;: aucune carte à dessiner</translation>
+    </message>
+    <message>
+        <source>The picture.</source>
+        <translation>L’image.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>what an option takes</comment>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels.</source>
+        <translation>Largeur de l’image en pixels.</translation>
+    </message>
+    <message>
+        <source>Width of a hex in pixels (48).</source>
+        <translation>Largeur d’une case en pixels (48).</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <comment>what an option takes: names between commas</comment>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>Only these: %1.</source>
+        <extracomment>%1: words that are typed as they stand</extracomment>
+        <translation>Seulement ceux-ci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <comment>what an option takes: of a sheet of paper</comment>
+        <translation>format</translation>
+    </message>
+    <message>
+        <source>PDF: tiles the map to true size over pages of that size (A4, A3, Letter).</source>
+        <translation>PDF&#xa0;: répartit la carte en grandeur réelle sur des pages de ce format (A4, A3, Letter).</translation>
+    </message>
+    <message>
+        <source>In the colours of the night.</source>
+        <translation>Aux couleurs de la nuit.</translation>
+    </message>
+    <message>
+        <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
+        <translation>Dessine une carte, ou un scénario avec ses pions. La fin de SORTIE dit comment&#xa0;: .png, .svg ou .pdf.</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
+        <comment>a usage</comment>
+        <translation>FICHIER -o SORTIE.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTE] [--page A4] [--dark]</translation>
+    </message>
+    <message>
+        <source>-o takes a file that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
+        <translation>-o accepte un fichier qui finit par .png, .svg ou .pdf, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--layers takes %1.</source>
+        <translation>--layers accepte %1.</translation>
+    </message>
+    <message>
+        <source>--width takes 16 to %1 pixels.</source>
+        <translation>--width accepte de 16 à %1 pixels.</translation>
+    </message>
+    <message>
+        <source>--scale takes 1 to 1000 pixels for a hex.</source>
+        <translation>--scale accepte de 1 à 1000 pixels par case.</translation>
+    </message>
+    <message>
+        <source>The picture would be wider than %1 pixels; choose a smaller --scale.</source>
+        <translation>L’image aurait plus de %1 pixels de large&#xa0;; choisir un --scale plus petit.</translation>
+    </message>
+    <message>
+        <source>%1: drawn</source>
+        <translation>%1&#xa0;: dessin fait</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <comment>an order</comment>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <comment>an order</comment>
+        <translation>non permis</translation>
+    </message>
+    <message>
+        <source>%1, result: %2</source>
+        <extracomment>what the rules say of an order, and what came of it, in the words of files</extracomment>
+        <translation>%1, résultat&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>But it lacks a die or a field, and changes nothing.</source>
+        <translation>Mais il manque un dé ou un champ, et rien ne change.</translation>
+    </message>
+    <message>
+        <source>But its effects cannot be carried out, and change nothing.</source>
+        <translation>Mais ses effets ne peuvent être exécutés, et ne changent rien.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>what the referee changed without an order</extracomment>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>what the rules said of an order when it was given</extracomment>
+        <translation>Alors&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>what the rules say of it today</extracomment>
+        <translation>Maintenant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
+        <translation>Rejuge un journal avec les règles d’aujourd’hui, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’alors.</translation>
+    </message>
+    <message>
+        <source>JOURNAL</source>
+        <comment>a usage</comment>
+        <translation>JOURNAL</translation>
+    </message>
+    <message>
+        <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
+        <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
+        <translation>Entrées&#xa0;: %1&#xa0;; ordres en vigueur&#xa0;: %2&#xa0;; jugés autrement aujourd’hui&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>printed: %1</source>
+        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, es 1.42&quot;</extracomment>
+        <translation>imprimé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>readings: %1 (the first is the default)</source>
+        <extracomment>of a rule that may be read in more ways than one; %1: their names in files</extracomment>
+        <translation>lectures&#xa0;: %1 (la première est celle par défaut)</translation>
+    </message>
+    <message>
+        <source>advice: shown, not judged</source>
+        <extracomment>of a rule that no program can decide</extracomment>
+        <translation>conseil&#xa0;: montré, pas jugé</translation>
+    </message>
+    <message>
+        <source>The rule catalogue: every rule with its title, or one rule with its whole text. A part of an id lists all rules whose id contains it.</source>
+        <translation>Le catalogue des règles&#xa0;: chaque règle avec son titre, ou une règle avec tout son texte. Une partie d’un ID liste toutes les règles dont l’ID la contient.</translation>
+    </message>
+    <message>
+        <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
+        <translation>Aucune règle ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;merlonctl rules&#xa0;» les liste toutes.</translation>
+    </message>
+    <message>
+        <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
+        <translation>status compte les traductions de chaque langue : traduites, inachevées, périmées (le programme ne s’en sert plus), manquantes. check lit toutes les traductions et les textes des scénarios nommés : mots que le glossaire interdit ou qui manquent, phrases qu’un nom inséré gâterait, signes et espaces. Code de sortie 1 s’il reste quelque chose à faire.</translation>
+    </message>
+    <message>
+        <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
+        <comment>a usage</comment>
+        <translation>status|check [--dir DOSSIER] [--glossary FICHIER] [SCÉNARIO ...]</translation>
+    </message>
+    <message>
+        <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
+        <translation>Le glossaire ; exemptions.yaml et languages.yaml sont à côté.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
+        <translation>« %1 » n’existe pas ici ; il y a « status » et « check ».</translation>
+    </message>
+    <message>
         <source>this exemption has no reason</source>
         <translation>cette exception est sans motif</translation>
     </message>
     <message>
         <source>nothing needs this exemption any more; take it out</source>
-        <translation>cette exception ne sert plus&#xa0;: à retirer</translation>
+        <translation>cette exception ne sert plus : à retirer</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>il manque&#xa0;: %1</translation>
+        <translation>il manque : %1</translation>
     </message>
     <message>
         <source>the English has no %1</source>
-        <translation>absent de l’anglais&#xa0;: %1</translation>
+        <translation>absent de l’anglais : %1</translation>
     </message>
     <message>
         <source>not “%1” but “%2” (%3)</source>
-        <translation>non pas «&#xa0;%1&#xa0;», mais «&#xa0;%2&#xa0;» (%3)</translation>
+        <translation>non pas « %1 », mais « %2 » (%3)</translation>
     </message>
     <message>
         <source>“%1” is missing (%2)</source>
-        <translation>il manque «&#xa0;%1&#xa0;» (%2)</translation>
+        <translation>il manque « %1 » (%2)</translation>
     </message>
     <message>
         <source>ends with “%1”, the English with “%2”</source>
-        <translation>finit par «&#xa0;%1&#xa0;», l’anglais par «&#xa0;%2&#xa0;»</translation>
+        <translation>finit par « %1 », l’anglais par « %2 »</translation>
     </message>
     <message>
         <source>has more or fewer &amp; than the English: %1</source>
-        <translation>a plus ou moins de &amp; que l’anglais&#xa0;: %1</translation>
+        <translation>a plus ou moins de &amp; que l’anglais : %1</translation>
     </message>
     <message>
         <source>a plural form is missing, lacks %n or says the same: %1</source>
-        <translation>une forme du pluriel manque, n’a pas %n ou dit la même chose&#xa0;: %1</translation>
+        <translation>une forme du pluriel manque, n’a pas %n ou dit la même chose : %1</translation>
     </message>
 </context>
 <context>
@@ -1997,16 +2702,19 @@
     <message>
         <source>, </source>
         <comment>list.comma</comment>
+        <extracomment>between things that are listed</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source> and </source>
         <comment>list.and</comment>
+        <extracomment>between the last two things that are listed</extracomment>
         <translation> et </translation>
     </message>
     <message>
         <source> and </source>
         <comment>list.and-i</comment>
+        <extracomment>as list.and, before the sound of i: Spanish has e for y there</extracomment>
         <translation> et </translation>
     </message>
     <message>
@@ -2032,6 +2740,7 @@
     <message>
         <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
         <comment>play.decree/held</comment>
+        <extracomment>to hold: to take to be so, whatever the rules find</extracomment>
         <translation>Retenu par l’arbitre – {fact}&#xa0;: {held} (selon les règles&#xa0;: {found}).</translation>
     </message>
     <message>
@@ -2042,7 +2751,20 @@
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
+        <extracomment>to hold: to take to be so</extracomment>
         <translation>L’arbitre peut retenir un fait différent de celui que donnent les règles. Celles-ci s’appliquent alors à partir de sa décision, et le verdict le signale.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>list.semicolon</comment>
+        <extracomment>between things that are listed and long</extracomment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>list.colon</comment>
+        <extracomment>between a time and the part of it, “Turn 2: The Normans”; French puts a no-break space before it</extracomment>
+        <translation>&#xa0;: </translation>
     </message>
 </context>
 <context>
@@ -2050,46 +2772,55 @@
     <message>
         <source>none</source>
         <comment>cover.none</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>aucune</translation>
     </message>
     <message>
         <source>light</source>
         <comment>cover.light</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>légère</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>cover.medium</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>strong</source>
         <comment>cover.strong</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>forte</translation>
     </message>
     <message>
         <source>total</source>
         <comment>cover.total</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>totale</translation>
     </message>
     <message>
         <source>short</source>
         <comment>band.short</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>courte</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>band.medium</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>long</source>
         <comment>band.long</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>longue</translation>
     </message>
     <message>
         <source>out of range</source>
         <comment>band.beyond</comment>
+        <extracomment>farther than the weapon shoots</extracomment>
         <translation>hors de portée</translation>
     </message>
     <message>
@@ -2155,11 +2886,13 @@
     <message>
         <source>ready</source>
         <comment>state.ready</comment>
+        <extracomment>of a character</extracomment>
         <translation>indemne</translation>
     </message>
     <message>
         <source>stunned</source>
         <comment>state.stunned</comment>
+        <extracomment>of a character</extracomment>
         <translation>assommé</translation>
     </message>
     <message>
@@ -2505,16 +3238,19 @@
     <message>
         <source>Range</source>
         <comment>fact.range</comment>
+        <extracomment>how many hexes there are from the shooter to the target</extracomment>
         <translation>Distance</translation>
     </message>
     <message>
         <source>Band</source>
         <comment>fact.band</comment>
+        <extracomment>short, medium or long range</extracomment>
         <translation>Tranche</translation>
     </message>
     <message>
         <source>Cover</source>
         <comment>fact.cover</comment>
+        <extracomment>the shelter that a target has</extracomment>
         <translation>Couverture</translation>
     </message>
     <message>
@@ -2650,6 +3386,7 @@
     <message>
         <source>Placing</source>
         <comment>order.place</comment>
+        <extracomment>a player puts a counter on the map</extracomment>
         <translation>Pose du pion</translation>
     </message>
     <message>
@@ -2670,6 +3407,7 @@
     <message>
         <source>Aim at</source>
         <comment>field.shoot.aim</comment>
+        <extracomment>which half of a counter is shot at</extracomment>
         <translation>Case visée</translation>
     </message>
     <message>
@@ -2680,6 +3418,7 @@
     <message>
         <source>Covered against</source>
         <comment>field.shoot.covered</comment>
+        <extracomment>against whom a character in a door has cover</extracomment>
         <translation>Côté couvert</translation>
     </message>
     <message>
@@ -2695,11 +3434,13 @@
     <message>
         <source>Who</source>
         <comment>field.place.counter</comment>
+        <extracomment>whom one puts on the map</extracomment>
         <translation>Qui</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.place.hex</comment>
+        <extracomment>on which hex</extracomment>
         <translation>Où</translation>
     </message>
     <message>
@@ -2900,6 +3641,7 @@
     <message>
         <source>measured to what is looked over</source>
         <comment>reading.shooter</comment>
+        <extracomment>looked over: what stands lower than the eye, and does not stop the shot</extracomment>
         <translation>mesuré jusqu’à ce qui est en contrebas</translation>
     </message>
     <message>
@@ -2940,6 +3682,7 @@
     <message>
         <source>Cover</source>
         <comment>terrain-fact.cover</comment>
+        <extracomment>the shelter that a terrain gives</extracomment>
         <translation>Couverture</translation>
     </message>
     <message>
@@ -3275,6 +4018,7 @@
     <message>
         <source>The steps keep their order</source>
         <comment>siege.1.21g/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>Les séquences se suivent dans l’ordre</translation>
     </message>
     <message>
@@ -3335,6 +4079,7 @@
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
+        <extracomment>out of reach: farther than the weapon shoots</extracomment>
         <translation>Impossible à atteindre pour ce tireur&#xa0;: {target} bénéficie d’une couverture totale.</translation>
     </message>
     <message>
@@ -3390,6 +4135,7 @@
     <message>
         <source>A clear line to an enemy</source>
         <comment>siege.1.41a/title</comment>
+        <extracomment>line: of fire</extracomment>
         <translation>Une ligne dégagée vers un ennemi</translation>
     </message>
     <message>
@@ -3425,6 +4171,7 @@
     <message>
         <source>Crossbows do not shoot over others</source>
         <comment>siege.1.42a/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Pas de tir d’arbalète par-dessus d’autres personnages</translation>
     </message>
     <message>
@@ -3435,6 +4182,7 @@
     <message>
         <source>Who blocks a line</source>
         <comment>siege.1.42b/title</comment>
+        <extracomment>line: of fire</extracomment>
         <translation>Qui bloque une ligne</translation>
     </message>
     <message>
@@ -3460,6 +4208,7 @@
     <message>
         <source>Archers over others</source>
         <comment>siege.1.42c/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Tir des archers par-dessus d’autres personnages</translation>
     </message>
     <message>
@@ -3785,6 +4534,7 @@
     <message>
         <source>From the edge, over those in the moat</source>
         <comment>siege.1.46d/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Du bord, par-dessus ceux du fossé</translation>
     </message>
     <message>
@@ -4005,6 +4755,7 @@
     <message>
         <source>Hexes that hold friends may be passed through.</source>
         <comment>siege.1.61b/text</comment>
+        <extracomment>hold: contain</extracomment>
         <translation>Les cases occupées par des amis peuvent être traversées.</translation>
     </message>
     <message>
@@ -4360,6 +5111,7 @@
     <message>
         <source>A fatal fall</source>
         <comment>siege.1.8d/title</comment>
+        <extracomment>fall: from a height</extracomment>
         <translation>Une chute mortelle</translation>
     </message>
     <message>
@@ -4530,6 +5282,7 @@
     <message>
         <source>Where the ladder falls</source>
         <comment>siege.1.94c/title</comment>
+        <extracomment>falls: is thrown down</extracomment>
         <translation>Où tombe l’échelle</translation>
     </message>
     <message>
@@ -4550,6 +5303,7 @@
     <message>
         <source>A fall wounds</source>
         <comment>siege.1.94e/title</comment>
+        <extracomment>fall: from a ladder</extracomment>
         <translation>La chute blesse</translation>
     </message>
     <message>
@@ -4610,6 +5364,7 @@
     <message>
         <source>Only filled moat lets engines reach the wall</source>
         <comment>siege.2.2b/title</comment>
+        <extracomment>reach: get to</extracomment>
         <translation>Les engins n’atteignent les murs que par le fossé comblé</translation>
     </message>
     <message>
@@ -4620,6 +5375,7 @@
     <message>
         <source>Fascines are placed anew for each assault</source>
         <comment>siege.2.2c/title</comment>
+        <extracomment>placed: laid on the map</extracomment>
         <translation>Le fossé se comble à nouveau à chaque assaut</translation>
     </message>
     <message>
@@ -4755,6 +5511,7 @@
     <message>
         <source>Straight forward or straight back</source>
         <comment>siege.2.41b/title</comment>
+        <extracomment>back: backwards</extracomment>
         <translation>Tout droit, en avant ou en arrière</translation>
     </message>
     <message>
@@ -4775,6 +5532,7 @@
     <message>
         <source>A fight holds the tower up</source>
         <comment>siege.2.41d/title</comment>
+        <extracomment>holds up: stops</extracomment>
         <translation>Un combat retarde la tour</translation>
     </message>
     <message>
@@ -4835,6 +5593,7 @@
     <message>
         <source>The tower top looks over what is lower</source>
         <comment>siege.2.43a/title</comment>
+        <extracomment>looks over: shoots above</extracomment>
         <translation>Du sommet, on tire par-dessus ce qui est en contrebas</translation>
     </message>
     <message>
@@ -4875,6 +5634,7 @@
     <message>
         <source>From the tower over the ramparts</source>
         <comment>siege.2.43e/title</comment>
+        <extracomment>over: above</extracomment>
         <translation>De la tour, par-dessus les remparts</translation>
     </message>
     <message>
@@ -4930,6 +5690,7 @@
     <message>
         <source>Not onto a rampart held by an enemy</source>
         <comment>siege.2.45b/title</comment>
+        <extracomment>held: occupied</extracomment>
         <translation>Pas sur un rempart tenu par l’ennemi</translation>
     </message>
     <message>
@@ -4980,6 +5741,7 @@
     <message>
         <source>How many a siege tower holds</source>
         <comment>siege.2.46/title</comment>
+        <extracomment>holds: has room for</extracomment>
         <translation>Ce que contient une tour de siège</translation>
     </message>
     <message>
@@ -5330,6 +6092,7 @@
     <message>
         <source>First {name}, unhorsed, is placed beside the horse.</source>
         <comment>siege.3.35a/first</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>Cavalier désarçonné&#xa0;: il faut d’abord placer {name} à côté du cheval.</translation>
     </message>
     <message>
@@ -5445,6 +6208,7 @@
     <message>
         <source>A ballista stays where it was placed</source>
         <comment>siege.3.43a/title</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>La baliste reste où on l’a placée</translation>
     </message>
     <message>
@@ -5465,6 +6229,7 @@
     <message>
         <source>Setting fire by hand</source>
         <comment>siege.3.51a/title</comment>
+        <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
         <translation>Mettre le feu à la main</translation>
     </message>
     <message>
@@ -5485,6 +6250,7 @@
     <message>
         <source>Not by hand from a rampart</source>
         <comment>siege.3.51c/title</comment>
+        <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
         <translation>Pas à la main depuis un rempart</translation>
     </message>
     <message>
@@ -5665,6 +6431,7 @@
     <message>
         <source>Rubble takes the place of the wall</source>
         <comment>siege.4.14a/title</comment>
+        <extracomment>the rubble lies where the wall stood</extracomment>
         <translation>La muraille démolie remplace le mur</translation>
     </message>
     <message>
@@ -6195,6 +6962,7 @@
     <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
+        <extracomment>reaches: flows upon</extracomment>
         <translation>Qui l’huile peut atteindre</translation>
     </message>
     <message>
@@ -6205,6 +6973,7 @@
     <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
+        <extracomment>out of reach: the oil does not get there</extracomment>
         <translation>Le sommet de la tour de siège est hors de portée</translation>
     </message>
     <message>
@@ -7015,6 +7784,7 @@
     <message>
         <source>In line with a slit</source>
         <comment>siege.ruling.slit-axis/title</comment>
+        <extracomment>in line: straight in front of it</extracomment>
         <translation>Dans l’axe d’une meurtrière</translation>
     </message>
     <message>
@@ -7205,6 +7975,7 @@
     <message>
         <source>Advancing over a stunned enemy</source>
         <comment>siege.ruling.advance-stunned/title</comment>
+        <extracomment>over: across the hex of one who lies there</extracomment>
         <translation>Avancer par-dessus un ennemi assommé</translation>
     </message>
     <message>
@@ -7530,6 +8301,7 @@
     <message>
         <source>The retreat comes back to {hex}.</source>
         <comment>siege.ruling.retreat-hexes/back</comment>
+        <extracomment>back: to where it began</extracomment>
         <translation>Le recul repasse par la case {hex}.</translation>
     </message>
     <message>
@@ -7750,6 +8522,7 @@
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.3.35a/place</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>{counter} prend place à la case {hex}</translation>
     </message>
     <message>
@@ -7765,6 +8538,7 @@
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.3.35a/place_done</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>{counter} prend place à la case {hex}.</translation>
     </message>
     <message>
@@ -8068,6 +8842,7 @@
     <message>
         <source>Advancing over a killed horse</source>
         <comment>siege.ruling.advance-horse/title</comment>
+        <extracomment>over: into or across the hexes where it lies</extracomment>
         <translation>Avancer par-dessus un cheval tué</translation>
     </message>
     <message>
@@ -8138,6 +8913,7 @@
     <message>
         <source>Where a ladder stands or falls</source>
         <comment>siege.ruling.ladder-where/title</comment>
+        <extracomment>falls: is thrown down</extracomment>
         <translation>Où une échelle se tient ou tombe</translation>
     </message>
     <message>
@@ -8158,6 +8934,7 @@
     <message>
         <source>One who falls on another</source>
         <comment>siege.ruling.fall-stack/title</comment>
+        <extracomment>falls: from a height</extracomment>
         <translation>Celui qui tombe sur un autre</translation>
     </message>
     <message>
@@ -8178,6 +8955,7 @@
     <message>
         <source>Which walls fall with a hex</source>
         <comment>siege.ruling.rubble-walls/title</comment>
+        <extracomment>fall: collapse</extracomment>
         <translation>Quels murs tombent avec une case</translation>
     </message>
     <message>
@@ -8218,6 +8996,7 @@
     <message>
         <source>Over the hexes of one siege tower</source>
         <comment>siege.ruling.own-tower/title</comment>
+        <extracomment>over: above</extracomment>
         <translation>Par-dessus les cases d’une même tour de siège</translation>
     </message>
     <message>
@@ -8308,6 +9087,7 @@
     <message>
         <source>The order of the fire check</source>
         <comment>siege.ruling.fire-order/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>L’ordre de la vérification du feu</translation>
     </message>
     <message>
@@ -8428,6 +9208,7 @@
     <message>
         <source>When rubble is placed</source>
         <comment>siege.ruling.rubble-when/title</comment>
+        <extracomment>placed: laid on the map</extracomment>
         <translation>Quand placer la muraille démolie</translation>
     </message>
     <message>
@@ -8438,6 +9219,7 @@
     <message>
         <source>The order of a day of siege</source>
         <comment>siege.ruling.day-order/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>L’ordre d’un jour de siège</translation>
     </message>
     <message>
@@ -8683,6 +9465,7 @@
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
+        <extracomment>may back: may go backwards</extracomment>
         <translation>moitié avant en tête, sauf au recul</translation>
     </message>
     <message>
@@ -8803,6 +9586,7 @@
     <message>
         <source>only while they hold it</source>
         <comment>reading.while-held</comment>
+        <extracomment>as long as they occupy it</extracomment>
         <translation>seulement tant qu’ils la tiennent</translation>
     </message>
     <message>
@@ -9013,6 +9797,7 @@
     <message>
         <source>the play sheet&apos;s bars hold</source>
         <comment>reading.sheet</comment>
+        <extracomment>hold: are in force</extracomment>
         <translation>les interdictions de la fiche de jeu</translation>
     </message>
     <message>
@@ -9233,6 +10018,7 @@
     <message>
         <source>another result covers two numbers</source>
         <comment>reading.early</comment>
+        <extracomment>covers: is printed for</extracomment>
         <translation>un autre résultat couvre deux valeurs</translation>
     </message>
     <message>
@@ -9333,11 +10119,13 @@
     <message>
         <source>{name} does not back: where a rear half ends is not chosen.</source>
         <comment>siege.ruling.two-hex/follows</comment>
+        <extracomment>to back: to go backwards</extracomment>
         <translation>{name} ne va pas à reculons&#xa0;: on ne choisit pas où finit une moitié arrière.</translation>
     </message>
     <message>
         <source>has shot</source>
         <comment>state.shot</comment>
+        <extracomment>of a character in this phase</extracomment>
         <translation>a tiré</translation>
     </message>
     <message>
@@ -9458,6 +10246,7 @@
     <message>
         <source>Cover</source>
         <comment>field.facts.cover</comment>
+        <extracomment>the shelter that a target has</extracomment>
         <translation>Couverture</translation>
     </message>
     <message>
@@ -9473,6 +10262,7 @@
     <message numerus="yes">
         <source>Modifier for {band} range (%n hex(es)): {add}.</source>
         <comment>siege.sheet.2a/range</comment>
+        <extracomment>range: how far the target is</extracomment>
         <translation>
             <numerusform>Modification pour {band} distance (%n case)&#xa0;: {add}.</numerusform>
             <numerusform>Modification pour {band} distance (%n cases)&#xa0;: {add}.</numerusform>
@@ -9542,6 +10332,73 @@
         <source>total cover</source>
         <comment>brief.cover.total</comment>
         <translation>couverture totale</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permission refusée</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>Mauvais descripteur de fichier</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota d’espace disque dépassé</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Fichier trop grand</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Trop de niveaux de liens symboliques</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Aucun fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Impossible d’allouer de la mémoire</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Plus de place sur le périphérique</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Opération non permise</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Système de fichiers en lecture seule</translation>
     </message>
 </context>
 </TS>

@@ -160,6 +160,7 @@
     </message>
     <message>
         <source>Shows the map larger.</source>
+        <extracomment>zooms in</extracomment>
         <translation>Mostra la mappa ingrandita.</translation>
     </message>
     <message>
@@ -168,6 +169,7 @@
     </message>
     <message>
         <source>Shows the map smaller.</source>
+        <extracomment>zooms out</extracomment>
         <translation>Mostra la mappa ridotta.</translation>
     </message>
     <message>
@@ -192,6 +194,7 @@
     </message>
     <message>
         <source>Shows the lines between hexes.</source>
+        <extracomment>the grid</extracomment>
         <translation>Mostra le linee tra gli esagoni.</translation>
     </message>
     <message>
@@ -220,6 +223,7 @@
     </message>
     <message>
         <source>The keyboard moves over the map.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
         <translation>Da tastiera ci si sposta sulla mappa.</translation>
     </message>
     <message>
@@ -248,6 +252,7 @@
     </message>
     <message>
         <source>The keyboard moves over the journal.</source>
+        <extracomment>the cursor keys go from line to line from now on</extracomment>
         <translation>Da tastiera si scorre il diario.</translation>
     </message>
     <message>
@@ -268,6 +273,7 @@
     </message>
     <message>
         <source>&amp;Take back the last order</source>
+        <extracomment>undo: of what a player ordered, not of a command of the program</extracomment>
         <translation>&amp;Ritira l’ultimo ordine</translation>
     </message>
     <message>
@@ -276,10 +282,12 @@
     </message>
     <message>
         <source>&amp;Bring the order back</source>
-        <translation>Ri&amp;pristina l’ordine</translation>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
+        <translation>Ripristina l’&amp;ordine</translation>
     </message>
     <message>
         <source>Puts in force again what was taken back last.</source>
+        <extracomment>redo</extracomment>
         <translation>Rimette in vigore l’ultimo ordine ritirato.</translation>
     </message>
     <message>
@@ -304,6 +312,7 @@
     </message>
     <message>
         <source>Changes the keys of every command.</source>
+        <extracomment>commands of the menus, not orders of the players</extracomment>
         <translation>Cambia i tasti dei comandi.</translation>
     </message>
     <message>
@@ -352,10 +361,11 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>S&amp;curo</translation>
+        <translation>Sc&amp;uro</translation>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
         <translation>Comandi</translation>
     </message>
     <message>
@@ -391,6 +401,7 @@
     </message>
     <message>
         <source>Write over it all the same?</source>
+        <extracomment>replace the file</extracomment>
         <translation>Sovrascrivere comunque?</translation>
     </message>
     <message>
@@ -467,6 +478,7 @@
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
+        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
         <translation>Digitare il numero uscito sul tavolo (0 vale dieci), o far tirare il dado a Merlon.</translation>
     </message>
     <message>
@@ -540,6 +552,7 @@
     </message>
     <message>
         <source>Says that a phase, a step, a day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
         <translation>Dichiara la fine di una fase, di una sequenza o di un giorno: comincia ciò che segue.</translation>
     </message>
     <message>
@@ -605,7 +618,7 @@
     </message>
     <message>
         <source>Painting or &amp;refereeing</source>
-        <translation>Dipingere o a&amp;rbitrare</translation>
+        <translation>Dipingere &amp;o arbitrare</translation>
     </message>
     <message>
         <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
@@ -613,7 +626,8 @@
     </message>
     <message>
         <source>By &amp;hand…</source>
-        <translation>&amp;A mano…</translation>
+        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
+        <translation>A &amp;mano…</translation>
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note.</source>
@@ -621,7 +635,7 @@
     </message>
     <message>
         <source>Re&amp;lease from what is owed…</source>
-        <translation>&amp;Dispensa da un obbligo…</translation>
+        <translation>Dispensa da &amp;un obbligo…</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why.</source>
@@ -629,10 +643,12 @@
     </message>
     <message>
         <source>&amp;Correct the dice of a line…</source>
-        <translation>&amp;Correggi i dadi di una riga…</translation>
+        <extracomment>a line of the journal</extracomment>
+        <translation>Corr&amp;eggi i dadi di una riga…</translation>
     </message>
     <message>
         <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <extracomment>the line of the journal whose dice are corrected</extracomment>
         <translation>Riguarda la riga selezionata nel diario; le differenze si vedono prima di confermare.</translation>
     </message>
     <message>
@@ -658,6 +674,11 @@
     <message>
         <source>Copies this game under another name and goes on with the copy.</source>
         <translation>Copia questa partita con un altro nome e continua con la copia.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, a counter there</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -834,7 +855,7 @@
     </message>
     <message>
         <source>&amp;Properties…</source>
-        <translation>&amp;Proprietà…</translation>
+        <translation>Propri&amp;età…</translation>
     </message>
 </context>
 <context>
@@ -869,6 +890,7 @@
     </message>
     <message>
         <source>%1 holds a map with errors, or something else than a map.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene una mappa con errori, o qualcosa che non è una mappa.</translation>
     </message>
     <message>
@@ -973,6 +995,7 @@
     </message>
     <message>
         <source>Order:</source>
+        <extracomment>whether the column or the row stands first in the printed name of a hex</extracomment>
         <translation>Ordine:</translation>
     </message>
     <message>
@@ -1044,6 +1067,7 @@
     </message>
     <message>
         <source>Covered with:</source>
+        <extracomment>the terrain that all hexes of a new map have</extracomment>
         <translation>Terreno iniziale:</translation>
     </message>
     <message>
@@ -1099,7 +1123,7 @@
     </message>
     <message>
         <source>Brush rad&amp;ius:</source>
-        <translation>&amp;Raggio del pennello:</translation>
+        <translation>Ra&amp;ggio del pennello:</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1180,7 @@
     <name>merlon::editor::ScenarioDocument</name>
     <message>
         <source>%1 holds a scenario with errors, or something else than a scenario.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene uno scenario con errori, o qualcosa che non è uno scenario.</translation>
     </message>
 </context>
@@ -1230,6 +1255,7 @@
     </message>
     <message>
         <source>Line</source>
+        <extracomment>the tool that paints a straight row of hexes</extracomment>
         <translation>Linea</translation>
     </message>
     <message>
@@ -1273,10 +1299,12 @@
     </message>
     <message>
         <source>Larger brush</source>
+        <extracomment>a tool: the brush paints more hexes at once</extracomment>
         <translation>Pennello più grande</translation>
     </message>
     <message>
         <source>Smaller brush</source>
+        <extracomment>a tool: the brush paints fewer hexes at once</extracomment>
         <translation>Pennello più piccolo</translation>
     </message>
     <message>
@@ -1288,6 +1316,7 @@
     <name>merlon::referee::ByHandDialog</name>
     <message>
         <source>By hand</source>
+        <extracomment>title of a window: what the referee changes without an order</extracomment>
         <translation>A mano</translation>
     </message>
     <message>
@@ -1374,6 +1403,7 @@
     </message>
     <message>
         <source>Another face takes the place of the last one.</source>
+        <extracomment>whoever types another number corrects the last die</extracomment>
         <translation>Un’altra faccia sostituisce l’ultima.</translation>
     </message>
     <message>
@@ -1428,6 +1458,7 @@
     </message>
     <message>
         <source>Order</source>
+        <extracomment>heading of a column: what a player ordered</extracomment>
         <translation>Ordine</translation>
     </message>
     <message>
@@ -1444,14 +1475,17 @@
     </message>
     <message>
         <source>Taken back: this line counts for nothing now.</source>
+        <extracomment>a line of the journal that was undone</extracomment>
         <translation>Ritirato: questa riga non conta più.</translation>
     </message>
     <message>
         <source>The rules say something else of it today, and today&apos;s hold.</source>
+        <extracomment>today&apos;s rules are in force</extracomment>
         <translation>Le regole di oggi dicono altro, e valgono quelle.</translation>
     </message>
     <message>
         <source>The rules refuse it today, and today&apos;s hold.</source>
+        <extracomment>today&apos;s rules are in force</extracomment>
         <translation>Le regole di oggi rifiutano l’ordine, e valgono quelle.</translation>
     </message>
     <message>
@@ -1481,10 +1515,12 @@
     </message>
     <message>
         <source>By hand</source>
+        <extracomment>a line of the journal: what the referee changed without an order</extracomment>
         <translation>A mano</translation>
     </message>
     <message>
         <source>Line %1 is corrected</source>
+        <extracomment>a line of the journal</extracomment>
         <translation>Correzione della riga %1</translation>
     </message>
     <message>
@@ -1507,10 +1543,12 @@
     </message>
     <message>
         <source>Back to the beginning</source>
+        <extracomment>a line of the journal: the game began again</extracomment>
         <translation>Ritorno all’inizio</translation>
     </message>
     <message>
         <source>Back to line %1</source>
+        <extracomment>a line of the journal: the game went on from that one</extracomment>
         <translation>Ritorno alla riga %1</translation>
     </message>
     <message>
@@ -1526,10 +1564,12 @@
     </message>
     <message>
         <source>Back to this line</source>
+        <extracomment>the game goes on from this line of the journal; those behind it are taken back</extracomment>
         <translation>Torna a questa riga</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
+        <extracomment>the game begins again; all lines of the journal are taken back</extracomment>
         <translation>Torna all’inizio</translation>
     </message>
     <message>
@@ -1576,6 +1616,7 @@
     </message>
     <message>
         <source>&amp;As you hold it: the rules go on from other facts</source>
+        <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>&amp;Con altri fatti: le regole proseguono da quelli</translation>
     </message>
 </context>
@@ -1595,10 +1636,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>A&amp;nnulla</translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>Takes the last order back</source>
+        <extracomment>undo</extracomment>
         <translation>Ritira l’ultimo ordine</translation>
     </message>
     <message>
@@ -1620,7 +1662,7 @@
     </message>
     <message>
         <source>&amp;Note the refusal</source>
-        <translation>&amp;Annota il rifiuto</translation>
+        <translation>Ann&amp;ota il rifiuto</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
@@ -1636,6 +1678,7 @@
     </message>
     <message>
         <source>Order</source>
+        <extracomment>what a player orders: a shot, a retreat</extracomment>
         <translation>Ordine</translation>
     </message>
     <message>
@@ -1654,6 +1697,7 @@
     </message>
     <message>
         <source>By hand</source>
+        <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>A mano</translation>
     </message>
     <message>
@@ -1675,7 +1719,7 @@
     </message>
     <message>
         <source>B&amp;y hand…</source>
-        <translation>A &amp;mano…</translation>
+        <translation>A ma&amp;no…</translation>
     </message>
     <message>
         <source>Release…</source>
@@ -1718,7 +1762,7 @@
     </message>
     <message>
         <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>Accanto a questo scenario non si può scrivere: la partita è conservata in %1.</translation>
+        <translation>Accanto a questo scenario non si può scrivere; la partita è conservata qui: %1.</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1879,7 @@
     </message>
     <message>
         <source>along the hexside between %1 and %2</source>
-        <translation>lungo il lato dell’esagono fra %1 e %2</translation>
+        <translation>lungo il lato fra gli esagoni %1 / %2</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1894,6 +1938,26 @@
         <source>%1 %2</source>
         <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a hex, one of its sides</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name in files, printed name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a hex, the side that a line crosses, the hex behind it</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>an order as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1956,6 +2020,647 @@
 <context>
     <name>merlonctl</name>
     <message>
+        <source>Shows this help.</source>
+        <translation>Mostra questo aiuto.</translation>
+    </message>
+    <message>
+        <source>text for people (default), yaml for programs.</source>
+        <translation>text per le persone (predefinito), yaml per i programmi.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>what an option takes</comment>
+        <translation>lingua</translation>
+    </message>
+    <message>
+        <source>Language of sentences: en (default), it, es or fr.</source>
+        <translation>Lingua delle frasi: en (predefinita), it, es o fr.</translation>
+    </message>
+    <message>
+        <source>Says only what is wrong.</source>
+        <translation>Dice solo ciò che non va.</translation>
+    </message>
+    <message>
+        <source>--format takes text or yaml, not &apos;%1&apos;.</source>
+        <translation>--format vuole text o yaml, non «%1».</translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation>Manca qualcosa.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one too many.</source>
+        <translation>«%1» è di troppo.</translation>
+    </message>
+    <message>
+        <source>usage: %1</source>
+        <extracomment>%1: how the program is called</extracomment>
+        <translation>uso: %1</translation>
+    </message>
+    <message>
+        <source>&apos;merlonctl %1 --help&apos; tells more.</source>
+        <translation>«merlonctl %1 --help» dice di più.</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Esempi:</translation>
+    </message>
+    <message>
+        <source>merlonctl: the results could not be written to standard output: %1</source>
+        <translation>merlonctl: impossibile scrivere i risultati sullo standard output: %1</translation>
+    </message>
+    <message>
+        <source>Loads maps, scenarios, journals and files of orders and prints all that is wrong with them:
+file:line:column: error|warning|note: message [code]
+A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
+        <translation>Carica mappe, scenari, diari e file di ordini e stampa tutto ciò che non va:
+file:riga:colonna: error|warning|note: messaggio [codice]
+Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un file di ordini è controllato con lo scenario nominato per ultimo prima di esso; castle.orders.yaml accanto a castle.scenario.yaml, con quello.</translation>
+    </message>
+    <message>
+        <source>FILE...</source>
+        <comment>a usage</comment>
+        <translation>FILE...</translation>
+    </message>
+    <message>
+        <source>%1: well formed</source>
+        <translation>%1: ben formato</translation>
+    </message>
+    <message>
+        <source>Rewrites maps and scenarios in canonical form: keys in a fixed order, one thing a line. A file with errors is left alone.</source>
+        <translation>Riscrive mappe e scenari in forma canonica: le chiavi in un ordine fisso, una cosa per riga. Un file con errori non viene toccato.</translation>
+    </message>
+    <message>
+        <source>[--check] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--check] FILE...</translation>
+    </message>
+    <message>
+        <source>Only says which files would change; exit status 1 when there are any.</source>
+        <translation>Dice soltanto quali file cambierebbero; stato d’uscita 1 se ce ne sono.</translation>
+    </message>
+    <message>
+        <source>%1 is not in canonical form</source>
+        <translation>%1 non è in forma canonica</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1: riscritto</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>heading of a column</comment>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>translated</source>
+        <comment>heading of a column: sentences</comment>
+        <translation>tradotte</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>heading of a column: translations</comment>
+        <translation>incomplete</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <comment>heading of a column: translations of what the program no longer says</comment>
+        <translation>superate</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>heading of a column: translations</comment>
+        <translation>mancanti</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>what an option takes</comment>
+        <translation>cartella</translation>
+    </message>
+    <message>
+        <source>The folder of the .ts files.</source>
+        <translation>La cartella dei file .ts.</translation>
+    </message>
+    <message>
+        <source>There is no .ts file in %1.</source>
+        <translation>Nessun file .ts in %1.</translation>
+    </message>
+    <message>
+        <source>--dice takes the faces of dice, not &apos;%1&apos;.</source>
+        <translation>--dice vuole facce di dadi, non «%1».</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number.</source>
+        <translation>--seed vuole un numero intero.</translation>
+    </message>
+    <message>
+        <source>There is no edition &apos;%1&apos;.</source>
+        <translation>Nessuna edizione si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what an option takes</comment>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>The file of orders.</source>
+        <translation>Il file degli ordini.</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <comment>what an option takes: of dice</comment>
+        <translation>facce</translation>
+    </message>
+    <message>
+        <source>Faces that fell on the table, in order; 0 is ten.</source>
+        <translation>Le facce uscite sul tavolo, in ordine; 0 vale dieci.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>what an option takes</comment>
+        <translation>numero</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are missing; the same number gives the same dice.</source>
+        <translation>Tira i dadi che mancano; lo stesso numero dà gli stessi dadi.</translation>
+    </message>
+    <message>
+        <source>Keeps the orders in the journal of the scenario.</source>
+        <translation>Conserva gli ordini nel diario dello scenario.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>what an option takes</comment>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>Another edition than the scenario&apos;s.</source>
+        <translation>Un’edizione diversa da quella dello scenario.</translation>
+    </message>
+    <message>
+        <source>Exit status 1 when an order is illegal.</source>
+        <translation>Stato d’uscita 1 se un ordine non è permesso.</translation>
+    </message>
+    <message>
+        <source>Judges orders one after another, each on the game that those before it left. Dice come with the orders, from --dice, or from --seed; a verdict that lacks one says so.</source>
+        <translation>Giudica gli ordini uno dopo l’altro, ciascuno sulla partita lasciata dai precedenti. I dadi vengono con gli ordini, da --dice o da --seed; un verdetto a cui ne manca uno lo dice.</translation>
+    </message>
+    <message>
+        <source>With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, and --seed with any number rolls the missing dice from that, on from the last.</source>
+        <translation>Con --keep gli ordini continuano la partita di castle.scenario.yaml.journal.yaml, e ciascuno, permesso o rifiutato, vi è conservato come fa la finestra. Un ordine a cui manca un dado o un campo pone fine a tutto, e lo stato d’uscita è 1. --seed è il seme di un diario che comincia; uno che c’è già ha il suo, e --seed con un numero qualsiasi tira da quello i dadi che mancano, dopo l’ultimo.</translation>
+    </message>
+    <message>
+        <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if they fell already and &apos;decreed: {fact: value}&apos; where the referee holds a fact to be so whatever the rules find, or &apos;allowed: true&apos; where he sets their refusals aside; &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; shows the kinds of each system and what they take.</source>
+        <translation>Il file degli ordini è una lista di «- kind: {field: value}», con «dice: [7]» se i dadi sono già stati tirati, con «decreed: {fact: value}» dove l’arbitro ritiene vero un fatto qualunque cosa trovino le regole, o con «allowed: true» dove non tiene conto dei loro rifiuti; «- effects: [...]» cambia la partita a mano, e una «note:» dice perché. «merlonctl orders» mostra i tipi di ogni sistema e che cosa vogliono.</translation>
+    </message>
+    <message>
+        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
+        <comment>a usage</comment>
+        <translation>SCENARIO --orders ORDINI [--dice 7,3] [--seed N] [--keep] [--edition NOME] [--strict]</translation>
+    </message>
+    <message>
+        <source>--orders is missing.</source>
+        <translation>Manca --orders.</translation>
+    </message>
+    <message>
+        <source>A journal is of its scenario&apos;s edition: give --keep or --edition.</source>
+        <translation>Un diario è dell’edizione del suo scenario: si dia --keep o --edition, non entrambi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n order(s) kept in %2</source>
+        <extracomment>%n: orders of a file; %1: how many of them went into the journal %2</extracomment>
+        <translation>
+            <numerusform>Conservati in %2: %1 su %n ordine</numerusform>
+            <numerusform>Conservati in %2: %1 su %n ordini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a table, what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides that it crosses, what stops it, what cover there is.</source>
+        <translation>La linea di tiro fra due esagoni, come se vi stessero solo due nemici: gli esagoni e i lati dell’esagono che attraversa, che cosa la ferma, quale riparo c’è.</translation>
+    </message>
+    <message>
+        <source>MAP|SCENARIO FROM TO [--with NAME]</source>
+        <comment>a usage</comment>
+        <translation>MAPPA|SCENARIO DA A [--with NOME]</translation>
+    </message>
+    <message>
+        <source>What the first of the two holds, as scenarios name it.</source>
+        <translation>Che cosa impugna il primo dei due, con il nome che usano gli scenari.</translation>
+    </message>
+    <message>
+        <source>There is no map here to draw a line on.</source>
+        <translation>Qui non c’è una mappa su cui tracciare una linea.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a hex of this map, which goes from A1 to %2.</source>
+        <translation>«%1» non è un esagono di questa mappa, che va da A1 a %2.</translation>
+    </message>
+    <message>
+        <source>A line of fire joins two different hexes.</source>
+        <translation>Una linea di tiro unisce due esagoni diversi.</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; to hold; choose from %2.</source>
+        <translation>Non c’è «%1» da impugnare; si scelga fra %2.</translation>
+    </message>
+    <message>
+        <source>These rules know no line of fire.</source>
+        <translation>Queste regole non conoscono linee di tiro.</translation>
+    </message>
+    <message>
+        <source>checks maps, scenarios, journals and orders, and says what is wrong and where</source>
+        <translation>controlla mappe, scenari, diari e ordini, e dice che cosa non va e dove</translation>
+    </message>
+    <message>
+        <source>rewrites maps and scenarios in their canonical form</source>
+        <translation>riscrive mappe e scenari nella loro forma canonica</translation>
+    </message>
+    <message>
+        <source>draws a map or a scenario as PNG, SVG or PDF</source>
+        <translation>disegna una mappa o uno scenario in PNG, SVG o PDF</translation>
+    </message>
+    <message>
+        <source>judges a file of orders against a scenario, and keeps them in its journal</source>
+        <translation>giudica un file di ordini su uno scenario, e li conserva nel suo diario</translation>
+    </message>
+    <message>
+        <source>the line of fire between two hexes: what it crosses, what stops it</source>
+        <translation>la linea di tiro fra due esagoni: che cosa attraversa, che cosa la ferma</translation>
+    </message>
+    <message>
+        <source>the kinds of orders and effects of a system, and what they take</source>
+        <translation>i tipi di ordini e di effetti di un sistema, e che cosa vogliono</translation>
+    </message>
+    <message>
+        <source>judges a journal again by today&apos;s rules, and lists what differs</source>
+        <translation>giudica di nuovo un diario con le regole di oggi, ed elenca le differenze</translation>
+    </message>
+    <message>
+        <source>the rule catalogue, or one rule</source>
+        <translation>il catalogo delle regole, o una regola</translation>
+    </message>
+    <message>
+        <source>how far the translations are</source>
+        <translation>a che punto sono le traduzioni</translation>
+    </message>
+    <message>
+        <source>VERB ...</source>
+        <comment>a usage</comment>
+        <translation>COMANDO ...</translation>
+    </message>
+    <message>
+        <source>merlonctl does the work of Merlon without a window.</source>
+        <translation>merlonctl fa il lavoro di Merlon senza finestra.</translation>
+    </message>
+    <message>
+        <source>&apos;merlonctl VERB --help&apos; tells how each is used. Results go to standard output, what is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.</source>
+        <translation>«merlonctl COMANDO --help» dice come si usa ciascuno. I risultati vanno sullo standard output, ciò che non va sullo standard error. Stato d’uscita: 0 tutto bene, 1 l’input ha errori (o con --strict un ordine non era permesso), 2 uso sbagliato, 3 un guasto del programma, o risultati che non è stato possibile scrivere.</translation>
+    </message>
+    <message>
+        <source>There is no verb &apos;%1&apos;.</source>
+        <translation>Nessun comando si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>--lang takes en, it, es or fr, not &apos;%1&apos;.</source>
+        <translation>--lang vuole en, it, es o fr, non «%1».</translation>
+    </message>
+    <message>
+        <source>merlonctl: there is not enough memory</source>
+        <translation>merlonctl: la memoria non basta</translation>
+    </message>
+    <message>
+        <source>merlonctl: a fault of the program: %1</source>
+        <translation>merlonctl: un guasto del programma: %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what a field of an order holds</comment>
+        <translation>vero o falso</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>what a field of an order holds</comment>
+        <translation>numero</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>what a field of an order holds: what is written freely</comment>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <comment>what a field of an order holds: one of several</comment>
+        <translation>parola</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <comment>what a field of an order holds: something that has a name in a game: a counter, a player</comment>
+        <translation>cosa</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <comment>what a field of an order holds</comment>
+        <translation>esagono</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>what a field of an order holds: of a hex</comment>
+        <translation>lato</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>what a field of an order holds: a hex, perhaps one of its sides, and a level</comment>
+        <translation>luogo</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <comment>what a field of an order holds: where something stands on a table, and which way it faces</comment>
+        <translation>posizione e orientamento</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <comment>what a field of an order holds: a date</comment>
+        <translation>giorno</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <comment>what a field of an order holds: a date and a time</comment>
+        <translation>momento</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <comment>what a field of an order holds: the sign of a secret that is kept</comment>
+        <translation>sigillo</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <comment>what a field of an order holds: of a table</comment>
+        <translation>riga</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>almeno %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>al massimo %1</translation>
+    </message>
+    <message>
+        <source>new %1</source>
+        <comment>a thing that an order makes</comment>
+        <translation>%1 (da creare)</translation>
+    </message>
+    <message>
+        <source>sealed %1</source>
+        <comment>what is kept secret</comment>
+        <translation>%1 sotto sigillo</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a field holds, from where to where</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>list (%1) of %2</source>
+        <comment>how long it is, and of what</comment>
+        <translation>%2 (lista, %1)</translation>
+    </message>
+    <message>
+        <source>list of %1</source>
+        <translation>%1 (lista)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a field holds, one of these</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (may be left out)</source>
+        <comment>what a field holds</comment>
+        <translation>%1 (facoltativo)</translation>
+    </message>
+    <message>
+        <source>%1: orders</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: ordini</translation>
+    </message>
+    <message>
+        <source>%1: effects</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: effetti</translation>
+    </message>
+    <message>
+        <source>%1: options</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: opzioni</translation>
+    </message>
+    <message>
+        <source>%1: facts</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: fatti</translation>
+    </message>
+    <message>
+        <source>%1: counters</source>
+        <extracomment>heading of a list; %1: the name of a game</extracomment>
+        <translation>%1: pedine</translation>
+    </message>
+    <message>
+        <source>The kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee may decree, and what a counter has.</source>
+        <translation>I tipi di ordini che un sistema giudica e di effetti che hanno, con i loro campi e le loro parole; le sue opzioni, i fatti che un arbitro può stabilire, e ciò che ha una pedina.</translation>
+    </message>
+    <message>
+        <source>[SYSTEM [KIND]]</source>
+        <comment>a usage</comment>
+        <translation>[SISTEMA [TIPO]]</translation>
+    </message>
+    <message>
+        <source>There is no system &apos;%1&apos;; there are: %2.</source>
+        <translation>Nessun sistema si chiama «%1»; ci sono: %2.</translation>
+    </message>
+    <message>
+        <source>There is no kind &apos;%1&apos;.</source>
+        <translation>Nessun tipo si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>%1: there is no map to draw</source>
+        <translation>%1: nessuna mappa da disegnare</translation>
+    </message>
+    <message>
+        <source>The picture.</source>
+        <translation>L’immagine.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <comment>what an option takes</comment>
+        <translation>pixel</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels.</source>
+        <translation>Larghezza dell’immagine in pixel.</translation>
+    </message>
+    <message>
+        <source>Width of a hex in pixels (48).</source>
+        <translation>Larghezza di un esagono in pixel (48).</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <comment>what an option takes: names between commas</comment>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>Only these: %1.</source>
+        <extracomment>%1: words that are typed as they stand</extracomment>
+        <translation>Solo questi: %1.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <comment>what an option takes: of a sheet of paper</comment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>PDF: tiles the map to true size over pages of that size (A4, A3, Letter).</source>
+        <translation>PDF: divide la mappa a grandezza naturale su pagine di quel formato (A4, A3, Letter).</translation>
+    </message>
+    <message>
+        <source>In the colours of the night.</source>
+        <translation>Con i colori della notte.</translation>
+    </message>
+    <message>
+        <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
+        <translation>Disegna una mappa, o uno scenario con le sue pedine. La fine di USCITA dice come: .png, .svg o .pdf.</translation>
+    </message>
+    <message>
+        <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
+        <comment>a usage</comment>
+        <translation>FILE -o USCITA.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTA] [--page A4] [--dark]</translation>
+    </message>
+    <message>
+        <source>-o takes a file that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
+        <translation>-o vuole un file che finisca in .png, .svg o .pdf, non «%1».</translation>
+    </message>
+    <message>
+        <source>--layers takes %1.</source>
+        <translation>--layers vuole %1.</translation>
+    </message>
+    <message>
+        <source>--width takes 16 to %1 pixels.</source>
+        <translation>--width vuole da 16 a %1 pixel.</translation>
+    </message>
+    <message>
+        <source>--scale takes 1 to 1000 pixels for a hex.</source>
+        <translation>--scale vuole da 1 a 1000 pixel per esagono.</translation>
+    </message>
+    <message>
+        <source>The picture would be wider than %1 pixels; choose a smaller --scale.</source>
+        <translation>L’immagine sarebbe più larga di %1 pixel; si scelga uno --scale minore.</translation>
+    </message>
+    <message>
+        <source>%1: drawn</source>
+        <translation>%1: disegno fatto</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <comment>an order</comment>
+        <translation>permesso</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <comment>an order</comment>
+        <translation>non permesso</translation>
+    </message>
+    <message>
+        <source>%1, result: %2</source>
+        <extracomment>what the rules say of an order, and what came of it, in the words of files</extracomment>
+        <translation>%1, risultato: %2</translation>
+    </message>
+    <message>
+        <source>But it lacks a die or a field, and changes nothing.</source>
+        <translation>Ma manca un dado o un campo, e non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>But its effects cannot be carried out, and change nothing.</source>
+        <translation>Ma i suoi effetti non si possono eseguire, e non cambiano nulla.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>what the referee changed without an order</extracomment>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>what the rules said of an order when it was given</extracomment>
+        <translation>Allora: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>what the rules say of it today</extracomment>
+        <translation>Ora: %1</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
+        <translation>Giudica di nuovo un diario con le regole di oggi, con lo scenario che nomina e che sta nella sua cartella, ed elenca le differenze. Stato d’uscita 1 se una voce è giudicata diversamente da allora.</translation>
+    </message>
+    <message>
+        <source>JOURNAL</source>
+        <comment>a usage</comment>
+        <translation>DIARIO</translation>
+    </message>
+    <message>
+        <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
+        <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
+        <translation>Voci: %1; ordini in vigore: %2; giudicati diversamente oggi: %3</translation>
+    </message>
+    <message>
+        <source>printed: %1</source>
+        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, es 1.42&quot;</extracomment>
+        <translation>a stampa: %1</translation>
+    </message>
+    <message>
+        <source>readings: %1 (the first is the default)</source>
+        <extracomment>of a rule that may be read in more ways than one; %1: their names in files</extracomment>
+        <translation>letture: %1 (la prima è quella predefinita)</translation>
+    </message>
+    <message>
+        <source>advice: shown, not judged</source>
+        <extracomment>of a rule that no program can decide</extracomment>
+        <translation>consiglio: si mostra, non si giudica</translation>
+    </message>
+    <message>
+        <source>The rule catalogue: every rule with its title, or one rule with its whole text. A part of an id lists all rules whose id contains it.</source>
+        <translation>Il catalogo delle regole: ogni regola con il suo titolo, o una regola con tutto il suo testo. Una parte di un ID elenca tutte le regole il cui ID la contiene.</translation>
+    </message>
+    <message>
+        <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
+        <translation>Nessuna regola si chiama «%1»; «merlonctl rules» le elenca tutte.</translation>
+    </message>
+    <message>
+        <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
+        <translation>status conta le traduzioni di ogni lingua: tradotte, incomplete, superate (il programma non le usa più), mancanti. check legge tutte le traduzioni e i testi degli scenari indicati: parole vietate dal glossario o mancanti, frasi che un nome inserito guasterebbe, segni e spazi. Stato di uscita 1 se resta qualcosa da fare.</translation>
+    </message>
+    <message>
+        <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
+        <comment>a usage</comment>
+        <translation>status|check [--dir CARTELLA] [--glossary FILE] [SCENARIO ...]</translation>
+    </message>
+    <message>
+        <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
+        <translation>Il glossario; exemptions.yaml e languages.yaml gli stanno accanto.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
+        <translation>‘%1’ qui non esiste; ci sono ‘status’ e ‘check’.</translation>
+    </message>
+    <message>
         <source>this exemption has no reason</source>
         <translation>questa eccezione non ha un motivo</translation>
     </message>
@@ -1997,16 +2702,19 @@
     <message>
         <source>, </source>
         <comment>list.comma</comment>
+        <extracomment>between things that are listed</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source> and </source>
         <comment>list.and</comment>
+        <extracomment>between the last two things that are listed</extracomment>
         <translation> e </translation>
     </message>
     <message>
         <source> and </source>
         <comment>list.and-i</comment>
+        <extracomment>as list.and, before the sound of i: Spanish has e for y there</extracomment>
         <translation> e </translation>
     </message>
     <message>
@@ -2032,6 +2740,7 @@
     <message>
         <source>The referee holds: {fact} {held}, where the rules find {found}.</source>
         <comment>play.decree/held</comment>
+        <extracomment>to hold: to take to be so, whatever the rules find</extracomment>
         <translation>Parola dell’arbitro: {fact} {held}; secondo le regole: {found}.</translation>
     </message>
     <message>
@@ -2042,7 +2751,20 @@
     <message>
         <source>A referee may hold a fact to be other than the rules find it. The rules then go on from his word, and the verdict says so.</source>
         <comment>play.decree/text</comment>
+        <extracomment>to hold: to take to be so</extracomment>
         <translation>L’arbitro può stabilire un fatto diversamente da come risulta alle regole. Le regole proseguono allora dalla sua parola, e il verdetto lo dice.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>list.semicolon</comment>
+        <extracomment>between things that are listed and long</extracomment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>list.colon</comment>
+        <extracomment>between a time and the part of it, “Turn 2: The Normans”; French puts a no-break space before it</extracomment>
+        <translation>: </translation>
     </message>
 </context>
 <context>
@@ -2050,46 +2772,55 @@
     <message>
         <source>none</source>
         <comment>cover.none</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>nessuno</translation>
     </message>
     <message>
         <source>light</source>
         <comment>cover.light</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>leggero</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>cover.medium</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>medio</translation>
     </message>
     <message>
         <source>strong</source>
         <comment>cover.strong</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>forte</translation>
     </message>
     <message>
         <source>total</source>
         <comment>cover.total</comment>
+        <extracomment>a grade of cover: it agrees with the word for cover</extracomment>
         <translation>totale</translation>
     </message>
     <message>
         <source>short</source>
         <comment>band.short</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>corta</translation>
     </message>
     <message>
         <source>medium</source>
         <comment>band.medium</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>media</translation>
     </message>
     <message>
         <source>long</source>
         <comment>band.long</comment>
+        <extracomment>of a distance of shooting</extracomment>
         <translation>lunga</translation>
     </message>
     <message>
         <source>out of range</source>
         <comment>band.beyond</comment>
+        <extracomment>farther than the weapon shoots</extracomment>
         <translation>fuori portata</translation>
     </message>
     <message>
@@ -2155,11 +2886,13 @@
     <message>
         <source>ready</source>
         <comment>state.ready</comment>
+        <extracomment>of a character</extracomment>
         <translation>indenne</translation>
     </message>
     <message>
         <source>stunned</source>
         <comment>state.stunned</comment>
+        <extracomment>of a character</extracomment>
         <translation>stordito</translation>
     </message>
     <message>
@@ -2505,16 +3238,19 @@
     <message>
         <source>Range</source>
         <comment>fact.range</comment>
+        <extracomment>how many hexes there are from the shooter to the target</extracomment>
         <translation>Gittata</translation>
     </message>
     <message>
         <source>Band</source>
         <comment>fact.band</comment>
+        <extracomment>short, medium or long range</extracomment>
         <translation>Fascia</translation>
     </message>
     <message>
         <source>Cover</source>
         <comment>fact.cover</comment>
+        <extracomment>the shelter that a target has</extracomment>
         <translation>Riparo</translation>
     </message>
     <message>
@@ -2650,6 +3386,7 @@
     <message>
         <source>Placing</source>
         <comment>order.place</comment>
+        <extracomment>a player puts a counter on the map</extracomment>
         <translation>Piazzamento</translation>
     </message>
     <message>
@@ -2670,6 +3407,7 @@
     <message>
         <source>Aim at</source>
         <comment>field.shoot.aim</comment>
+        <extracomment>which half of a counter is shot at</extracomment>
         <translation>Esagono mirato</translation>
     </message>
     <message>
@@ -2680,6 +3418,7 @@
     <message>
         <source>Covered against</source>
         <comment>field.shoot.covered</comment>
+        <extracomment>against whom a character in a door has cover</extracomment>
         <translation>Riparo verso</translation>
     </message>
     <message>
@@ -2695,11 +3434,13 @@
     <message>
         <source>Who</source>
         <comment>field.place.counter</comment>
+        <extracomment>whom one puts on the map</extracomment>
         <translation>Chi</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.place.hex</comment>
+        <extracomment>on which hex</extracomment>
         <translation>Dove</translation>
     </message>
     <message>
@@ -2900,6 +3641,7 @@
     <message>
         <source>measured to what is looked over</source>
         <comment>reading.shooter</comment>
+        <extracomment>looked over: what stands lower than the eye, and does not stop the shot</extracomment>
         <translation>misurato fino all’ostacolo sovrastato</translation>
     </message>
     <message>
@@ -2940,6 +3682,7 @@
     <message>
         <source>Cover</source>
         <comment>terrain-fact.cover</comment>
+        <extracomment>the shelter that a terrain gives</extracomment>
         <translation>Riparo</translation>
     </message>
     <message>
@@ -3275,6 +4018,7 @@
     <message>
         <source>The steps keep their order</source>
         <comment>siege.1.21g/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>Le sequenze vanno in ordine</translation>
     </message>
     <message>
@@ -3335,6 +4079,7 @@
     <message>
         <source>Out of reach for this shooter, {target} has total cover.</source>
         <comment>siege.1.3e/total</comment>
+        <extracomment>out of reach: farther than the weapon shoots</extracomment>
         <translation>{target} ha riparo totale: fuori portata per questo tiratore.</translation>
     </message>
     <message>
@@ -3390,6 +4135,7 @@
     <message>
         <source>A clear line to an enemy</source>
         <comment>siege.1.41a/title</comment>
+        <extracomment>line: of fire</extracomment>
         <translation>Linea libera verso un nemico</translation>
     </message>
     <message>
@@ -3425,6 +4171,7 @@
     <message>
         <source>Crossbows do not shoot over others</source>
         <comment>siege.1.42a/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Le balestre non tirano al di sopra degli altri</translation>
     </message>
     <message>
@@ -3435,6 +4182,7 @@
     <message>
         <source>Who blocks a line</source>
         <comment>siege.1.42b/title</comment>
+        <extracomment>line: of fire</extracomment>
         <translation>Chi blocca una linea</translation>
     </message>
     <message>
@@ -3460,6 +4208,7 @@
     <message>
         <source>Archers over others</source>
         <comment>siege.1.42c/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Arcieri che tirano al di sopra degli altri</translation>
     </message>
     <message>
@@ -3785,6 +4534,7 @@
     <message>
         <source>From the edge, over those in the moat</source>
         <comment>siege.1.46d/title</comment>
+        <extracomment>over: above their heads</extracomment>
         <translation>Dal bordo, al di sopra di chi è nel fossato</translation>
     </message>
     <message>
@@ -4005,6 +4755,7 @@
     <message>
         <source>Hexes that hold friends may be passed through.</source>
         <comment>siege.1.61b/text</comment>
+        <extracomment>hold: contain</extracomment>
         <translation>Gli esagoni che contengono amici si possono attraversare.</translation>
     </message>
     <message>
@@ -4360,6 +5111,7 @@
     <message>
         <source>A fatal fall</source>
         <comment>siege.1.8d/title</comment>
+        <extracomment>fall: from a height</extracomment>
         <translation>Una caduta mortale</translation>
     </message>
     <message>
@@ -4530,6 +5282,7 @@
     <message>
         <source>Where the ladder falls</source>
         <comment>siege.1.94c/title</comment>
+        <extracomment>falls: is thrown down</extracomment>
         <translation>Dove cade la scala</translation>
     </message>
     <message>
@@ -4550,6 +5303,7 @@
     <message>
         <source>A fall wounds</source>
         <comment>siege.1.94e/title</comment>
+        <extracomment>fall: from a ladder</extracomment>
         <translation>La caduta ferisce</translation>
     </message>
     <message>
@@ -4610,6 +5364,7 @@
     <message>
         <source>Only filled moat lets engines reach the wall</source>
         <comment>siege.2.2b/title</comment>
+        <extracomment>reach: get to</extracomment>
         <translation>Le macchine arrivano alle mura solo sul fossato riempito</translation>
     </message>
     <message>
@@ -4620,6 +5375,7 @@
     <message>
         <source>Fascines are placed anew for each assault</source>
         <comment>siege.2.2c/title</comment>
+        <extracomment>placed: laid on the map</extracomment>
         <translation>Le fascine si ripiazzano a ogni assalto</translation>
     </message>
     <message>
@@ -4755,6 +5511,7 @@
     <message>
         <source>Straight forward or straight back</source>
         <comment>siege.2.41b/title</comment>
+        <extracomment>back: backwards</extracomment>
         <translation>Dritto avanti o dritto indietro</translation>
     </message>
     <message>
@@ -4775,6 +5532,7 @@
     <message>
         <source>A fight holds the tower up</source>
         <comment>siege.2.41d/title</comment>
+        <extracomment>holds up: stops</extracomment>
         <translation>Un combattimento ferma la torre</translation>
     </message>
     <message>
@@ -4835,6 +5593,7 @@
     <message>
         <source>The tower top looks over what is lower</source>
         <comment>siege.2.43a/title</comment>
+        <extracomment>looks over: shoots above</extracomment>
         <translation>Dalla cima si tira al di sopra di ciò che sta più in basso</translation>
     </message>
     <message>
@@ -4875,6 +5634,7 @@
     <message>
         <source>From the tower over the ramparts</source>
         <comment>siege.2.43e/title</comment>
+        <extracomment>over: above</extracomment>
         <translation>Dalla torre al di sopra dei bastioni</translation>
     </message>
     <message>
@@ -4930,6 +5690,7 @@
     <message>
         <source>Not onto a rampart held by an enemy</source>
         <comment>siege.2.45b/title</comment>
+        <extracomment>held: occupied</extracomment>
         <translation>Non su un bastione tenuto dal nemico</translation>
     </message>
     <message>
@@ -4980,6 +5741,7 @@
     <message>
         <source>How many a siege tower holds</source>
         <comment>siege.2.46/title</comment>
+        <extracomment>holds: has room for</extracomment>
         <translation>Quanti ne contiene una torre d’assedio</translation>
     </message>
     <message>
@@ -5330,6 +6092,7 @@
     <message>
         <source>First {name}, unhorsed, is placed beside the horse.</source>
         <comment>siege.3.35a/first</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>Prima va piazzato accanto al cavallo il personaggio disarcionato: {name}.</translation>
     </message>
     <message>
@@ -5445,6 +6208,7 @@
     <message>
         <source>A ballista stays where it was placed</source>
         <comment>siege.3.43a/title</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>La ballista resta dove è stata piazzata</translation>
     </message>
     <message>
@@ -5465,6 +6229,7 @@
     <message>
         <source>Setting fire by hand</source>
         <comment>siege.3.51a/title</comment>
+        <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
         <translation>Appiccare il fuoco a mano</translation>
     </message>
     <message>
@@ -5485,6 +6250,7 @@
     <message>
         <source>Not by hand from a rampart</source>
         <comment>siege.3.51c/title</comment>
+        <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
         <translation>Non a mano dal bastione</translation>
     </message>
     <message>
@@ -5665,6 +6431,7 @@
     <message>
         <source>Rubble takes the place of the wall</source>
         <comment>siege.4.14a/title</comment>
+        <extracomment>the rubble lies where the wall stood</extracomment>
         <translation>Le macerie al posto del muro</translation>
     </message>
     <message>
@@ -6195,6 +6962,7 @@
     <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
+        <extracomment>reaches: flows upon</extracomment>
         <translation>Chi è raggiunto dall’olio</translation>
     </message>
     <message>
@@ -6205,6 +6973,7 @@
     <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
+        <extracomment>out of reach: the oil does not get there</extracomment>
         <translation>La cima della torre è fuori portata</translation>
     </message>
     <message>
@@ -7015,6 +7784,7 @@
     <message>
         <source>In line with a slit</source>
         <comment>siege.ruling.slit-axis/title</comment>
+        <extracomment>in line: straight in front of it</extracomment>
         <translation>In asse con una feritoia</translation>
     </message>
     <message>
@@ -7205,6 +7975,7 @@
     <message>
         <source>Advancing over a stunned enemy</source>
         <comment>siege.ruling.advance-stunned/title</comment>
+        <extracomment>over: across the hex of one who lies there</extracomment>
         <translation>Avanzare attraverso un nemico stordito</translation>
     </message>
     <message>
@@ -7530,6 +8301,7 @@
     <message>
         <source>The retreat comes back to {hex}.</source>
         <comment>siege.ruling.retreat-hexes/back</comment>
+        <extracomment>back: to where it began</extracomment>
         <translation>Indietreggiando si ripassa per {hex}.</translation>
     </message>
     <message>
@@ -7750,6 +8522,7 @@
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.3.35a/place</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>Si piazza {counter} in {hex}</translation>
     </message>
     <message>
@@ -7765,6 +8538,7 @@
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.3.35a/place_done</comment>
+        <extracomment>placed: put on the map</extracomment>
         <translation>Si piazza {counter} in {hex}.</translation>
     </message>
     <message>
@@ -8068,6 +8842,7 @@
     <message>
         <source>Advancing over a killed horse</source>
         <comment>siege.ruling.advance-horse/title</comment>
+        <extracomment>over: into or across the hexes where it lies</extracomment>
         <translation>Avanzare sugli esagoni di un cavallo ucciso</translation>
     </message>
     <message>
@@ -8138,6 +8913,7 @@
     <message>
         <source>Where a ladder stands or falls</source>
         <comment>siege.ruling.ladder-where/title</comment>
+        <extracomment>falls: is thrown down</extracomment>
         <translation>Dove sta o cade una scala</translation>
     </message>
     <message>
@@ -8158,6 +8934,7 @@
     <message>
         <source>One who falls on another</source>
         <comment>siege.ruling.fall-stack/title</comment>
+        <extracomment>falls: from a height</extracomment>
         <translation>Chi cade sopra un altro</translation>
     </message>
     <message>
@@ -8178,6 +8955,7 @@
     <message>
         <source>Which walls fall with a hex</source>
         <comment>siege.ruling.rubble-walls/title</comment>
+        <extracomment>fall: collapse</extracomment>
         <translation>Quali muri cadono con un esagono</translation>
     </message>
     <message>
@@ -8218,6 +8996,7 @@
     <message>
         <source>Over the hexes of one siege tower</source>
         <comment>siege.ruling.own-tower/title</comment>
+        <extracomment>over: above</extracomment>
         <translation>Al di sopra degli esagoni di una stessa torre</translation>
     </message>
     <message>
@@ -8308,6 +9087,7 @@
     <message>
         <source>The order of the fire check</source>
         <comment>siege.ruling.fire-order/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>L’ordine della verifica del fuoco</translation>
     </message>
     <message>
@@ -8428,6 +9208,7 @@
     <message>
         <source>When rubble is placed</source>
         <comment>siege.ruling.rubble-when/title</comment>
+        <extracomment>placed: laid on the map</extracomment>
         <translation>Quando si piazzano le macerie</translation>
     </message>
     <message>
@@ -8438,6 +9219,7 @@
     <message>
         <source>The order of a day of siege</source>
         <comment>siege.ruling.day-order/title</comment>
+        <extracomment>order: sequence</extracomment>
         <translation>L’ordine di un giorno di assedio</translation>
     </message>
     <message>
@@ -8683,6 +9465,7 @@
     <message>
         <source>front leads, may back in retreat</source>
         <comment>reading.front-leads</comment>
+        <extracomment>may back: may go backwards</extracomment>
         <translation>metà anteriore in testa; a ritroso solo indietreggiando</translation>
     </message>
     <message>
@@ -8803,6 +9586,7 @@
     <message>
         <source>only while they hold it</source>
         <comment>reading.while-held</comment>
+        <extracomment>as long as they occupy it</extracomment>
         <translation>solo finché la tengono</translation>
     </message>
     <message>
@@ -9013,6 +9797,7 @@
     <message>
         <source>the play sheet&apos;s bars hold</source>
         <comment>reading.sheet</comment>
+        <extracomment>hold: are in force</extracomment>
         <translation>valgono i divieti della scheda di gioco</translation>
     </message>
     <message>
@@ -9233,6 +10018,7 @@
     <message>
         <source>another result covers two numbers</source>
         <comment>reading.early</comment>
+        <extracomment>covers: is printed for</extracomment>
         <translation>un altro risultato copre due numeri</translation>
     </message>
     <message>
@@ -9333,11 +10119,13 @@
     <message>
         <source>{name} does not back: where a rear half ends is not chosen.</source>
         <comment>siege.ruling.two-hex/follows</comment>
+        <extracomment>to back: to go backwards</extracomment>
         <translation>{name} non va a ritroso: dove finisce una metà posteriore non si sceglie.</translation>
     </message>
     <message>
         <source>has shot</source>
         <comment>state.shot</comment>
+        <extracomment>of a character in this phase</extracomment>
         <translation>ha tirato</translation>
     </message>
     <message>
@@ -9458,6 +10246,7 @@
     <message>
         <source>Cover</source>
         <comment>field.facts.cover</comment>
+        <extracomment>the shelter that a target has</extracomment>
         <translation>Riparo</translation>
     </message>
     <message>
@@ -9473,6 +10262,7 @@
     <message numerus="yes">
         <source>Modifier for {band} range (%n hex(es)): {add}.</source>
         <comment>siege.sheet.2a/range</comment>
+        <extracomment>range: how far the target is</extracomment>
         <translation>
             <numerusform>Modificatore per gittata {band} (%n esagono): {add}.</numerusform>
             <numerusform>Modificatore per gittata {band} (%n esagoni): {add}.</numerusform>
@@ -9542,6 +10332,73 @@
         <source>total cover</source>
         <comment>brief.cover.total</comment>
         <translation>riparo totale</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permesso negato</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>Descrittore di file non valido</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota disco superata</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Il file esiste già</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>File troppo grande</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Errore di input/output</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>È una directory</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Troppi livelli di collegamenti simbolici</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Troppi file aperti</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nome del file troppo lungo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>File o directory non esistente</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Impossibile allocare memoria</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Spazio esaurito sul dispositivo</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Non è una directory</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operazione non permessa</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>File system in sola lettura</translation>
     </message>
 </context>
 </TS>

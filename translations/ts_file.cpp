@@ -1,5 +1,7 @@
 #include "translations/ts_file.h"
 
+#include "translations/faults.h"
+
 #include <QFile>
 #include <QXmlStreamReader>
 
@@ -61,7 +63,7 @@ std::optional<TextFile> readTs(const QString& path, QString& fault)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
     {
-        fault = path + ": " + file.errorString();
+        fault = path + ": " + words::faultOfSystem(file.errorString());
         return {};
     }
     QXmlStreamReader xml(&file);

@@ -27,7 +27,8 @@ inline QString word(std::string_view system, std::string_view set, std::string_v
     return word(system, std::string(set) + '.' + std::string(id));
 }
 bool hasWord(std::string_view system, std::string_view key);
-/// What stands between things that are listed: "comma", "and", "and-i".
+/// What stands between things that are listed: "comma", "semicolon", "colon" (what is said of the whole, then of its
+/// part), "and", "and-i".
 inline QString listWord(std::string_view key)
 {
     return word({}, "list", key);

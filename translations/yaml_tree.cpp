@@ -1,6 +1,7 @@
 #include "translations/yaml_tree.h"
 
 #include "core/yaml/log.h"
+#include "translations/faults.h"
 #include "translations/words.h"
 
 #include <QFile>
@@ -13,7 +14,8 @@ yaml::Node readTree(const QString& path, yaml::Diagnostics& faults)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
     {
-        faults.push_back({yaml::Severity::Error, path.toStdString(), 0, 0, "file", file.errorString().toStdString()});
+        faults.push_back({yaml::Severity::Error, path.toStdString(), 0, 0, "file",
+                          words::faultOfSystem(file.errorString()).toStdString()});
         return {};
     }
     const std::string text = file.readAll().toStdString();

@@ -1,10 +1,9 @@
 #include "app/ctl/command.h"
 
-#include "app/language.h"
+#include "translations/faults.h"
 
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 
 namespace merlon::ctl
 {
@@ -22,14 +21,16 @@ void flushResults()
 
 } // namespace
 
-Command::Command(const char* verb, const char* summary, const char* usage, const char* examples)
+Command::Command(const char* verb, const QString& summary, const QString& usage, const char* examples)
     : verb_(verb), summary_(summary), usage_(usage), examples_(examples)
 {
     parser_.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-    parser_.addOption({{"h", "help"}, "Shows this help."});
-    parser_.addOption({"format", "text for people (default), yaml for programs.", "text|yaml", "text"});
-    parser_.addOption({"lang", "Language of sentences: en (default), it, es or fr.", "language", "en"});
-    parser_.addOption({{"q", "quiet"}, "Says only what is wrong."});
+    parser_.addOption({{"h", "help"}, Text::tr("Shows this help.")});
+    parser_.addOption({"format", Text::tr("text for people (default), yaml for programs."), "text|yaml", "text"});
+    const QString language = Text::tr("language", "what an option takes");
+    // Taken before any verb is known: here for the help.
+    parser_.addOption({"lang", Text::tr("Language of sentences: en (default), it, es or fr."), language});
+    parser_.addOption({{"q", "quiet"}, Text::tr("Says only what is wrong.")});
 }
 
 std::optional<int> Command::parse(const QStringList& arguments, int least, int most)
@@ -42,32 +43,55 @@ std::optional<int> Command::parse(const QStringList& arguments, int least, int m
         return AllWell;
     }
     if (const QString wanted = value("format"); wanted != "text" && wanted != "yaml")
-        return wrongUsage(QString("--format takes text or yaml, not '%1'.").arg(wanted));
-    if (!app::knownLanguages().contains(value("lang")))
-        return wrongUsage(QString("--lang takes en, it, es or fr, not '%1'.").arg(value("lang")));
+        return wrongUsage(Text::tr("--format takes text or yaml, not '%1'.").arg(wanted));
     const auto given = files().size();
     if (given < least)
-        return wrongUsage("Something is missing.");
+        return wrongUsage(Text::tr("Something is missing."));
     if (most >= 0 && given > most)
-        return wrongUsage(QString("'%1' is one too many.").arg(files().at(most)));
-    app::useLanguage(value("lang"));
+        return wrongUsage(Text::tr("'%1' is one too many.").arg(files().at(most)));
     return {};
 }
 
 int Command::wrongUsage(const QString& message) const
 {
-    err(message + QString("\nusage: merlonctl %1 %2\n'merlonctl %1 --help' tells more.\n").arg(verb_, usage_));
+    err(message + '\n' + Text::tr("usage: %1").arg(synopsis()) + '\n' +
+        Text::tr("'merlonctl %1 --help' tells more.").arg(verb_) + '\n');
     return BadUsage;
+}
+
+QString Command::synopsis() const
+{
+    return QString("merlonctl %1 %2").arg(verb_, usage_);
 }
 
 QString Command::help() const
 {
-    QString text = QString("merlonctl %1 %2\n\n%3\n\nOptions:\n").arg(verb_, usage_, summary_);
     const QString own = parser_.helpText();
-    text += own.mid(own.indexOf("Options:") + 9);
-    if (const auto arguments = text.indexOf("\nArguments:"); arguments >= 0)
-        text.truncate(arguments);
-    return text + "\nExamples:\n" + examples_ + "\n";
+    return synopsis() + "\n\n" + wrapped(summary_) + own.mid(own.indexOf("\n\n") + 1) + '\n' + Text::tr("Examples:") +
+           '\n' + examples_ + '\n';
+}
+
+QString wrapped(const QString& text)
+{
+    constexpr qsizetype width = 79; // as Qt wraps what options do
+    QString out;
+    qsizetype begun = 0;
+    for (const QString& paragraph : text.split('\n'))
+    {
+        begun = out.size();
+        for (const QString& word : paragraph.split(' '))
+        {
+            const bool first = out.size() == begun;
+            const bool fits = out.size() - begun + word.size() < width;
+            if (!first)
+                out += fits ? ' ' : '\n';
+            if (!first && !fits)
+                begun = out.size();
+            out += word;
+        }
+        out += '\n';
+    }
+    return out;
 }
 
 void out(std::string_view text)
@@ -86,7 +110,8 @@ bool resultsWritten()
 {
     flushResults();
     if (lostTo != 0 && lostTo != EPIPE) // who closed the pipe has read enough
-        err(std::string("merlonctl: the results could not be written to standard output: ") + std::strerror(lostTo) +
+        err(Text::tr("merlonctl: the results could not be written to standard output: %1")
+                .arg(words::faultOfSystem(lostTo)) +
             '\n');
     return lostTo == 0;
 }

@@ -4,6 +4,7 @@
 #include "core/yaml/diagnostic.h"
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -12,6 +13,12 @@
 /// What the verbs of merlonctl share.
 namespace merlon::ctl
 {
+
+/// What people read, in the language of --lang. Names of verbs, options and keys stay as they are.
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(merlonctl)
+};
 
 /// Exit status, as scripts rely on it.
 enum Exit : int
@@ -26,8 +33,8 @@ enum Exit : int
 class Command
 {
 public:
-    /// `usage` is what follows the verb in the help, `examples` a line each.
-    Command(const char* verb, const char* summary, const char* usage, const char* examples);
+    /// `usage` is what follows the verb in the help, `examples` a line each, the same in all languages.
+    Command(const char* verb, const QString& summary, const QString& usage, const char* examples);
 
     QCommandLineParser& parser() { return parser_; }
 
@@ -43,14 +50,18 @@ public:
     int wrongUsage(const QString& message) const;
 
 private:
+    QString synopsis() const;
     QString help() const;
 
     QCommandLineParser parser_;
     const char* verb_;
-    const char* summary_;
-    const char* usage_;
+    QString summary_;
+    QString usage_;
     const char* examples_;
 };
+
+/// A text for the terminal, its lines not too long; each ends.
+QString wrapped(const QString& text);
 
 /// Results go to standard output, diagnostics to standard error.
 void out(std::string_view text);

@@ -190,11 +190,11 @@ std::string yamlOf(const yaml::Diagnostic& one)
 int validate(const QStringList& arguments)
 {
     Command command("validate",
-                    "Loads maps, scenarios, journals and files of orders and prints all that is wrong with them:\n"
-                    "file:line:column: error|warning|note: message [code]\n"
-                    "A journal is checked with the scenario that it names beside it. A file of orders is checked\n"
-                    "with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.",
-                    "FILE...",
+                    Text::tr("Loads maps, scenarios, journals and files of orders and prints all that is wrong with "
+                             "them:\nfile:line:column: error|warning|note: message [code]\nA journal is checked with "
+                             "the scenario that it names beside it. A file of orders is checked with the scenario "
+                             "named last before it; castle.orders.yaml beside castle.scenario.yaml with that."),
+                    Text::tr("FILE...", "a usage"),
                     "  merlonctl validate castle.map.yaml\n"
                     "  merlonctl validate castle.scenario.yaml orders.yaml\n"
                     "  merlonctl validate --format yaml scenarios/*/*.yaml");
@@ -216,7 +216,7 @@ int validate(const QStringList& arguments)
         for (const auto& one : checked.diagnostics)
             listed += yamlOf(one);
         if (!bad && !command.quiet() && !command.yaml())
-            out(file + ": well formed\n");
+            out(Text::tr("%1: well formed").arg(file) + '\n');
     }
     if (command.yaml())
         out(listed.empty() ? "[]\n" : listed);
@@ -226,11 +226,12 @@ int validate(const QStringList& arguments)
 int format(const QStringList& arguments)
 {
     Command command("format",
-                    "Rewrites maps and scenarios in canonical form: keys in a fixed order, one thing a line.\n"
-                    "A file with errors is left alone.",
-                    "[--check] FILE...",
+                    Text::tr("Rewrites maps and scenarios in canonical form: keys in a fixed order, one thing a line. "
+                             "A file with errors is left alone."),
+                    Text::tr("[--check] FILE...", "a usage"),
                     "  merlonctl format castle.map.yaml\n  merlonctl format --check scenarios/*/*.yaml");
-    command.parser().addOption({"check", "Only says which files would change; exit status 1 when there are any."});
+    command.parser().addOption(
+        {"check", Text::tr("Only says which files would change; exit status 1 when there are any.")});
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     int status = AllWell;
@@ -247,7 +248,7 @@ int format(const QStringList& arguments)
             continue;
         else if (command.isSet("check"))
         {
-            out(name + " is not in canonical form\n");
+            out(Text::tr("%1 is not in canonical form").arg(file) + '\n');
             status = BadInput;
         }
         else if (const auto written = io::writeFile(name, *checked.canonical); !written)
@@ -256,7 +257,7 @@ int format(const QStringList& arguments)
             status = BadInput;
         }
         else if (!command.quiet())
-            out(name + " rewritten\n");
+            out(Text::tr("%1: rewritten").arg(file) + '\n');
     }
     return status;
 }

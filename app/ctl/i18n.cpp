@@ -3,6 +3,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace merlon::ctl
 {
 namespace
@@ -39,11 +41,30 @@ Counts countsOf(const i18n::TextFile& file)
     return counts;
 }
 
+/// The table's heading.
+QStringList columns()
+{
+    return {Text::tr("file", "heading of a column"), Text::tr("translated", "heading of a column: sentences"),
+            Text::tr("unfinished", "heading of a column: translations"),
+            Text::tr("stale", "heading of a column: translations of what the program no longer says"),
+            Text::tr("missing", "heading of a column: translations")};
+}
+
+/// Figures below their titles.
+QString row(const QStringList& cells, const QStringList& titles)
+{
+    QString out = QString("%1").arg(cells[0], -17);
+    for (int i = 1; i < cells.size(); ++i)
+        out += QString("  %1").arg(cells[i], static_cast<int>(std::max(qsizetype{10}, titles[i].size())));
+    return out + '\n';
+}
+
 int showStatus(const Command& command, const QDir& folder, const QStringList& files)
 {
     int status = AllWell;
+    const QStringList titles = columns();
     if (!command.yaml())
-        out("file               translated  unfinished       stale     missing\n");
+        out(row(titles, titles));
     for (const QString& name : files)
     {
         QString fault;
@@ -57,14 +78,15 @@ int showStatus(const Command& command, const QDir& folder, const QStringList& fi
         const Counts counts = countsOf(*file);
         if (counts.unfinished + counts.stale + counts.missing > 0)
             status = BadInput;
-        const QString shape = command.yaml() ? "- {file: %1, translated: %2, unfinished: %3, stale: %4, missing: %5}\n"
-                                             : "%1  %2  %3  %4  %5\n";
-        const int wide = command.yaml() ? 0 : 10;
-        out(shape.arg(name, command.yaml() ? 0 : -17)
-                .arg(counts.translated, wide)
-                .arg(counts.unfinished, wide)
-                .arg(counts.stale, wide)
-                .arg(counts.missing, wide));
+        out(command.yaml() ? QString("- {file: %1, translated: %2, unfinished: %3, stale: %4, missing: %5}\n")
+                                 .arg(name)
+                                 .arg(counts.translated)
+                                 .arg(counts.unfinished)
+                                 .arg(counts.stale)
+                                 .arg(counts.missing)
+                           : row({name, QString::number(counts.translated), QString::number(counts.unfinished),
+                                  QString::number(counts.stale), QString::number(counts.missing)},
+                                 titles));
     }
     return status;
 }
@@ -73,30 +95,31 @@ int showStatus(const Command& command, const QDir& folder, const QStringList& fi
 
 int i18n(const QStringList& arguments)
 {
-    Command command(
-        "i18n",
-        "status counts the translations of each language: translated, unfinished, stale (the program no\n"
-        "longer says it), missing. check reads every translation, and the texts of the scenarios named, for\n"
-        "words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and\n"
-        "for signs and spaces. Exit status 1 when anything is left to do.",
-        "status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]",
-        "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml\n"
-        "  merlonctl i18n check scenarios/*/*.yaml");
-    command.parser().addOption({"dir", "The folder of the .ts files.", "folder", MERLON_TRANSLATIONS_DIR});
-    command.parser().addOption({"glossary", "The term base; exemptions.yaml and languages.yaml are beside it.", "file",
-                                MERLON_TRANSLATIONS_DIR "/glossary.yaml"});
+    Command command("i18n",
+                    Text::tr("status counts the translations of each language: translated, unfinished, stale (the "
+                             "program no longer says it), missing. check reads every translation, and the texts of the "
+                             "scenarios named, for words that the glossary forbids or misses, for sentences that what "
+                             "fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left "
+                             "to do."),
+                    Text::tr("status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]", "a usage"),
+                    "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml\n"
+                    "  merlonctl i18n check scenarios/*/*.scenario.yaml");
+    const QString wanted = Text::tr("folder", "what an option takes");
+    command.parser().addOption({"dir", Text::tr("The folder of the .ts files."), wanted, MERLON_TRANSLATIONS_DIR});
+    command.parser().addOption({"glossary", Text::tr("The glossary; exemptions.yaml and languages.yaml are beside it."),
+                                Text::tr("file", "what an option takes"), MERLON_TRANSLATIONS_DIR "/glossary.yaml"});
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     const QString verb = command.files().front();
     if (verb != "status" && verb != "check")
-        return command.wrongUsage(QString("'%1' is not known here; there are 'status' and 'check'.").arg(verb));
+        return command.wrongUsage(Text::tr("'%1' is not known here; there are 'status' and 'check'.").arg(verb));
     if (verb == "status" && command.files().size() > 1)
-        return command.wrongUsage(QString("'%1' is one too many.").arg(command.files().at(1)));
+        return command.wrongUsage(Text::tr("'%1' is one too many.").arg(command.files().at(1)));
     const QDir folder(command.value("dir"));
     const QStringList files = folder.entryList({"*.ts"}, QDir::Files, QDir::Name);
     if (files.isEmpty())
     {
-        err(QString("There is no .ts file in %1.\n").arg(folder.path()));
+        err(Text::tr("There is no .ts file in %1.").arg(folder.path()) + '\n');
         return BadInput;
     }
     if (verb == "status")

@@ -3,7 +3,6 @@
 #include "translations/exemptions.h"
 #include "translations/scenario_texts.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace merlon::ctl
@@ -17,16 +16,16 @@ using i18n::Findings;
 QString saidOfExemption(const Finding& finding)
 {
     if (finding.wanted.isEmpty())
-        return QCoreApplication::translate("merlonctl", "this exemption has no reason");
-    return QCoreApplication::translate("merlonctl", "nothing needs this exemption any more; take it out");
+        return Text::tr("this exemption has no reason");
+    return Text::tr("nothing needs this exemption any more; take it out");
 }
 
 QString saidOfHole(const Finding& finding)
 {
     if (finding.found.isEmpty())
-        return QCoreApplication::translate("merlonctl", "%1 is missing").arg(finding.wanted);
+        return Text::tr("%1 is missing").arg(finding.wanted);
     if (finding.wanted.isEmpty())
-        return QCoreApplication::translate("merlonctl", "the English has no %1").arg(finding.found);
+        return Text::tr("the English has no %1").arg(finding.found);
     return QString("%1: %2").arg(finding.found, finding.wanted);
 }
 
@@ -35,18 +34,15 @@ QString said(const Finding& finding)
 {
     const QLatin1String code(finding.code);
     if (code == QLatin1String("never"))
-        return QCoreApplication::translate("merlonctl", "not “%1” but “%2” (%3)")
-            .arg(finding.found, finding.wanted, finding.term);
+        return Text::tr("not “%1” but “%2” (%3)").arg(finding.found, finding.wanted, finding.term);
     if (code == QLatin1String("term"))
-        return QCoreApplication::translate("merlonctl", "“%1” is missing (%2)").arg(finding.wanted, finding.term);
+        return Text::tr("“%1” is missing (%2)").arg(finding.wanted, finding.term);
     if (code == QLatin1String("end"))
-        return QCoreApplication::translate("merlonctl", "ends with “%1”, the English with “%2”")
-            .arg(finding.found, finding.wanted);
+        return Text::tr("ends with “%1”, the English with “%2”").arg(finding.found, finding.wanted);
     if (code == QLatin1String("accelerator"))
-        return QCoreApplication::translate("merlonctl", "has more or fewer & than the English: %1").arg(finding.found);
+        return Text::tr("has more or fewer & than the English: %1").arg(finding.found);
     if (code == QLatin1String("plural"))
-        return QCoreApplication::translate("merlonctl", "a plural form is missing, lacks %n or says the same: %1")
-            .arg(finding.found);
+        return Text::tr("a plural form is missing, lacks %n or says the same: %1").arg(finding.found);
     if (code == QLatin1String("typography"))
         return QString("“%1”: %2").arg(finding.found, finding.wanted);
     return code == QLatin1String("exemption") ? saidOfExemption(finding) : saidOfHole(finding);

@@ -21,7 +21,7 @@ std::optional<DiceBox> diceOf(const Command& command, QString& fault)
         box.typed.push_back(face.trimmed().toInt(&number));
         if (!number || box.typed.back() < 0)
         {
-            fault = QString("--dice takes the faces of dice, not '%1'.").arg(face);
+            fault = Text::tr("--dice takes the faces of dice, not '%1'.").arg(face);
             return {};
         }
     }
@@ -31,7 +31,7 @@ std::optional<DiceBox> diceOf(const Command& command, QString& fault)
         box.seed = command.value("seed").toULongLong(&number);
         if (!number)
         {
-            fault = "--seed takes a whole number.";
+            fault = Text::tr("--seed takes a whole number.");
             return {};
         }
     }
@@ -60,7 +60,7 @@ tl::expected<Setting, int> settingFor(const Command& command)
     const QString edition = command.value("edition");
     const auto editions = (*loaded.value)->system->editions();
     if (!edition.isEmpty() && std::ranges::count(editions, edition.toStdString()) == 0)
-        return tl::unexpected(command.wrongUsage(QString("There is no edition '%1'.").arg(edition)));
+        return tl::unexpected(command.wrongUsage(Text::tr("There is no edition '%1'.").arg(edition)));
     return withEdition(*loaded.value, edition);
 }
 
@@ -102,41 +102,52 @@ std::optional<KeptGame> keptFor(const Command& command, const Setting& setting, 
 
 void addOptions(QCommandLineParser& parser)
 {
-    parser.addOption({"orders", "The file of orders.", "file"});
-    parser.addOption({"dice", "Faces that fell on the table, in order; 0 is ten.", "faces"});
-    parser.addOption({"seed", "Rolls the dice that are missing; the same number gives the same dice.", "number"});
-    parser.addOption({"keep", "Keeps the orders in the journal of the scenario."});
-    parser.addOption({"edition", "Another edition than the scenario's.", "name"});
-    parser.addOption({"strict", "Exit status 1 when an order is illegal."});
+    const QString file = Text::tr("file", "what an option takes");
+    parser.addOption({"orders", Text::tr("The file of orders."), file});
+    const QString faces = Text::tr("faces", "what an option takes: of dice");
+    parser.addOption({"dice", Text::tr("Faces that fell on the table, in order; 0 is ten."), faces});
+    const QString number = Text::tr("number", "what an option takes");
+    const QString seed = Text::tr("Rolls the dice that are missing; the same number gives the same dice.");
+    parser.addOption({"seed", seed, number});
+    parser.addOption({"keep", Text::tr("Keeps the orders in the journal of the scenario.")});
+    const QString name = Text::tr("name", "what an option takes");
+    parser.addOption({"edition", Text::tr("Another edition than the scenario's."), name});
+    parser.addOption({"strict", Text::tr("Exit status 1 when an order is illegal.")});
+}
+
+QString about()
+{
+    return QStringList{
+        Text::tr("Judges orders one after another, each on the game that those before it left. Dice come with the "
+                 "orders, from --dice, or from --seed; a verdict that lacks one says so."),
+        Text::tr("With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is "
+                 "legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, "
+                 "and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, "
+                 "and --seed with any number rolls the missing dice from that, on from the last."),
+        Text::tr("The file of orders is a list of '- kind: {field: value}', with 'dice: [7]' if they fell already and "
+                 "'decreed: {fact: value}' where the referee holds a fact to be so whatever the rules find, or "
+                 "'allowed: true' where he sets their refusals aside; '- effects: [...]' changes the game by hand, "
+                 "and a 'note:' says why. 'merlonctl orders' shows the kinds of each system and what they take.")}
+        .join("\n\n");
 }
 
 } // namespace
 
 int judge(const QStringList& arguments)
 {
-    Command command("judge",
-                    "Judges orders one after another, each on the game that those before it left. Dice come with\n"
-                    "the orders, from --dice, or from --seed; a verdict that lacks one says so.\n\n"
-                    "With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that\n"
-                    "is legal or refused is kept there, as the window does. An order that lacks a die or a field ends\n"
-                    "it, and exit status is 1. --seed is the seed of a journal that is begun; one that is there has\n"
-                    "its own, and --seed with any number rolls the missing dice from that, on from the last.",
-                    "SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]",
-                    "  merlonctl judge castle.scenario.yaml --orders orders.yaml --seed 7\n"
-                    "  merlonctl judge castle.scenario.yaml --orders orders.yaml --dice 7,3 --lang it\n"
-                    "  merlonctl judge castle.scenario.yaml --orders evening.yaml --keep\n"
-                    "orders.yaml is a list of '- kind: {field: value}', with 'dice: [7]' if they fell already and\n"
-                    "'decreed: {fact: value}' where the referee holds a fact to be so whatever the rules find, or\n"
-                    "'allowed: true' where he sets their refusals aside; '- effects: [...]' changes the game by\n"
-                    "hand, and a 'note:' says why;\n"
-                    "'merlonctl orders' shows the kinds of each system and what they take.");
+    Command command(
+        "judge", about(),
+        Text::tr("SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]", "a usage"),
+        "  merlonctl judge castle.scenario.yaml --orders orders.yaml --seed 7\n"
+        "  merlonctl judge castle.scenario.yaml --orders orders.yaml --dice 7,3 --lang it\n"
+        "  merlonctl judge castle.scenario.yaml --orders evening.yaml --keep");
     addOptions(command.parser());
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     if (!command.isSet("orders"))
-        return command.wrongUsage("--orders is missing.");
+        return command.wrongUsage(Text::tr("--orders is missing."));
     if (command.isSet("keep") && command.isSet("edition"))
-        return command.wrongUsage("A journal is of its scenario's edition: give --keep or --edition.");
+        return command.wrongUsage(Text::tr("A journal is of its scenario's edition: give --keep or --edition."));
     QString fault;
     auto box = diceOf(command, fault);
     if (!box)

@@ -139,10 +139,11 @@ int Judging::run(const std::vector<io::OrderLine>& orders)
     if (goesOn)
         sayIdleDice();
     if (kept_ != nullptr && !command_.yaml() && !command_.quiet())
-        out(QString("%1 of %2 orders kept in %3\n")
+        //: %n: orders of a file; %1: how many of them went into the journal %2
+        out(Text::tr("%1 of %n order(s) kept in %2", nullptr, static_cast<int>(orders.size()))
                 .arg(keptHere_)
-                .arg(orders.size())
-                .arg(QString::fromStdString(kept_->path().string())));
+                .arg(QString::fromStdString(kept_->path().string())) +
+            '\n');
     return status_;
 }
 
@@ -236,8 +237,9 @@ void Judging::printSheets() const
         {
             QStringList cells;
             for (const auto& [key, value] : row)
-                cells += words.fieldName(*sheet.columns, key) + ": " + words.value(value);
-            out("  " + cells.join("; ") + '\n');
+                cells += Text::tr("%1: %2", "a column of a table, what stands there")
+                             .arg(words.fieldName(*sheet.columns, key), words.value(value));
+            out("  " + cells.join(words::listWord("semicolon")) + '\n');
         }
     }
 }

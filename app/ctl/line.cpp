@@ -54,7 +54,7 @@ QString listOf(const std::vector<std::string>& words)
     QStringList list;
     for (const std::string& word : words)
         list += QString::fromStdString(word);
-    return list.join(", ");
+    return list.join(words::listWord("comma"));
 }
 
 } // namespace
@@ -63,12 +63,14 @@ int line(const QStringList& arguments)
 {
     Command command(
         "line",
-        "The line of fire between two hexes, as if two enemies stood there alone: the hexes and\n"
-        "hexsides that it crosses, what stops it, how it covers.",
-        "MAP|SCENARIO FROM TO [--with NAME]",
+        Text::tr("The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides "
+                 "that it crosses, what stops it, what cover there is."),
+        Text::tr("MAP|SCENARIO FROM TO [--with NAME]", "a usage"),
         "  merlonctl line castle.map.yaml D7 R12\n  merlonctl line castle.map.yaml D7 R12 --with NAME --lang fr");
-    command.parser().addOption(
-        {{"with", "weapon"}, "What the first of the two holds, as scenarios name it.", "name", ""});
+    command.parser().addOption({{"with", "weapon"},
+                                Text::tr("What the first of the two holds, as scenarios name it."),
+                                Text::tr("name", "what an option takes"),
+                                ""});
     if (const auto done = command.parse(arguments, 3, 3))
         return *done;
     const QStringList given = command.files();
@@ -78,23 +80,23 @@ int line(const QStringList& arguments)
         return BadInput;
     const play::Setting& setting = **loaded.value;
     if (setting.boards.empty())
-        return command.wrongUsage("There is no map here to draw a line on.");
+        return command.wrongUsage(Text::tr("There is no map here to draw a line on."));
     const map::HexMap& map = *setting.boards.front();
     const auto from = hexOn(map, given.at(1));
     const auto to = hexOn(map, given.at(2));
     if (!from || !to)
         return command.wrongUsage(
-            QString("'%1' is not a hex of this map, which goes from A1 to %2.")
+            Text::tr("'%1' is not a hex of this map, which goes from A1 to %2.")
                 .arg(given.at(from ? 2 : 1),
                      QString::fromStdString(hex::name(map.layout, map.layout.hexOf(map.layout.count() - 1)))));
     if (*from == *to)
-        return command.wrongUsage("A line of fire joins two different hexes.");
+        return command.wrongUsage(Text::tr("A line of fire joins two different hexes."));
     const auto ruled = setting.system->ruled(setting, *from, *to, command.value("with").toStdString());
     if (!ruled)
         return command.wrongUsage(command.isSet("with")
-                                      ? QString("There is no '%1' to hold; choose from %2.")
+                                      ? Text::tr("There is no '%1' to hold; choose from %2.")
                                             .arg(command.value("with"), listOf(setting.system->ruledWith()))
-                                      : QString("These rules know no line of fire."));
+                                      : Text::tr("These rules know no line of fire."));
 
     const play::Verdict verdict = play::judge(ruled->game, ruled->order);
     const auto events =

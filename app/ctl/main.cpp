@@ -1,11 +1,13 @@
 // merlonctl: the work of Merlon without a window.
 
 #include "app/ctl/command.h"
+#include "app/language.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <exception>
@@ -17,6 +19,7 @@
 #include <unistd.h>
 
 using namespace merlon;
+using ctl::Text;
 
 namespace
 {
@@ -29,50 +32,112 @@ struct Verb
 };
 
 constexpr std::array verbs{
-    Verb{"validate", "checks maps, scenarios, journals and orders, and says what is wrong and where", ctl::validate},
-    Verb{"format", "rewrites maps and scenarios in their canonical form", ctl::format},
-    Verb{"render", "draws a map or a scenario as PNG, SVG or PDF", ctl::render},
-    Verb{"judge", "judges a file of orders against a scenario, and keeps them in its journal", ctl::judge},
-    Verb{"line", "the line of fire between two hexes: what it crosses, what stops it", ctl::line},
-    Verb{"orders", "the kinds of orders and effects of a system, and what they take", ctl::orders},
-    Verb{"replay", "judges a journal again by today's rules, and lists what differs", ctl::replay},
-    Verb{"rules", "the rule catalogue, or one rule", ctl::rules},
-    Verb{"i18n", "how far the translations are", ctl::i18n},
+    Verb{
+        "validate",
+        QT_TRANSLATE_NOOP("merlonctl", "checks maps, scenarios, journals and orders, and says what is wrong and where"),
+        ctl::validate},
+    Verb{"format", QT_TRANSLATE_NOOP("merlonctl", "rewrites maps and scenarios in their canonical form"), ctl::format},
+    Verb{"render", QT_TRANSLATE_NOOP("merlonctl", "draws a map or a scenario as PNG, SVG or PDF"), ctl::render},
+    Verb{"judge",
+         QT_TRANSLATE_NOOP("merlonctl", "judges a file of orders against a scenario, and keeps them in its journal"),
+         ctl::judge},
+    Verb{"line", QT_TRANSLATE_NOOP("merlonctl", "the line of fire between two hexes: what it crosses, what stops it"),
+         ctl::line},
+    Verb{"orders", QT_TRANSLATE_NOOP("merlonctl", "the kinds of orders and effects of a system, and what they take"),
+         ctl::orders},
+    Verb{"replay", QT_TRANSLATE_NOOP("merlonctl", "judges a journal again by today's rules, and lists what differs"),
+         ctl::replay},
+    Verb{"rules", QT_TRANSLATE_NOOP("merlonctl", "the rule catalogue, or one rule"), ctl::rules},
+    Verb{"i18n", QT_TRANSLATE_NOOP("merlonctl", "how far the translations are"), ctl::i18n},
 };
+
+QString usage()
+{
+    //: %1: how the program is called
+    return Text::tr("usage: %1").arg(QStringLiteral("merlonctl ") + Text::tr("VERB ...", "a usage")) + '\n';
+}
 
 QString help()
 {
-    QString text = "merlonctl does the work of Merlon without a window.\n\nusage: merlonctl VERB ...\n\n";
+    QString text = Text::tr("merlonctl does the work of Merlon without a window.") + "\n\n" + usage() + '\n';
     for (const Verb& verb : verbs)
-        text += QString("  %1  %2\n").arg(verb.name, -8).arg(verb.summary);
-    return text + "\n'merlonctl VERB --help' tells how each is used. Results go to standard output, what is wrong to\n"
-                  "standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal\n"
-                  "under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.\n";
+        text += QString("  %1  %2\n").arg(verb.name, -8).arg(Text::tr(verb.summary));
+    return text + '\n' +
+           ctl::wrapped(Text::tr("'merlonctl VERB --help' tells how each is used. Results go to standard output, what "
+                                 "is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an "
+                                 "order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or "
+                                 "results that could not be written."));
 }
 
-int dispatch(const QStringList& arguments)
+/// Takes --lang out of the arguments, wherever it stands. English where it is not given.
+QString takeLanguage(QStringList& arguments)
 {
+    constexpr QLatin1String option("--lang");
+    QString language = "en";
+    for (qsizetype at = 0; at < arguments.size() && arguments[at] != "--";)
+    {
+        if (arguments[at].startsWith(option + '='))
+            language = arguments.takeAt(at).mid(option.size() + 1);
+        else if (arguments[at] == option && at + 1 < arguments.size())
+        {
+            language = arguments.takeAt(at + 1);
+            arguments.removeAt(at);
+        }
+        else
+            ++at;
+    }
+    return language;
+}
+
+const Verb* verbOf(const QString& name)
+{
+    const auto* const verb = std::ranges::find_if(verbs, [&](const Verb& one) { return name == one.name; });
+    return verb == verbs.end() ? nullptr : verb;
+}
+
+int noVerb(const QString& wanted)
+{
+    ctl::err(Text::tr("There is no verb '%1'.").arg(wanted) + "\n\n" + help());
+    return ctl::BadUsage;
+}
+
+/// "help" and "--help": of everything, or of the verb behind it.
+int helpOn(const QStringList& wanted)
+{
+    if (!wanted.isEmpty())
+    {
+        const Verb* const verb = verbOf(wanted.front());
+        return verb != nullptr ? verb->run({"--help"}) : noVerb(wanted.front());
+    }
+    ctl::out(help());
+    return ctl::AllWell;
+}
+
+int dispatch(QStringList arguments)
+{
+    const QString language = takeLanguage(arguments);
+    const bool known = app::knownLanguages().contains(language);
+    app::useLanguage(known ? language : "en");
+    if (!known)
+    {
+        ctl::err(Text::tr("--lang takes en, it, es or fr, not '%1'.").arg(language) + '\n' + usage());
+        return ctl::BadUsage;
+    }
     if (arguments.isEmpty())
     {
         ctl::err(help());
         return ctl::BadUsage;
     }
-    const QString wanted = arguments.front();
+    const QString wanted = arguments.takeFirst();
     if (wanted == "--help" || wanted == "-h" || wanted == "help")
-    {
-        ctl::out(help());
-        return ctl::AllWell;
-    }
+        return helpOn(arguments);
     if (wanted == "--version" || wanted == "-v")
     {
         ctl::out(QCoreApplication::applicationName() + ' ' + QCoreApplication::applicationVersion() + '\n');
         return ctl::AllWell;
     }
-    for (const Verb& verb : verbs)
-        if (wanted == verb.name)
-            return verb.run(arguments.mid(1));
-    ctl::err(QString("There is no verb '%1'. ").arg(wanted) + help());
-    return ctl::BadUsage;
+    const Verb* const verb = verbOf(wanted);
+    return verb != nullptr ? verb->run(arguments) : noVerb(wanted);
 }
 
 /// A file that is opened later must not take the number of a standard stream that the caller closed: what is printed
@@ -84,35 +149,46 @@ void holdStandardStreams()
             ::open("/dev/null", O_RDONLY); // the lowest number that is free
 }
 
-int runVerb(int argc, char** argv)
-try
+/// Qt, which lives as long as there is something to say, since it translates.
+struct Started
 {
     std::unique_ptr<QTemporaryDir> desk;
     std::unique_ptr<QCoreApplication> application;
-    if (argc > 1 && std::string_view(argv[1]) == "render")
+};
+
+Started start(int& argc, char** argv)
+{
+    Started qt;
+    if (std::find(argv, argv + argc, std::string_view("render")) != argv + argc)
     {
         qputenv("QT_QPA_PLATFORM", "offscreen");           // it never needs a display
         if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) // nor a word about a session that is not there
         {
-            desk = std::make_unique<QTemporaryDir>();
-            qputenv("XDG_RUNTIME_DIR", desk->path().toLocal8Bit());
+            qt.desk = std::make_unique<QTemporaryDir>();
+            qputenv("XDG_RUNTIME_DIR", qt.desk->path().toLocal8Bit());
         }
-        application = std::make_unique<QGuiApplication>(argc, argv);
+        qt.application = std::make_unique<QGuiApplication>(argc, argv);
     }
     else
-        application = std::make_unique<QCoreApplication>(argc, argv);
+        qt.application = std::make_unique<QCoreApplication>(argc, argv);
     QCoreApplication::setApplicationName("merlonctl");
     QCoreApplication::setApplicationVersion(MERLON_VERSION);
+    return qt;
+}
+
+int runVerb()
+try
+{
     return dispatch(QCoreApplication::arguments().mid(1));
 }
 catch (const std::bad_alloc&)
 {
-    ctl::err("merlonctl: there is not enough memory\n");
+    ctl::err(Text::tr("merlonctl: there is not enough memory") + '\n');
     return ctl::OwnFault;
 }
 catch (const std::exception& fault)
 {
-    ctl::err(std::string("merlonctl: a fault of the program: ") + fault.what() + '\n');
+    ctl::err(Text::tr("merlonctl: a fault of the program: %1").arg(QString::fromLocal8Bit(fault.what())) + '\n');
     return ctl::OwnFault;
 }
 
@@ -122,6 +198,7 @@ int ctl::run(int argc, char** argv)
 {
     holdStandardStreams();
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error to report, not a death
-    const int status = runVerb(argc, argv);
+    const Started qt = start(argc, argv);
+    const int status = runVerb();
     return resultsWritten() ? status : OwnFault;
 }

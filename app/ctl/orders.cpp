@@ -12,11 +12,35 @@ namespace merlon::ctl
 namespace
 {
 
-std::string_view sortName(play::Sort sort)
+/// What a field holds, by its sort.
+struct SortName
 {
-    static constexpr std::string_view names[] = {"true or false", "number", "text", "word",   "thing", "hex", "side",
-                                                 "place",         "pose",   "day",  "moment", "seal",  "row"};
-    return names[static_cast<std::size_t>(sort)];
+    const char* name; ///< files and programs know it so
+    const char* note; ///< for translators
+};
+
+constexpr SortName sortNames[] = {
+    QT_TRANSLATE_NOOP3("merlonctl", "true or false", "what a field of an order holds"),
+    QT_TRANSLATE_NOOP3("merlonctl", "number", "what a field of an order holds"),
+    QT_TRANSLATE_NOOP3("merlonctl", "text", "what a field of an order holds: what is written freely"),
+    QT_TRANSLATE_NOOP3("merlonctl", "word", "what a field of an order holds: one of several"),
+    QT_TRANSLATE_NOOP3("merlonctl", "thing",
+                       "what a field of an order holds: something that has a name in a game: a counter, a player"),
+    QT_TRANSLATE_NOOP3("merlonctl", "hex", "what a field of an order holds"),
+    QT_TRANSLATE_NOOP3("merlonctl", "side", "what a field of an order holds: of a hex"),
+    QT_TRANSLATE_NOOP3("merlonctl", "place",
+                       "what a field of an order holds: a hex, perhaps one of its sides, and a level"),
+    QT_TRANSLATE_NOOP3("merlonctl", "pose",
+                       "what a field of an order holds: where something stands on a table, and which way it faces"),
+    QT_TRANSLATE_NOOP3("merlonctl", "day", "what a field of an order holds: a date"),
+    QT_TRANSLATE_NOOP3("merlonctl", "moment", "what a field of an order holds: a date and a time"),
+    QT_TRANSLATE_NOOP3("merlonctl", "seal", "what a field of an order holds: the sign of a secret that is kept"),
+    QT_TRANSLATE_NOOP3("merlonctl", "row", "what a field of an order holds: of a table"),
+};
+
+const SortName& nameOf(play::Sort sort)
+{
+    return sortNames[static_cast<std::size_t>(sort)];
 }
 
 std::vector<std::string> wordsOf(const play::System& system, const play::Field& field)
@@ -28,56 +52,67 @@ std::vector<std::string> wordsOf(const play::System& system, const play::Field& 
 }
 
 /// "2 to 12", "at most 6"; empty without bounds.
-std::string within(long long least, long long most, long long lowest, long long highest)
+QString within(long long least, long long most, long long lowest, long long highest)
 {
     if (least > lowest && most < highest)
-        return std::to_string(least) + " to " + std::to_string(most);
+        return Text::tr("%1 to %2", "numbers").arg(least).arg(most);
     if (least > lowest)
-        return "at least " + std::to_string(least);
-    return most < highest ? "at most " + std::to_string(most) : std::string();
+        return Text::tr("at least %1").arg(least);
+    return most < highest ? Text::tr("at most %1").arg(most) : QString();
 }
 
-std::string numbersOf(const play::Field& field)
+QString numbersOf(const play::Field& field)
 {
     using Limits = std::numeric_limits<int>;
     return within(field.least, field.most, Limits::min(), Limits::max());
 }
 
-std::string lengthOf(const play::Field& field)
+QString lengthOf(const play::Field& field)
 {
     static constexpr play::Field unbounded;
     return within(static_cast<long long>(field.fewest), static_cast<long long>(field.atMost),
                   static_cast<long long>(unbounded.fewest), static_cast<long long>(unbounded.atMost));
 }
 
-/// "list (1 to 6) of boat", "word: outer, inner", "number, 2 to 12"
-std::string typeOf(const play::System& system, const play::Field& field)
+/// What one value is, or each of a list: "number, 2 to 12", "new boat", "boat".
+QString valueOf(const play::Field& field)
 {
-    const std::string length = field.list ? lengthOf(field) : std::string();
-    std::string text = field.list ? "list" + (length.empty() ? length : " (" + length + ')') + " of " : "";
-    text += field.fresh                       ? "new " + std::string(field.set)
-            : field.sort == play::Sort::Thing ? std::string(field.set)
-            : field.sort == play::Sort::Seal  ? "sealed " + std::string(field.of().key)
-            : field.of != nullptr             ? std::string(field.of().key)
-                                              : std::string(sortName(field.sort));
-    if (const std::string numbers = numbersOf(field); !numbers.empty())
-        text += ", " + numbers;
-    std::string words;
+    const QString set = words::fromView(field.set);
+    const QString kind = field.of != nullptr ? words::fromView(field.of().key) : QString();
+    const QString text = field.fresh                       ? Text::tr("new %1", "a thing that an order makes").arg(set)
+                         : field.sort == play::Sort::Thing ? set
+                         : field.sort == play::Sort::Seal  ? Text::tr("sealed %1", "what is kept secret").arg(kind)
+                         : field.of != nullptr             ? kind
+                                                           : Text::tr(nameOf(field.sort).name, nameOf(field.sort).note);
+    const QString numbers = numbersOf(field);
+    return numbers.isEmpty() ? text : Text::tr("%1, %2", "what a field holds, from where to where").arg(text, numbers);
+}
+
+/// "list (1 to 6) of boat", "word: outer, inner", "number, 2 to 12"
+QString typeOf(const play::System& system, const play::Field& field)
+{
+    QString text = valueOf(field);
+    if (const QString length = field.list ? lengthOf(field) : QString(); !length.isEmpty())
+        text = Text::tr("list (%1) of %2", "how long it is, and of what").arg(length, text);
+    else if (field.list)
+        text = Text::tr("list of %1").arg(text);
+    QStringList choices;
     for (const std::string& word : wordsOf(system, field))
-        words += (words.empty() ? ": " : ", ") + word;
-    return text + words + (field.optional ? " (may be left out)" : "");
+        choices += QString::fromStdString(word);
+    if (!choices.isEmpty())
+        text = Text::tr("%1: %2", "what a field holds, one of these").arg(text, choices.join(words::listWord("comma")));
+    return field.optional ? Text::tr("%1 (may be left out)", "what a field holds").arg(text) : text;
 }
 
 void printKind(const play::System& system, const play::Kind& kind, const QString& name, int depth)
 {
-    const std::string indent(static_cast<std::size_t>(2 * depth), ' ');
-    out(indent + std::string(kind.key) + (name.isEmpty() ? "" : "  " + name.toStdString()) + '\n');
+    const QString indent(2 * depth, ' ');
+    out(indent + words::fromView(kind.key) + (name.isEmpty() ? "" : "  " + name) + '\n');
     for (const play::Field& field : kind.fields)
     {
         const QString label = referee::SystemText(system).fieldName(kind, field.key);
-        const bool says = label != words::fromView(field.key);
-        out(indent + "  " + std::string(field.key) + ": " + typeOf(system, field) +
-            (says ? "  (" + label.toStdString() + ")\n" : "\n"));
+        const QString key = words::fromView(field.key);
+        out(indent + "  " + key + ": " + typeOf(system, field) + (label != key ? "  (" + label + ")\n" : "\n"));
         if (field.of != nullptr)
             printKind(system, field.of(), {}, depth + 2);
     }
@@ -85,7 +120,7 @@ void printKind(const play::System& system, const play::Kind& kind, const QString
 
 std::string fieldYaml(const play::System& system, const play::Field& field)
 {
-    std::string text = "{key: " + std::string(field.key) + ", sort: " + inQuotes(sortName(field.sort));
+    std::string text = "{key: " + std::string(field.key) + ", sort: " + inQuotes(nameOf(field.sort).name);
     if (!field.set.empty())
         text += ", set: " + std::string(field.set);
     static constexpr play::Field unbounded;
@@ -128,12 +163,30 @@ void printYaml(const play::System& system, const play::Kind& kind, const char* w
         out("    - " + fieldYaml(system, field) + '\n');
 }
 
+/// The kinds that a system has: what they are called in YAML, and the heading of their list.
+struct Family
+{
+    const char* what;
+    const char* heading;
+};
+
+//: heading of a list; %1: the name of a game
+constexpr Family orderKinds{"order", QT_TRANSLATE_NOOP("merlonctl", "%1: orders")};
+//: heading of a list; %1: the name of a game
+constexpr Family effectKinds{"effect", QT_TRANSLATE_NOOP("merlonctl", "%1: effects")};
+//: heading of a list; %1: the name of a game
+constexpr Family optionKinds{"option", QT_TRANSLATE_NOOP("merlonctl", "%1: options")};
+//: heading of a list; %1: the name of a game
+constexpr Family factKinds{"fact", QT_TRANSLATE_NOOP("merlonctl", "%1: facts")};
+//: heading of a list; %1: the name of a game
+constexpr Family counterKinds{"counter", QT_TRANSLATE_NOOP("merlonctl", "%1: counters")};
+
 /// Of one system all, or the kinds of that key; false when there is none.
 bool printSystem(const play::System& system, const std::string& wanted, bool yaml)
 {
     const referee::SystemText text(system);
     bool any = false;
-    const auto list = [&](std::span<const play::Kind* const> kinds, const char* what, const auto& nameOf)
+    const auto list = [&](std::span<const play::Kind* const> kinds, const Family& family, const auto& nameOf)
     {
         bool headed = false;
         for (const play::Kind* kind : kinds)
@@ -142,9 +195,9 @@ bool printSystem(const play::System& system, const std::string& wanted, bool yam
                 continue;
             any = true;
             if (!yaml && !std::exchange(headed, true))
-                out(std::string(system.id()) + ": " + what + "s\n");
+                out(Text::tr(family.heading).arg(words::fromView(system.id())) + '\n');
             if (yaml)
-                printYaml(system, *kind, what);
+                printYaml(system, *kind, family.what);
             else
                 printKind(system, *kind, nameOf(kind->key), 1);
         }
@@ -153,11 +206,11 @@ bool printSystem(const play::System& system, const std::string& wanted, bool yam
     const std::array<const play::Kind*, 1> facts{&system.facts()};
     const std::array<const play::Kind*, 1> pieces{&system.pieces()};
     const auto nameless = [](std::string_view) { return QString(); };
-    list(system.orders(), "order", [&](std::string_view key) { return text.orderName(key); });
-    list(system.effects(), "effect", [&](std::string_view key) { return text.effectName(key); });
-    list(options, "option", nameless);
-    list(facts, "fact", nameless);
-    list(pieces, "counter", nameless);
+    list(system.orders(), orderKinds, [&](std::string_view key) { return text.orderName(key); });
+    list(system.effects(), effectKinds, [&](std::string_view key) { return text.effectName(key); });
+    list(options, optionKinds, nameless);
+    list(facts, factKinds, nameless);
+    list(pieces, counterKinds, nameless);
     return any;
 }
 
@@ -166,9 +219,11 @@ bool printSystem(const play::System& system, const std::string& wanted, bool yam
 int orders(const QStringList& arguments)
 {
     Command command("orders",
-                    "The kinds of orders that a system judges and of the effects that they have, with their fields\n"
-                    "and words; its options, the facts that a referee may decree, and what a counter has.",
-                    "[SYSTEM [KIND]]", "  merlonctl orders\n  merlonctl orders SYSTEM KIND --lang it");
+                    Text::tr("The kinds of orders that a system judges and of the effects that they have, with their "
+                             "fields and words; its options, the facts that a referee may decree, and what a counter "
+                             "has."),
+                    Text::tr("[SYSTEM [KIND]]", "a usage"),
+                    "  merlonctl orders\n  merlonctl orders SYSTEM KIND --lang it");
     if (const auto done = command.parse(arguments, 0, 2))
         return *done;
     const QStringList given = command.files();
@@ -176,11 +231,11 @@ int orders(const QStringList& arguments)
     const std::string wantedKind = given.value(1).toStdString();
     if (!wanted.empty() && findSystem(wanted) == nullptr)
     {
-        std::string names;
+        QStringList names;
         for (const std::string_view name : systemNames())
-            names += ' ' + std::string(name);
-        return command.wrongUsage(
-            QString("There is no system '%1'; there are:%2.").arg(given.value(0), QString::fromStdString(names)));
+            names += words::fromView(name);
+        return command.wrongUsage(Text::tr("There is no system '%1'; there are: %2.")
+                                      .arg(given.value(0), names.join(words::listWord("comma"))));
     }
     bool any = false;
     for (const play::System* system : systems())
@@ -188,7 +243,7 @@ int orders(const QStringList& arguments)
             any = printSystem(*system, wantedKind, command.yaml()) || any;
     if (any)
         return AllWell;
-    return command.wrongUsage(QString("There is no kind '%1'.").arg(given.value(1)));
+    return command.wrongUsage(Text::tr("There is no kind '%1'.").arg(given.value(1)));
 }
 
 } // namespace merlon::ctl

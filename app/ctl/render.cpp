@@ -11,6 +11,7 @@ namespace
 {
 
 constexpr int widestPicture = 60000; ///< pixels
+constexpr QLatin1String layerNames("grid, names, levels, features, structures, overlays, counters");
 
 /// `--layers grid,names` draws only what it names; nothing when a name is unknown.
 std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
@@ -60,7 +61,7 @@ std::optional<Drawn> load(const std::string& file, bool quiet)
             return {};
         if ((*loaded.value)->boards.empty())
         {
-            err(file + ": there is no map to draw\n");
+            err(Text::tr("%1: there is no map to draw").arg(QString::fromStdString(file)) + '\n');
             return {};
         }
         const auto scene = play::sceneOf(play::begin(*loaded.value));
@@ -73,42 +74,53 @@ std::optional<Drawn> load(const std::string& file, bool quiet)
     return Drawn{std::move(*loaded.value), {}};
 }
 
+void addOptions(QCommandLineParser& parser)
+{
+    const QString file = Text::tr("file", "what an option takes");
+    parser.addOption({{"o", "output"}, Text::tr("The picture."), file});
+    const QString pixels = Text::tr("pixels", "what an option takes");
+    parser.addOption({"width", Text::tr("Width of the picture in pixels."), pixels});
+    parser.addOption({"scale", Text::tr("Width of a hex in pixels (48)."), pixels, "48"});
+    const QString list = Text::tr("list", "what an option takes: names between commas");
+    //: %1: words that are typed as they stand
+    parser.addOption({"layers", Text::tr("Only these: %1.").arg(layerNames), list});
+    const QString size = Text::tr("size", "what an option takes: of a sheet of paper");
+    const QString tiles = Text::tr("PDF: tiles the map to true size over pages of that size (A4, A3, Letter).");
+    parser.addOption({"page", tiles, size});
+    parser.addOption({"dark", Text::tr("In the colours of the night.")});
+}
+
 } // namespace
 
 int render(const QStringList& arguments)
 {
-    Command command("render",
-                    "Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.",
-                    "FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]",
-                    "  merlonctl render castle.scenario.yaml -o castle.png --width 1600\n"
-                    "  merlonctl render castle.map.yaml -o castle.pdf --page A4\n"
-                    "  merlonctl render castle.map.yaml -o plan.svg --layers features,structures");
-    command.parser().addOption({{"o", "output"}, "The picture.", "file"});
-    command.parser().addOption({"width", "Width of the picture in pixels.", "pixels"});
-    command.parser().addOption({"scale", "Width of a hex in pixels (48).", "pixels", "48"});
-    command.parser().addOption(
-        {"layers", "Only these: grid, names, levels, features, structures, overlays, counters.", "list"});
-    command.parser().addOption(
-        {"page", "PDF: tiles the map to true size over pages of that size (A4, A3, Letter).", "size"});
-    command.parser().addOption({"dark", "In the colours of the night."});
+    Command command(
+        "render",
+        Text::tr("Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or "
+                 ".pdf."),
+        Text::tr("FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]", "a usage"),
+        "  merlonctl render castle.scenario.yaml -o castle.png --width 1600\n"
+        "  merlonctl render castle.map.yaml -o castle.pdf --page A4\n"
+        "  merlonctl render castle.map.yaml -o plan.svg --layers features,structures");
+    addOptions(command.parser());
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const QString path = command.value("output");
     const QString ending = QFileInfo(path).suffix().toLower();
     if (path.isEmpty() || (ending != "png" && ending != "svg" && ending != "pdf"))
-        return command.wrongUsage(QString("-o takes a file that ends in .png, .svg or .pdf, not '%1'.").arg(path));
+        return command.wrongUsage(Text::tr("-o takes a file that ends in .png, .svg or .pdf, not '%1'.").arg(path));
     bool counters = true;
     auto style = styleOf(command.value("layers"), counters);
     if (!style)
-        return command.wrongUsage("--layers takes grid, names, levels, features, structures, overlays, counters.");
+        return command.wrongUsage(Text::tr("--layers takes %1.").arg(layerNames));
     style->dark = command.isSet("dark");
     bool number = true;
     const int width = command.isSet("width") ? command.value("width").toInt(&number) : 0;
     if (!number || (command.isSet("width") && (width < 16 || width > widestPicture)))
-        return command.wrongUsage(QString("--width takes 16 to %1 pixels.").arg(widestPicture));
+        return command.wrongUsage(Text::tr("--width takes 16 to %1 pixels.").arg(widestPicture));
     const double across = command.value("scale").toDouble(&number);
     if (!number || !(across >= 1 && across <= 1000))
-        return command.wrongUsage("--scale takes 1 to 1000 pixels for a hex.");
+        return command.wrongUsage(Text::tr("--scale takes 1 to 1000 pixels for a hex."));
 
     auto drawn = load(command.files().front().toStdString(), command.quiet());
     if (!drawn)
@@ -122,7 +134,7 @@ int render(const QStringList& arguments)
     picture.scale = width > 0 ? editor::scaleForWidth(drawn->map.layout, width) : across / 2;
     if (ending == "png" && editor::MapPainter::bounds(drawn->map.layout, picture.scale).width() > widestPicture)
         return command.wrongUsage(
-            QString("The picture would be wider than %1 pixels; choose a smaller --scale.").arg(widestPicture));
+            Text::tr("The picture would be wider than %1 pixels; choose a smaller --scale.").arg(widestPicture));
     const auto done = ending == "png"   ? editor::renderPng(picture, path)
                       : ending == "svg" ? editor::renderSvg(picture, path)
                                         : editor::renderPdf(picture, path, command.value("page"));
@@ -132,7 +144,7 @@ int render(const QStringList& arguments)
         return BadInput;
     }
     if (!command.quiet())
-        out(path + " drawn\n");
+        out(Text::tr("%1: drawn").arg(path) + '\n');
     return AllWell;
 }
 

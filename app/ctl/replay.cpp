@@ -19,42 +19,57 @@ std::string joined(const std::vector<std::string>& parts)
     return text;
 }
 
-std::string saidText(const play::Said& said)
+std::string saidYaml(const play::Said& said)
 {
     return std::string("{legal: ") + (said.legal ? "true" : "false") + ", rules: [" + joined(said.rules) + "]" +
            (said.result.empty() ? "" : ", result: " + inQuotes(said.result)) + '}';
 }
 
-/// What became of a line that is no longer what it was.
-std::string_view nowOf(const play::Told& told)
+/// "legal [siege.1.42a], result: 4"
+QString saidText(const play::Said& said)
 {
-    return told.waits            ? "it lacks a die or a field, and changes nothing"
-           : told.faults.empty() ? std::string_view()
-                                 : "its effects cannot be carried out, and change nothing";
+    QString text = said.legal ? Text::tr("legal", "an order") : Text::tr("illegal", "an order");
+    if (!said.rules.empty())
+        text += " [" + QString::fromStdString(joined(said.rules)) + ']';
+    //: what the rules say of an order, and what came of it, in the words of files
+    return said.result.empty() ? text : Text::tr("%1, result: %2").arg(text, QString::fromStdString(said.result));
 }
 
-/// A change by hand that this version cannot carry out.
-std::string byHandOf(int number, const play::Told& told, bool yaml)
+/// Of a line that is no longer what it was.
+std::string lostYaml(const play::Told& told)
 {
-    const std::string now(nowOf(told));
-    return yaml ? "- {n: " + std::to_string(number) + ", lost: " + inQuotes(now) + "}\n"
-                : std::to_string(number) + ". by hand\n   but  " + now + '\n';
+    return told.waits ? ", lost: waits" : told.faults.empty() ? "" : ", lost: effects";
 }
 
-std::string yamlOf(int number, const play::Played& played, const play::Told& told)
+QString lostText(const play::Told& told)
 {
-    const std::string_view now = nowOf(told);
-    return "- {n: " + std::to_string(number) + ", then: " + saidText(played.said) +
-           ", now: " + saidText(told.today ? *told.today : played.said) +
-           (now.empty() ? "" : ", lost: " + inQuotes(std::string(now))) + "}\n";
+    if (told.waits)
+        return "   " + Text::tr("But it lacks a die or a field, and changes nothing.") + '\n';
+    return told.faults.empty() ? QString()
+                               : "   " + Text::tr("But its effects cannot be carried out, and change nothing.") + '\n';
 }
 
-std::string textOf(int number, const play::Played& played, const play::Told& told, const play::Game& game)
+/// `played` is null for a change by hand.
+std::string yamlOf(int number, const play::Played* played, const play::Told& told)
 {
-    const std::string_view now = nowOf(told);
-    return std::to_string(number) + ". " + referee::VerdictText(game).order(played.order).toStdString() + "\n   then " +
-           saidText(played.said) + "\n   now  " + saidText(told.today ? *told.today : played.said) +
-           (now.empty() ? "" : "\n   but  " + std::string(now)) + '\n';
+    return "- {n: " + std::to_string(number) +
+           (played == nullptr
+                ? std::string()
+                : ", then: " + saidYaml(played->said) + ", now: " + saidYaml(told.today ? *told.today : played->said)) +
+           lostYaml(told) + "}\n";
+}
+
+QString textOf(int number, const play::Played* played, const play::Told& told, const play::Game& game)
+{
+    const QString start = QString("%1. ").arg(number);
+    if (played == nullptr) //: what the referee changed without an order
+        return start + Text::tr("By hand") + '\n' + lostText(told);
+    //: what the rules said of an order when it was given
+    const QString then = Text::tr("Then: %1").arg(saidText(played->said));
+    //: what the rules say of it today
+    const QString now = Text::tr("Now: %1").arg(saidText(told.today ? *told.today : played->said));
+    return start + referee::VerdictText(game).order(played->order) + "\n   " + then + "\n   " + now + '\n' +
+           lostText(told);
 }
 
 } // namespace
@@ -62,9 +77,10 @@ std::string textOf(int number, const play::Played& played, const play::Told& tol
 int replay(const QStringList& arguments)
 {
     Command command("replay",
-                    "Judges a journal again by today's rules, with the scenario that it names in its folder, and\n"
-                    "lists what differs. Exit status 1 when an entry is judged otherwise than it was then.",
-                    "JOURNAL", "  merlonctl replay castle.scenario.yaml.journal.yaml");
+                    Text::tr("Judges a journal again by today's rules, with the scenario that it names in its folder, "
+                             "and lists what differs. Exit status 1 when an entry is judged otherwise than it was "
+                             "then."),
+                    Text::tr("JOURNAL", "a usage"), "  merlonctl replay castle.scenario.yaml.journal.yaml");
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const std::string file = command.files().front().toStdString();
@@ -98,18 +114,20 @@ int replay(const QStringList& arguments)
             continue;
         ++differing;
         const auto* played = std::get_if<play::Played>(&journal.value->entries[static_cast<std::size_t>(index)].what);
-        if (played == nullptr)
-            out(byHandOf(index + 1, told, command.yaml()));
+        if (command.yaml())
+            out(yamlOf(index + 1, played, told));
         else
-            out(command.yaml() ? yamlOf(index + 1, *played, told) : textOf(index + 1, *played, told, fold.game()));
+            out(textOf(index + 1, played, told, fold.game()));
     }
     if (command.yaml() && differing == 0)
         out("[]\n");
     if (!command.yaml() && !command.quiet())
-        out(QString("%1 entries, %2 orders in force, %3 judged otherwise today\n")
+        //: of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now
+        out(Text::tr("Entries: %1; orders in force: %2; judged otherwise today: %3")
                 .arg(journal.value->entries.size())
                 .arg(fold.inForce().size())
-                .arg(differing));
+                .arg(differing) +
+            '\n');
     return differing == 0 ? AllWell : BadInput;
 }
 

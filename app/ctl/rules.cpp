@@ -41,11 +41,15 @@ void printWhole(const rules::RuleEntry& rule)
 {
     out(std::string(rule.rule.id) + "  " + std8(words::ruleTitle(rule.rule.id)) + '\n');
     if (const std::string printed = printedIn(rule); !printed.empty())
-        out("printed: " + printed + '\n');
+        //: where a rule stands in the rulebooks: "fr 1.42, es 1.42"
+        out(Text::tr("printed: %1").arg(QString::fromStdString(printed)) + '\n');
     if (!rule.variants.empty())
-        out("readings: " + listOf(rule.variants) + " (the first is the default)\n");
+        //: of a rule that may be read in more ways than one; %1: their names in files
+        out(Text::tr("readings: %1 (the first is the default)").arg(QString::fromStdString(listOf(rule.variants))) +
+            '\n');
     if (!rule.judged)
-        out("advice: shown, not judged\n");
+        //: of a rule that no program can decide
+        out(Text::tr("advice: shown, not judged") + '\n');
     out('\n' + std8(words::ruleText(rule.rule.id)) + '\n');
 }
 
@@ -60,10 +64,12 @@ void printYaml(const rules::RuleEntry& rule)
 
 int rules(const QStringList& arguments)
 {
-    Command command("rules", "The rule catalogue: every rule with its title, or one rule with its whole text.",
-                    "[ID] [--lang it]",
+    Command command("rules",
+                    Text::tr("The rule catalogue: every rule with its title, or one rule with its whole text. A part "
+                             "of an id lists all rules whose id contains it."),
+                    "[ID]",
                     "  merlonctl rules\n  merlonctl rules play.order --lang fr\n"
-                    "  merlonctl rules 1.44 (all rules whose id contains it)");
+                    "  merlonctl rules 1.44");
     if (const auto done = command.parse(arguments, 0, 1))
         return *done;
     const std::string wanted = command.files().isEmpty() ? std::string() : command.files().front().toStdString();
@@ -86,7 +92,8 @@ int rules(const QStringList& arguments)
         }
     if (any)
         return AllWell;
-    err("No rule is called '" + wanted + "'; 'merlonctl rules' lists them all.\n");
+    err(Text::tr("No rule is called '%1'; 'merlonctl rules' lists them all.").arg(QString::fromStdString(wanted)) +
+        '\n');
     return BadInput;
 }
 

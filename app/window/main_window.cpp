@@ -234,7 +234,7 @@ void MainWindow::showHover()
                        .arg(map.levelAt(*hex));
     for (const play::Piece& piece : view_->counters())
         if (!piece.name.empty() && std::ranges::count(piece.hexes, *hex) > 0)
-            text += QStringLiteral(" · ") + editor::pieceText(map, piece, false);
+            text = tr("%1 · %2", "what is at a hex, a counter there").arg(text, editor::pieceText(map, piece, false));
     where_->setText(text);
 }
 
@@ -246,6 +246,7 @@ QString MainWindow::hint() const
     if (!session_.isOpen())
         return tr("Click a hex to inspect it; B paints.");
     if (session_.wantsDie())
+        //: a die that was thrown on the table at which one plays, not from it
         return session_.verdict().needs.front().sides == 10
                    ? tr("Type the die that fell on the table (0 is ten), or roll it.")
                    : tr("Type the die that fell on the table, or roll it.");

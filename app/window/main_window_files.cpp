@@ -185,7 +185,9 @@ bool MainWindow::report(const tl::expected<void, editor::SaveProblem>& saved, co
         return saveAs();
     case Kind::HasErrors:
     case Kind::ChangedOnDisk:
-        if (QMessageBox::warning(this, tr("Save"), saved.error().message + "\n\n" + tr("Write over it all the same?"),
+        //: replace the file
+        if (const QString ask = tr("Write over it all the same?");
+            QMessageBox::warning(this, tr("Save"), saved.error().message + "\n\n" + ask,
                                  QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save)
             return anyway();
         return false;

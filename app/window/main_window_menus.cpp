@@ -38,19 +38,29 @@ QList<Named> commandTexts()
         {"edit.redo", MainWindow::tr("&Redo"), MainWindow::tr("Makes again what was taken back.")},
         {"edit.properties", MainWindow::tr("&Map properties…"),
          MainWindow::tr("Title, size, span and numbering of the map.")},
-        {"view.zoomIn", MainWindow::tr("Zoom &in"), MainWindow::tr("Shows the map larger.")},
-        {"view.zoomOut", MainWindow::tr("Zoom &out"), MainWindow::tr("Shows the map smaller.")},
+        {"view.zoomIn", MainWindow::tr("Zoom &in"),
+         //: zooms in
+         MainWindow::tr("Shows the map larger.")},
+        {"view.zoomOut", MainWindow::tr("Zoom &out"),
+         //: zooms out
+         MainWindow::tr("Shows the map smaller.")},
         {"view.fit", MainWindow::tr("&Whole map"), MainWindow::tr("Shows the whole map.")},
         {"view.full", MainWindow::tr("&True size"), MainWindow::tr("Shows hexes 48 pixels wide.")},
-        {"view.grid", MainWindow::tr("&Grid"), MainWindow::tr("Shows the lines between hexes.")},
+        {"view.grid", MainWindow::tr("&Grid"),
+         //: the grid
+         MainWindow::tr("Shows the lines between hexes.")},
         {"view.names", MainWindow::tr("Hex &names"), MainWindow::tr("Shows the name of each hex.")},
         {"view.levels", MainWindow::tr("Le&vels"), MainWindow::tr("Shades hexes by their level.")},
         {"view.counters", MainWindow::tr("&Counters"), MainWindow::tr("Shows the counters of the scenario.")},
-        {"go.map", MainWindow::tr("Go to the map"), MainWindow::tr("The keyboard moves over the map.")},
+        {"go.map", MainWindow::tr("Go to the map"),
+         //: the cursor keys go from hex to hex from now on
+         MainWindow::tr("The keyboard moves over the map.")},
         {"go.palette", MainWindow::tr("Go to the palette"), MainWindow::tr("The keyboard chooses terrain.")},
         {"go.inspector", MainWindow::tr("Go to the inspector"), MainWindow::tr("The keyboard edits the current hex.")},
         {"go.referee", MainWindow::tr("Go to the referee"), MainWindow::tr("The keyboard asks the referee.")},
-        {"go.journal", MainWindow::tr("Go to the journal"), MainWindow::tr("The keyboard moves over the journal.")},
+        {"go.journal", MainWindow::tr("Go to the journal"),
+         //: the cursor keys go from line to line from now on
+         MainWindow::tr("The keyboard moves over the journal.")},
         {"referee.briefing", MainWindow::tr("Br&iefing"),
          MainWindow::tr("What the players are told, how one wins, the forces.")},
         {"referee.ask", MainWindow::tr("&Ask the referee"), MainWindow::tr("Who does what, and to whom?")},
@@ -59,26 +69,37 @@ QList<Named> commandTexts()
         {"referee.apply", MainWindow::tr("A&pply the verdict"),
          MainWindow::tr("Keeps the order and what came of it in the journal.")},
         {"referee.end", MainWindow::tr("&End of the phase"),
+         //: over: at an end
          MainWindow::tr("Says that a phase, a step, a day is over: the next one begins.")},
         {"view.layout", MainWindow::tr("Painting or &refereeing"),
          MainWindow::tr("Arranges the panels for painting, or for refereeing, as they were left.")},
-        {"referee.byHand", MainWindow::tr("By &hand…"),
-         MainWindow::tr("Changes the game without an order, or only keeps a note.")},
+        {"referee.byHand",
+         //: what the referee changes himself, without an order; not a matter of hands
+         MainWindow::tr("By &hand…"), MainWindow::tr("Changes the game without an order, or only keeps a note.")},
         {"referee.release", MainWindow::tr("Re&lease from what is owed…"),
          MainWindow::tr("What is owed need not be done; the journal keeps why.")},
-        {"referee.correct", MainWindow::tr("&Correct the dice of a line…"),
+        {"referee.correct",
+         //: a line of the journal
+         MainWindow::tr("&Correct the dice of a line…"),
+         //: the line of the journal whose dice are corrected
          MainWindow::tr("Of the line that is selected in the journal; what differs then is shown before it is kept.")},
         {"game.new", MainWindow::tr("&New game…"), MainWindow::tr("Begins this scenario again; this game is kept.")},
         {"game.open", MainWindow::tr("Open a &game…"), MainWindow::tr("Goes on with another game of this scenario.")},
         {"game.saveAs", MainWindow::tr("&Save the game as…"),
          MainWindow::tr("Copies this game under another name and goes on with the copy.")},
-        {"referee.undo", MainWindow::tr("&Take back the last order"),
-         MainWindow::tr("The journal keeps that it was taken back.")},
-        {"referee.redo", MainWindow::tr("&Bring the order back"),
+        {"referee.undo",
+         //: undo: of what a player ordered, not of a command of the program
+         MainWindow::tr("&Take back the last order"), MainWindow::tr("The journal keeps that it was taken back.")},
+        {"referee.redo",
+         //: redo: the order that was taken back counts again
+         MainWindow::tr("&Bring the order back"),
+         //: redo
          MainWindow::tr("Puts in force again what was taken back last.")},
         {"referee.overrule", MainWindow::tr("&Overrule…"), MainWindow::tr("Decides against the rules, with a note.")},
         {"help.rules", MainWindow::tr("&Rules"), MainWindow::tr("Every rule, with its text.")},
-        {"help.shortcuts", MainWindow::tr("&Shortcuts…"), MainWindow::tr("Changes the keys of every command.")},
+        {"help.shortcuts", MainWindow::tr("&Shortcuts…"),
+         //: commands of the menus, not orders of the players
+         MainWindow::tr("Changes the keys of every command.")},
         {"help.about", MainWindow::tr("&About Merlon"), MainWindow::tr("Version and licence.")},
     };
 }
@@ -208,6 +229,7 @@ void MainWindow::nameMenus()
     for (qsizetype i = 0; themes_ && i < themes_->actions().size(); ++i)
         themes_->actions().at(i)->setText(themeNames.at(i));
     if (auto* bar = findChild<QToolBar*>("toolbar"))
+        //: title of the tool bar: commands of the program, not orders of the players
         bar->setWindowTitle(tr("Commands"));
 }
 

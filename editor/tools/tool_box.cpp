@@ -56,7 +56,9 @@ ToolBox::ToolBox(QObject* parent) : QObject(parent), group_(new QActionGroup(thi
 
 void ToolBox::retranslate()
 {
-    const std::array<QString, 6> texts{tr("Select"), tr("Brush"), tr("Line"), tr("Rectangle"), tr("Fill"), tr("Pick")};
+    const std::array<QString, 6> texts{tr("Select"), tr("Brush"),
+                                       //: the tool that paints a straight row of hexes
+                                       tr("Line"), tr("Rectangle"), tr("Fill"), tr("Pick")};
     const std::array<QString, 6> tips{tr("Mark hexes, and choose them for the referee"),
                                       tr("Paint freehand; Shift and the cursor keys paint too"),
                                       tr("Paint a straight line of hexes"),
@@ -72,7 +74,9 @@ void ToolBox::retranslate()
                 .arg(texts[at], actions_[i]->shortcut().toString(QKeySequence::NativeText), tips[at]));
         actions_[i]->setStatusTip(tips[at]);
     }
+    //: a tool: the brush paints more hexes at once
     radiusActions_[0]->setText(tr("Larger brush"));
+    //: a tool: the brush paints fewer hexes at once
     radiusActions_[1]->setText(tr("Smaller brush"));
 }
 

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <set>
 #include <sstream>
 #include <string>
@@ -87,12 +88,15 @@ struct Output
     std::ostringstream words;
     std::ostringstream strings;
     std::set<std::string> seen;
+    std::map<std::string, std::string> notes; ///< for translators, by key, until each is written
 };
 
 /// `source` is what a translator translates, `key` tells him (and Qt) which of equal texts is meant.
 void translatable(Output& out, const std::string& context, const std::string& source, const std::string& key,
                   bool plural = false)
 {
+    if (const auto note = out.notes.extract(key))
+        out.strings << "    //: " << note.mapped() << '\n';
     if (!source.empty())
         out.strings << (plural ? "    QT_TRANSLATE_N_NOOP3(" : "    QT_TRANSLATE_NOOP3(") << quoted(context) << ", "
                     << quoted(source) << ", " << quoted(key) << "),\n";
@@ -161,6 +165,8 @@ void compileCatalogue(Output& out, const std::filesystem::path& file)
     out.system = text(root, "system");
     if (text(root, "merlon") != "rules/1" || out.system.empty())
         fail(file.string() + " is not a rule catalogue (merlon: rules/1, system: ...)");
+    for (const auto& note : root["notes"])
+        out.notes.emplace(note.first.as<std::string>(), note.second.as<std::string>());
     for (const auto& rule : root["rules"])
         compileRule(out, rule);
     for (const auto& word : root["words"])
@@ -172,6 +178,8 @@ void compileCatalogue(Output& out, const std::filesystem::path& file)
         out.words << "    {" << quoted(out.system) << ", " << quoted(key) << ", " << quoted(value) << "},\n";
         translatable(out, out.system, value, key);
     }
+    if (!out.notes.empty())
+        fail(file.string() + ": there is nothing to which the note " + out.notes.begin()->first + " belongs");
 }
 
 void write(const std::filesystem::path& path, const std::string& content)
