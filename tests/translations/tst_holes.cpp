@@ -114,7 +114,10 @@ private slots:
             for (const QString& form : message.forms)
                 for (i18n::Finding& one : checkHoles({*file, message, form}, books_.languages))
                     findings.push_back(std::move(one));
-        const i18n::Findings left = i18n::withoutExempted(findings, books_.exemptions, {});
+        i18n::Findings left = i18n::withoutExempted(findings, books_.exemptions, {});
+        // Only holes are asked about here: most exemptions have nothing to fit.
+        std::erase_if(left,
+                      [](const i18n::Finding& one) { return QLatin1String(one.code) == QLatin1String("exemption"); });
         QVERIFY2(left.empty(), qPrintable(test::told(left)));
     }
 };
