@@ -136,7 +136,7 @@ void PalettePanel::follow()
 
 void PalettePanel::retranslate()
 {
-    radiusLabel_->setText(tr("Brush &radius:"));
+    radiusLabel_->setText(tr("Brush rad&ius:"));
     radius_->setToolTip(tr("Hexes around the middle one, 0 to 5; keys [ and ]"));
     levelLabel_->setText(tr("Level:"));
     for (int level = map::lowestLevel; level <= map::highestLevel; ++level)

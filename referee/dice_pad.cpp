@@ -135,7 +135,7 @@ void DicePad::retranslate()
                                   : tr("No die is wanted now."));
     number_->setPlaceholderText(tr("1 to %1").arg(sides_));
     number_->setAccessibleName(tr("What the die shows"));
-    roll_->setText(tr("&Roll"));
+    roll_->setText(tr("Ro&ll"));
     roll_->setToolTip(tr("Let Merlon roll the die (R)"));
     keys_[0]->setToolTip(tr("The face 0 reads 10"));
     for (int face = 0; face < 10; ++face)

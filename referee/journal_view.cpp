@@ -114,7 +114,7 @@ void JournalView::contextMenuEvent(QContextMenuEvent* event)
     beginning->setEnabled(session_.canUndo());
     connect(beginning, &QAction::triggered, this, [this] { backTo(0); });
     menu.addSeparator();
-    QAction* dice = menu.addAction(tr("Correct the dice..."));
+    QAction* dice = menu.addAction(tr("Correct the dice…"));
     dice->setEnabled(index.isValid() && hasDice(index.row()));
     connect(dice, &QAction::triggered, this, [this, index] { correct(index.row()); });
     menu.exec(event->globalPos());

@@ -23,23 +23,25 @@ play::Candidates couldBe(const play::Game& game, const play::Record& record, con
     return out;
 }
 
+/// The letter of a text, if it has one, is taken.
+void take(const QString& text, QString& taken)
+{
+    if (const auto at = text.indexOf('&'); at >= 0 && at + 1 < text.size())
+        taken += text[at + 1].toLower();
+}
+
 /// The letters that other texts of the window have for their own.
 QString lettersTaken(const QWidget& window)
 {
     QString taken;
-    const auto take = [&](const QString& text)
-    {
-        if (const auto at = text.indexOf('&'); at >= 0 && at + 1 < text.size())
-            taken += text[at + 1].toLower();
-    };
     for (const auto* button : window.findChildren<QAbstractButton*>())
-        take(button->text());
+        take(button->text(), taken);
     for (const auto* label : window.findChildren<QLabel*>())
         if (label->buddy() != nullptr)
-            take(label->text());
+            take(label->text(), taken);
     for (const auto* bar : window.findChildren<QMenuBar*>())
         for (const QAction* action : bar->actions())
-            take(action->text());
+            take(action->text(), taken);
     return taken;
 }
 
@@ -124,6 +126,8 @@ void RecordForm::retranslate()
     for (const Row& row : rows_)
         row.label->clear();
     QString taken = lettersTaken(*window());
+    for (const QString& text : reserved_)
+        take(text, taken);
     const SystemText words(*game_->setting->system);
     for (const Row& row : rows_)
     {
@@ -131,6 +135,14 @@ void RecordForm::retranslate()
         const QString text = tr("%1:").arg(words.fieldName(*kind_, row.editor->field().key));
         row.label->setText(withLetter(text, taken));
     }
+}
+
+/// The other texts of the window may get theirs after this one: their letters are known when all have.
+void RecordForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &RecordForm::retranslate, Qt::QueuedConnection);
+    QWidget::changeEvent(event);
 }
 
 FieldEditor* RecordForm::editor(std::string_view field) const

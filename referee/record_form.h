@@ -31,6 +31,8 @@ public:
     void begin(const play::Game& game, const play::Kind& kind);
     void show(const play::Record& record, const CandidatesOf& candidates, const Shown& shown = {});
     void reset();
+    /// Texts that a button of the window says in turn: none of their letters is for a field.
+    void reserve(const QStringList& texts) { reserved_ = texts; }
     void retranslate();
 
     FieldEditor* editor(std::string_view field) const;
@@ -45,6 +47,9 @@ signals:
     void entered(const merlon::play::Field& field);
     void notUnderstood(const QString& text);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Row
     {
@@ -56,6 +61,7 @@ private:
     std::optional<play::Game> game_;
     const play::Kind* kind_ = nullptr;
     std::vector<Row> rows_;
+    QStringList reserved_;
 };
 
 } // namespace merlon::referee

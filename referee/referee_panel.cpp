@@ -358,11 +358,11 @@ void RefereePanel::changeEvent(QEvent* event)
 
 void RefereePanel::retranslate()
 {
-    overrule_->setText(tr("&Overrule..."));
+    overrule_->setText(tr("&Overrule…"));
     overrule_->setToolTip(tr("The referee's word against the rules; the journal keeps both"));
-    byHand_->setText(tr("By &hand..."));
+    byHand_->setText(tr("B&y hand…"));
     byHand_->setToolTip(tr("Changes the game without an order, or only keeps a note"));
-    release_->setText(tr("Release..."));
+    release_->setText(tr("Release…"));
     release_->setToolTip(tr("What is owed need not be done; the journal keeps why"));
     undo_->setText(tr("&Undo"));
     //: undo
@@ -370,6 +370,7 @@ void RefereePanel::retranslate()
     redo_->setText(tr("Re&do"));
     candidateList_->setAccessibleName(tr("What may be chosen"));
     candidates_->retranslate();
+    form_->reserve({tr("&Apply"), tr("&Note the refusal")});
     form_->retranslate();
     refreshHead();
     refreshKinds();

@@ -1094,10 +1094,6 @@
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
-        <source>Brush &amp;radius:</source>
-        <translation>&amp;Radio del pincel:</translation>
-    </message>
-    <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
         <translation>Casillas alrededor de la central, de 0 a 5; teclas [ y ]</translation>
     </message>
@@ -1124,6 +1120,10 @@
     <message>
         <source>Lower hexes by one level</source>
         <translation>Baja las casillas un nivel</translation>
+    </message>
+    <message>
+        <source>Brush rad&amp;ius:</source>
+        <translation>&amp;Radio del pincel:</translation>
     </message>
 </context>
 <context>
@@ -1378,10 +1378,6 @@
         <translation>Ahora no hace falta ningún dado.</translation>
     </message>
     <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Tirar</translation>
-    </message>
-    <message>
         <source>Let Merlon roll the die (R)</source>
         <translation>Merlon tira el dado (R)</translation>
     </message>
@@ -1409,6 +1405,10 @@
         <source>Another face takes the place of the last one.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
         <translation>Otra cara sustituye a la última.</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ll</source>
+        <translation>&amp;Tirar</translation>
     </message>
 </context>
 <context>
@@ -1577,8 +1577,8 @@
         <translation>Aquí están las órdenes guardadas, con sus dados y sus resultados.</translation>
     </message>
     <message>
-        <source>Correct the dice...</source>
-        <translation>Corregir los dados...</translation>
+        <source>Correct the dice…</source>
+        <translation>Corregir los dados…</translation>
     </message>
 </context>
 <context>
@@ -1630,10 +1630,6 @@
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>&amp;Overrule...</source>
-        <translation>&amp;Decidir otra cosa...</translation>
-    </message>
     <message>
         <source>The referee&apos;s word against the rules; the journal keeps both</source>
         <translation>La palabra del árbitro contra las reglas; el diario guarda ambas</translation>
@@ -1705,16 +1701,8 @@
         <translation>A mano</translation>
     </message>
     <message>
-        <source>By &amp;hand...</source>
-        <translation>A &amp;mano...</translation>
-    </message>
-    <message>
         <source>Changes the game without an order, or only keeps a note</source>
         <translation>Cambia la partida sin una orden, o solo guarda una nota</translation>
-    </message>
-    <message>
-        <source>Release...</source>
-        <translation>Dispensar...</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
@@ -1724,6 +1712,18 @@
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
         <translation>Ahora: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation>&amp;Decidir otra cosa…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>A &amp;mano…</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Dispensar…</translation>
     </message>
 </context>
 <context>
@@ -2108,11 +2108,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>%1: reescrito</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>file</source>
         <comment>heading of a column</comment>
         <translation>archivo</translation>
@@ -2138,15 +2133,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>ausentes</translation>
     </message>
     <message>
-        <source>Counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. Exit status 1 when anything but translated is left.</source>
-        <translation>Cuenta las traducciones de cada idioma: traducidas, incompletas, obsoletas (el programa ya no lo dice), ausentes. Estado de salida 1 si queda algo que no sean traducidas.</translation>
-    </message>
-    <message>
-        <source>status [--dir FOLDER]</source>
-        <comment>a usage</comment>
-        <translation>status [--dir CARPETA]</translation>
-    </message>
-    <message>
         <source>folder</source>
         <comment>what an option takes</comment>
         <translation>carpeta</translation>
@@ -2154,10 +2140,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The folder of the .ts files.</source>
         <translation>La carpeta de los archivos .ts.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not known here; there is &apos;status&apos;.</source>
-        <translation>Aquí no se conoce «%1»; existe «status».</translation>
     </message>
     <message>
         <source>There is no .ts file in %1.</source>
@@ -2660,6 +2642,59 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
         <translation>Ninguna regla se llama «%1»; «merlonctl rules» las enumera todas.</translation>
+    </message>
+    <message>
+        <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
+        <translation>status cuenta las traducciones de cada idioma: traducidas, incompletas, obsoletas (el programa ya no lo dice), ausentes. check lee cada traducción, y los textos de los escenarios indicados, y busca palabras que el glosario prohíbe o que faltan, frases que lo que llena un hueco estropearía, signos y espacios. Estado de salida 1 si queda algo por hacer.</translation>
+    </message>
+    <message>
+        <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
+        <comment>a usage</comment>
+        <translation>status|check [--dir CARPETA] [--glossary ARCHIVO] [ESCENARIO ...]</translation>
+    </message>
+    <message>
+        <source>The term base; exemptions.yaml and languages.yaml are beside it.</source>
+        <translation>La base de términos; exemptions.yaml y languages.yaml están junto a ella.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
+        <translation>Aquí no se conoce «%1»; existen «status» y «check».</translation>
+    </message>
+    <message>
+        <source>this exemption has no reason</source>
+        <translation>esta excepción no tiene motivo</translation>
+    </message>
+    <message>
+        <source>nothing needs this exemption any more; take it out</source>
+        <translation>esta excepción ya no hace falta: quítela</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta: %1</translation>
+    </message>
+    <message>
+        <source>the English has no %1</source>
+        <translation>no está en inglés: %1</translation>
+    </message>
+    <message>
+        <source>not “%1” but “%2” (%3)</source>
+        <translation>no “%1” sino “%2” (%3)</translation>
+    </message>
+    <message>
+        <source>“%1” is missing (%2)</source>
+        <translation>falta “%1” (%2)</translation>
+    </message>
+    <message>
+        <source>ends with “%1”, the English with “%2”</source>
+        <translation>acaba en “%1”; el inglés, en “%2”</translation>
+    </message>
+    <message>
+        <source>has more or fewer &amp; than the English: %1</source>
+        <translation>tiene más o menos &amp; que el inglés: %1</translation>
+    </message>
+    <message>
+        <source>a plural form is missing, lacks %n or says the same: %1</source>
+        <translation>falta una forma plural, o no lleva %n o dice lo mismo: %1</translation>
     </message>
 </context>
 <context>

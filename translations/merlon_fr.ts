@@ -1094,10 +1094,6 @@
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
-        <source>Brush &amp;radius:</source>
-        <translation>&amp;Rayon du pinceau&#xa0;:</translation>
-    </message>
-    <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
         <translation>Cases autour de celle du milieu, de 0 à 5&#xa0;; touches [ et ]</translation>
     </message>
@@ -1124,6 +1120,10 @@
     <message>
         <source>Lower hexes by one level</source>
         <translation>Abaisse les cases d’un niveau</translation>
+    </message>
+    <message>
+        <source>Brush rad&amp;ius:</source>
+        <translation>&amp;Rayon du pinceau&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1378,10 +1378,6 @@
         <translation>Aucun dé n’est attendu pour l’instant.</translation>
     </message>
     <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Lancer</translation>
-    </message>
-    <message>
         <source>Let Merlon roll the die (R)</source>
         <translation>Merlon lance le dé (R)</translation>
     </message>
@@ -1409,6 +1405,10 @@
         <source>Another face takes the place of the last one.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
         <translation>Une autre face remplace la dernière.</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ll</source>
+        <translation>&amp;Lancer</translation>
     </message>
 </context>
 <context>
@@ -1577,8 +1577,8 @@
         <translation>Les ordres conservés figurent ici, avec leurs dés et leur résultat.</translation>
     </message>
     <message>
-        <source>Correct the dice...</source>
-        <translation>Corriger les dés...</translation>
+        <source>Correct the dice…</source>
+        <translation>Corriger les dés…</translation>
     </message>
 </context>
 <context>
@@ -1630,10 +1630,6 @@
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>&amp;Overrule...</source>
-        <translation>&amp;Passer outre...</translation>
-    </message>
     <message>
         <source>The referee&apos;s word against the rules; the journal keeps both</source>
         <translation>La décision de l’arbitre contre les règles&#xa0;; le journal garde les deux</translation>
@@ -1705,16 +1701,8 @@
         <translation>À la main</translation>
     </message>
     <message>
-        <source>By &amp;hand...</source>
-        <translation>À la &amp;main...</translation>
-    </message>
-    <message>
         <source>Changes the game without an order, or only keeps a note</source>
         <translation>Modifie la partie sans ordre, ou conserve seulement une note</translation>
-    </message>
-    <message>
-        <source>Release...</source>
-        <translation>Dispenser...</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
@@ -1724,6 +1712,18 @@
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
         <translation>Maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation>&amp;Passer outre…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>À la &amp;main…</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Dispenser…</translation>
     </message>
 </context>
 <context>
@@ -2108,11 +2108,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>%1&#xa0;: réécrit</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>file</source>
         <comment>heading of a column</comment>
         <translation>fichier</translation>
@@ -2138,15 +2133,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>manquantes</translation>
     </message>
     <message>
-        <source>Counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. Exit status 1 when anything but translated is left.</source>
-        <translation>Compte les traductions de chaque langue&#xa0;: traduites, inachevées, périmées (le programme ne le dit plus), manquantes. Code de retour 1 s’il reste autre chose que des traduites.</translation>
-    </message>
-    <message>
-        <source>status [--dir FOLDER]</source>
-        <comment>a usage</comment>
-        <translation>status [--dir DOSSIER]</translation>
-    </message>
-    <message>
         <source>folder</source>
         <comment>what an option takes</comment>
         <translation>dossier</translation>
@@ -2154,10 +2140,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The folder of the .ts files.</source>
         <translation>Le dossier des fichiers .ts.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not known here; there is &apos;status&apos;.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas connu ici&#xa0;; il y a «&#xa0;status&#xa0;».</translation>
     </message>
     <message>
         <source>There is no .ts file in %1.</source>
@@ -2660,6 +2642,59 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
         <translation>Aucune règle ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;merlonctl rules&#xa0;» les liste toutes.</translation>
+    </message>
+    <message>
+        <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
+        <translation>status compte les traductions de chaque langue : traduites, inachevées, périmées (le programme ne le dit plus), manquantes. check lit chaque traduction, et les textes des scénarios indiqués, et cherche les mots que le glossaire interdit ou qui manquent, les phrases que gâterait ce qui remplit un trou, les signes et les espaces. Code de retour 1 s’il reste quelque chose à faire.</translation>
+    </message>
+    <message>
+        <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
+        <comment>a usage</comment>
+        <translation>status|check [--dir DOSSIER] [--glossary FICHIER] [SCÉNARIO ...]</translation>
+    </message>
+    <message>
+        <source>The term base; exemptions.yaml and languages.yaml are beside it.</source>
+        <translation>La base de termes ; exemptions.yaml et languages.yaml sont à côté.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
+        <translation>« %1 » n’est pas connu ici ; il y a « status » et « check ».</translation>
+    </message>
+    <message>
+        <source>this exemption has no reason</source>
+        <translation>cette exception est sans motif</translation>
+    </message>
+    <message>
+        <source>nothing needs this exemption any more; take it out</source>
+        <translation>cette exception ne sert plus&#xa0;: à retirer</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>il manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the English has no %1</source>
+        <translation>absent de l’anglais&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not “%1” but “%2” (%3)</source>
+        <translation>non pas «&#xa0;%1&#xa0;», mais «&#xa0;%2&#xa0;» (%3)</translation>
+    </message>
+    <message>
+        <source>“%1” is missing (%2)</source>
+        <translation>il manque «&#xa0;%1&#xa0;» (%2)</translation>
+    </message>
+    <message>
+        <source>ends with “%1”, the English with “%2”</source>
+        <translation>finit par «&#xa0;%1&#xa0;», l’anglais par «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>has more or fewer &amp; than the English: %1</source>
+        <translation>a plus ou moins de &amp; que l’anglais&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a plural form is missing, lacks %n or says the same: %1</source>
+        <translation>une forme du pluriel manque, n’a pas %n ou dit la même chose&#xa0;: %1</translation>
     </message>
 </context>
 <context>

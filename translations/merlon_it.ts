@@ -1094,10 +1094,6 @@
 <context>
     <name>merlon::editor::PalettePanel</name>
     <message>
-        <source>Brush &amp;radius:</source>
-        <translation>&amp;Raggio del pennello:</translation>
-    </message>
-    <message>
         <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
         <translation>Esagoni attorno a quello centrale, da 0 a 5; tasti [ e ]</translation>
     </message>
@@ -1124,6 +1120,10 @@
     <message>
         <source>Lower hexes by one level</source>
         <translation>Abbassa gli esagoni di un livello</translation>
+    </message>
+    <message>
+        <source>Brush rad&amp;ius:</source>
+        <translation>&amp;Raggio del pennello:</translation>
     </message>
 </context>
 <context>
@@ -1378,10 +1378,6 @@
         <translation>Ora non serve nessun dado.</translation>
     </message>
     <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Tira</translation>
-    </message>
-    <message>
         <source>Let Merlon roll the die (R)</source>
         <translation>Fa tirare il dado a Merlon (R)</translation>
     </message>
@@ -1409,6 +1405,10 @@
         <source>Another face takes the place of the last one.</source>
         <extracomment>whoever types another number corrects the last die</extracomment>
         <translation>Un’altra faccia sostituisce l’ultima.</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ll</source>
+        <translation>&amp;Tira</translation>
     </message>
 </context>
 <context>
@@ -1577,8 +1577,8 @@
         <translation>Qui compaiono gli ordini conservati, con i loro dadi e il loro risultato.</translation>
     </message>
     <message>
-        <source>Correct the dice...</source>
-        <translation>Correggi i dadi...</translation>
+        <source>Correct the dice…</source>
+        <translation>Correggi i dadi…</translation>
     </message>
 </context>
 <context>
@@ -1630,10 +1630,6 @@
 </context>
 <context>
     <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>&amp;Overrule...</source>
-        <translation>&amp;Decidi altrimenti...</translation>
-    </message>
     <message>
         <source>The referee&apos;s word against the rules; the journal keeps both</source>
         <translation>La parola dell’arbitro contro le regole; il diario conserva entrambe</translation>
@@ -1705,16 +1701,8 @@
         <translation>A mano</translation>
     </message>
     <message>
-        <source>By &amp;hand...</source>
-        <translation>A &amp;mano...</translation>
-    </message>
-    <message>
         <source>Changes the game without an order, or only keeps a note</source>
         <translation>Cambia la partita senza un ordine, o conserva solo una nota</translation>
-    </message>
-    <message>
-        <source>Release...</source>
-        <translation>Dispensa...</translation>
     </message>
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
@@ -1724,6 +1712,18 @@
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
         <translation>Ora: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation>&amp;Decidi altrimenti…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>A &amp;mano…</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Dispensa…</translation>
     </message>
 </context>
 <context>
@@ -2108,11 +2108,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>%1: riscritto</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>file</source>
         <comment>heading of a column</comment>
         <translation>file</translation>
@@ -2138,15 +2133,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>mancanti</translation>
     </message>
     <message>
-        <source>Counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. Exit status 1 when anything but translated is left.</source>
-        <translation>Conta le traduzioni di ogni lingua: tradotte, incomplete, superate (il programma non lo dice più), mancanti. Stato d’uscita 1 se resta altro che tradotte.</translation>
-    </message>
-    <message>
-        <source>status [--dir FOLDER]</source>
-        <comment>a usage</comment>
-        <translation>status [--dir CARTELLA]</translation>
-    </message>
-    <message>
         <source>folder</source>
         <comment>what an option takes</comment>
         <translation>cartella</translation>
@@ -2154,10 +2140,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     <message>
         <source>The folder of the .ts files.</source>
         <translation>La cartella dei file .ts.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not known here; there is &apos;status&apos;.</source>
-        <translation>Qui «%1» non si conosce; c’è «status».</translation>
     </message>
     <message>
         <source>There is no .ts file in %1.</source>
@@ -2660,6 +2642,59 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     <message>
         <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
         <translation>Nessuna regola si chiama «%1»; «merlonctl rules» le elenca tutte.</translation>
+    </message>
+    <message>
+        <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
+        <translation>status conta le traduzioni di ogni lingua: tradotte, incomplete, superate (il programma non lo dice più), mancanti. check legge ogni traduzione, e i testi degli scenari indicati, e cerca parole che il glossario vieta o che mancano, frasi che ciò che riempie un vuoto guasterebbe, segni e spazi. Stato d’uscita 1 se resta qualcosa da fare.</translation>
+    </message>
+    <message>
+        <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
+        <comment>a usage</comment>
+        <translation>status|check [--dir CARTELLA] [--glossary FILE] [SCENARIO ...]</translation>
+    </message>
+    <message>
+        <source>The term base; exemptions.yaml and languages.yaml are beside it.</source>
+        <translation>La base dei termini; exemptions.yaml e languages.yaml le stanno accanto.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
+        <translation>Qui «%1» non si conosce; ci sono «status» e «check».</translation>
+    </message>
+    <message>
+        <source>this exemption has no reason</source>
+        <translation>questa eccezione non ha un motivo</translation>
+    </message>
+    <message>
+        <source>nothing needs this exemption any more; take it out</source>
+        <translation>questa eccezione non serve più a nulla: va tolta</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>manca: %1</translation>
+    </message>
+    <message>
+        <source>the English has no %1</source>
+        <translation>assente in inglese: %1</translation>
+    </message>
+    <message>
+        <source>not “%1” but “%2” (%3)</source>
+        <translation>non “%1” ma “%2” (%3)</translation>
+    </message>
+    <message>
+        <source>“%1” is missing (%2)</source>
+        <translation>manca “%1” (%2)</translation>
+    </message>
+    <message>
+        <source>ends with “%1”, the English with “%2”</source>
+        <translation>finisce con “%1”, l’inglese con “%2”</translation>
+    </message>
+    <message>
+        <source>has more or fewer &amp; than the English: %1</source>
+        <translation>ha più o meno &amp; dell’inglese: %1</translation>
+    </message>
+    <message>
+        <source>a plural form is missing, lacks %n or says the same: %1</source>
+        <translation>una forma plurale manca, è senza %n o dice lo stesso: %1</translation>
     </message>
 </context>
 <context>

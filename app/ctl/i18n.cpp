@@ -1,9 +1,7 @@
-#include "app/ctl/command.h"
-#include "translations/faults.h"
+#include "app/ctl/i18n_check.h"
+#include "translations/ts_file.h"
 
 #include <QDir>
-#include <QFile>
-#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -21,58 +19,26 @@ struct Counts
     int missing = 0;
 };
 
-void countMessage(QXmlStreamReader& xml, Counts& counts)
+Counts countsOf(const i18n::TextFile& file)
 {
-    QString type;
-    QString text;
-    bool inTranslation = false;
-    while (!xml.atEnd() && !(xml.isEndElement() && xml.name() == u"message"))
-    {
-        xml.readNext();
-        if (xml.isStartElement() && xml.name() == u"translation")
-        {
-            type = xml.attributes().value("type").toString();
-            inTranslation = true;
-        }
-        else if (xml.isEndElement() && xml.name() == u"translation")
-            inTranslation = false;
-        else if (xml.isCharacters() && inTranslation)
-            text += xml.text();
-    }
-    if (type == "vanished" || type == "obsolete")
-        ++counts.stale;
-    else if (text.trimmed().isEmpty())
-        ++counts.missing;
-    else if (type == "unfinished")
-        ++counts.unfinished;
-    else
-        ++counts.translated;
-}
-
-std::optional<Counts> countFile(const QString& path, QString& fault)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-    {
-        fault = Text::tr("%1: %2", "a file, what is wrong with it").arg(path, words::faultOfSystem(file.errorString()));
-        return {};
-    }
-    QXmlStreamReader xml(&file);
     Counts counts;
-    while (!xml.atEnd())
-    {
-        xml.readNext();
-        if (xml.isStartElement() && xml.name() == u"message")
-            countMessage(xml, counts);
-    }
-    if (!xml.hasError())
-        return counts;
-    fault = QString("%1:%2:%3: error: %4 [xml]")
-                .arg(path)
-                .arg(xml.lineNumber())
-                .arg(xml.columnNumber())
-                .arg(xml.errorString());
-    return {};
+    for (const i18n::Message& message : file.messages)
+        switch (message.state)
+        {
+        case i18n::State::Translated:
+            ++counts.translated;
+            break;
+        case i18n::State::Unfinished:
+            ++counts.unfinished;
+            break;
+        case i18n::State::Stale:
+            ++counts.stale;
+            break;
+        case i18n::State::Missing:
+            ++counts.missing;
+            break;
+        }
+    return counts;
 }
 
 /// The table's heading.
@@ -93,28 +59,8 @@ QString row(const QStringList& cells, const QStringList& titles)
     return out + '\n';
 }
 
-} // namespace
-
-int i18n(const QStringList& arguments)
+int showStatus(const Command& command, const QDir& folder, const QStringList& files)
 {
-    Command command("i18n",
-                    Text::tr("Counts the translations of each language: translated, unfinished, stale (the program no "
-                             "longer says it), missing. Exit status 1 when anything but translated is left."),
-                    Text::tr("status [--dir FOLDER]", "a usage"),
-                    "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml");
-    const QString wanted = Text::tr("folder", "what an option takes");
-    command.parser().addOption({"dir", Text::tr("The folder of the .ts files."), wanted, MERLON_TRANSLATIONS_DIR});
-    if (const auto done = command.parse(arguments, 1, 1))
-        return *done;
-    if (command.files().front() != "status")
-        return command.wrongUsage(Text::tr("'%1' is not known here; there is 'status'.").arg(command.files().front()));
-    const QDir folder(command.value("dir"));
-    const QStringList files = folder.entryList({"*.ts"}, QDir::Files, QDir::Name);
-    if (files.isEmpty())
-    {
-        err(Text::tr("There is no .ts file in %1.").arg(folder.path()) + '\n');
-        return BadInput;
-    }
     int status = AllWell;
     const QStringList titles = columns();
     if (!command.yaml())
@@ -122,26 +68,67 @@ int i18n(const QStringList& arguments)
     for (const QString& name : files)
     {
         QString fault;
-        const auto counts = countFile(folder.filePath(name), fault);
-        if (!counts)
+        const auto file = i18n::readTs(folder.filePath(name), fault);
+        if (!file)
         {
             err(fault + '\n');
             status = BadInput;
             continue;
         }
-        if (counts->unfinished + counts->stale + counts->missing > 0)
+        const Counts counts = countsOf(*file);
+        if (counts.unfinished + counts.stale + counts.missing > 0)
             status = BadInput;
         out(command.yaml() ? QString("- {file: %1, translated: %2, unfinished: %3, stale: %4, missing: %5}\n")
                                  .arg(name)
-                                 .arg(counts->translated)
-                                 .arg(counts->unfinished)
-                                 .arg(counts->stale)
-                                 .arg(counts->missing)
-                           : row({name, QString::number(counts->translated), QString::number(counts->unfinished),
-                                  QString::number(counts->stale), QString::number(counts->missing)},
+                                 .arg(counts.translated)
+                                 .arg(counts.unfinished)
+                                 .arg(counts.stale)
+                                 .arg(counts.missing)
+                           : row({name, QString::number(counts.translated), QString::number(counts.unfinished),
+                                  QString::number(counts.stale), QString::number(counts.missing)},
                                  titles));
     }
     return status;
+}
+
+} // namespace
+
+int i18n(const QStringList& arguments)
+{
+    Command command(
+        "i18n",
+        Text::tr("status counts the translations of each language: translated, unfinished, stale (the program no "
+                 "longer says it), missing. check reads every translation, and the texts of the scenarios named, for "
+                 "words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and "
+                 "for signs and spaces. Exit status 1 when anything is left to do."),
+        Text::tr("status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]", "a usage"),
+        "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml\n"
+        "  merlonctl i18n check scenarios/*/*.yaml");
+    command.parser().addOption({"dir", Text::tr("The folder of the .ts files."),
+                                Text::tr("folder", "what an option takes"), MERLON_TRANSLATIONS_DIR});
+    command.parser().addOption({"glossary",
+                                Text::tr("The term base; exemptions.yaml and languages.yaml are beside it."),
+                                Text::tr("file", "what an option takes"), MERLON_TRANSLATIONS_DIR "/glossary.yaml"});
+    if (const auto done = command.parse(arguments, 1, -1))
+        return *done;
+    const QString verb = command.files().front();
+    if (verb != "status" && verb != "check")
+        return command.wrongUsage(Text::tr("'%1' is not known here; there are 'status' and 'check'.").arg(verb));
+    if (verb == "status" && command.files().size() > 1)
+        return command.wrongUsage(Text::tr("'%1' is one too many.").arg(command.files().at(1)));
+    const QDir folder(command.value("dir"));
+    const QStringList files = folder.entryList({"*.ts"}, QDir::Files, QDir::Name);
+    if (files.isEmpty())
+    {
+        err(Text::tr("There is no .ts file in %1.").arg(folder.path()) + '\n');
+        return BadInput;
+    }
+    if (verb == "status")
+        return showStatus(command, folder, files);
+    QStringList paths;
+    for (const QString& name : files)
+        paths += folder.filePath(name);
+    return checkTranslations(command, paths);
 }
 
 } // namespace merlon::ctl

@@ -1,0 +1,155 @@
+// Words of the term base, signs and plural forms in a translation.
+
+#include "support_i18n.h"
+
+using namespace merlon;
+
+class TestTextCheck : public QObject
+{
+    Q_OBJECT
+
+private:
+    test::Books books_;
+
+    i18n::Findings found(const QString& language, const QString& english, const QStringList& forms) const
+    {
+        return checkFile(test::fileOf(language, english, forms), books_.glossary, books_.languages);
+    }
+
+private slots:
+    void wordsOfAText()
+    {
+        QStringList words;
+        for (const i18n::Word& one : i18n::wordsOf("&Apri l’esagono {hex}: <b>1.42a</b>, siege.ruling.led-horse"))
+            words += one.text;
+        QCOMPARE(words, (QStringList{"apri", "l", "esagono", "1", "42a"}));
+    }
+
+    void aForbiddenWord()
+    {
+        const auto findings = found("it", "Corners:", {"Angoli:"});
+        QCOMPARE(test::codesOf(findings), (QStringList{"never"}));
+        QCOMPARE(findings.front().found, QString("angoli")); // its plural
+        QCOMPARE(findings.front().wanted, QString("vertice"));
+    }
+
+    void aWordThatIsRightForAnotherThing()
+    {
+        QCOMPARE(test::told(found("es", "the ladder", {"la escala"})), QString());
+        QCOMPARE(test::codesOf(found("es", "the stairs", {"la escala"})), (QStringList{"never", "term"}));
+    }
+
+    void aThingWithoutItsWord()
+    {
+        const auto findings = found("fr", "The besiegers win.", {"Les attaquants gagnent."});
+        QCOMPARE(test::codesOf(findings), QStringList{"term"});
+        QCOMPARE(findings.front().wanted, QString("assiégeant"));
+        QCOMPARE(test::told(found("fr", "The besiegers win.", {"Les assiégeants gagnent."})), QString());
+    }
+
+    void theLongerTermCounts()
+    {
+        QCOMPARE(test::told(found("it", "The siege tower stands.", {"La torre d’assedio è ferma."})), QString());
+    }
+
+    void anotherSystemsWord()
+    {
+        i18n::TextFile file = test::fileOf("it", "The event", {"L’evento"}, "centuria");
+        QCOMPARE(test::told(checkFile(file, books_.glossary, books_.languages)), QString());
+    }
+
+    void signs_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("straight apostrophe") << "it"
+                                             << "Free"
+                                             << "L'altro"
+                                             << "typography";
+        QTest::newRow("no space") << "fr"
+                                  << "Free:"
+                                  << "Libre:"
+                                  << "typography";
+        QTest::newRow("a space that breaks") << "fr"
+                                             << "Free:"
+                                             << "Libre :"
+                                             << "typography";
+        QTest::newRow("three points") << "es"
+                                      << "Free…"
+                                      << "Libre..."
+                                      << "typography";
+        QTest::newRow("two spaces") << "es"
+                                    << "So free"
+                                    << "Tan  libre"
+                                    << "typography";
+        QTest::newRow("no question mark before") << "es"
+                                                 << "Free?"
+                                                 << "Libre?"
+                                                 << "typography";
+        QTest::newRow("full stop lost") << "it"
+                                        << "Free."
+                                        << "Libero"
+                                        << "end";
+        QTest::newRow("accelerator lost") << "it"
+                                          << "&Free"
+                                          << "Libero"
+                                          << "accelerator";
+    }
+    void signs()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, english);
+        QFETCH(QString, text);
+        QFETCH(QString, code);
+        QCOMPARE(test::codesOf(found(language, english, {text})), QStringList{code});
+    }
+
+    void signsThatAreRight()
+    {
+        QCOMPARE(test::told(found("fr", "&Free: why?", {QString("&Libre\u00a0: pourquoi\u00a0?")})), QString());
+        QCOMPARE(test::told(found("es", "Why free?", {"¿Por qué libre?"})), QString());
+        QCOMPARE(test::told(found("it", "Free...", {"L’altro…"})), QString());
+    }
+
+    void plurals()
+    {
+        QCOMPARE(test::told(found("it", "%n pear(s)", {"%n pera", "%n pere"})), QString());
+        QCOMPARE(test::codesOf(found("it", "%n pear(s)", {"%n pera", "%n pera"})), QStringList{"plural"});
+        QCOMPARE(test::codesOf(found("it", "%n pear(s)", {"una pera", "alcune pere"})), QStringList{"plural"});
+        QCOMPARE(test::codesOf(found("it", "%n pear(s)", {"%n pera", ""})), (QStringList{"plural"}));
+    }
+
+    void exemptions()
+    {
+        const auto findings = found("it", "Corners:", {"Angoli:"});
+        i18n::Exemption fitting;
+        fitting.code = "never";
+        fitting.language = "it";
+        fitting.term = "corner";
+        fitting.form = "angoli";
+        fitting.reason = "of a sheet of paper";
+        QVERIFY(i18n::withoutExempted(findings, {"planted.yaml", {fitting}}, {"it"}).empty());
+        i18n::Exemption silent = fitting;
+        silent.reason.clear();
+        QCOMPARE(test::codesOf(i18n::withoutExempted(findings, {"planted.yaml", {silent}}, {"it"})),
+                 QStringList{"exemption"});
+        QCOMPARE(test::codesOf(i18n::withoutExempted({}, {"planted.yaml", {fitting}}, {"it"})),
+                 QStringList{"exemption"});
+        QVERIFY(i18n::withoutExempted({}, {"planted.yaml", {fitting}}, {"es"}).empty());
+        fitting.unsaid = true; // but the English says the term
+        QCOMPARE(i18n::withoutExempted(findings, {"planted.yaml", {fitting}}, {"es"}).size(), findings.size());
+    }
+
+    void whatShipsIsRead()
+    {
+        QVERIFY(books_.faults.empty());
+        QVERIFY(books_.glossary.terms.size() > 300);
+        for (const char* language : {"it", "es", "fr"})
+            QVERIFY(!books_.glossary.never.value(language).owners.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTextCheck)
+#include "tst_text_check.moc"

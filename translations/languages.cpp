@@ -1,0 +1,75 @@
+#include "translations/languages.h"
+
+#include "translations/yaml_tree.h"
+
+namespace merlon::i18n
+{
+namespace
+{
+
+std::vector<Fault> readFaults(const yaml::Node& node, std::string_view key, const QString& path,
+                              yaml::Diagnostics& faults)
+{
+    std::vector<Fault> read;
+    for (const yaml::Node& one : itemsUnder(node, key))
+    {
+        Fault fault{QRegularExpression(textUnder(one, "find"), QRegularExpression::UseUnicodePropertiesOption),
+                    textUnder(one, "why")};
+        fault.find.optimize();
+        if (!fault.find.isValid())
+            faults.push_back({yaml::Severity::Error, path.toStdString(), one.line, one.column, "pattern",
+                              fault.find.errorString().toStdString()});
+        else
+            read.push_back(std::move(fault));
+    }
+    return read;
+}
+
+Language readLanguage(const yaml::Node& node, const QString& path, yaml::Diagnostics& faults)
+{
+    Language language;
+    for (const yaml::Node& one : itemsUnder(node, "inflections"))
+        for (const QString& end : textsUnder(one, "end"))
+            language.endings.inflections.push_back({end, textsUnder(one, "to")});
+    for (const QString& one : textsUnder(node, "small"))
+        language.endings.small.insert(one);
+    language.plurals = textUnder(node, "plurals").toInt();
+    if (const yaml::Node* values = under(node, "values"))
+        for (std::size_t i = 0; i + 1 < values->items.size(); i += 2)
+        {
+            const std::string& kind = values->items[i].text;
+            language.values.insert(textOf(values->items[i]), textsUnder(*values, kind));
+        }
+    language.marked = readFaults(node, "marked", path, faults);
+    language.joined = readFaults(node, "joined", path, faults);
+    language.typography = readFaults(node, "typography", path, faults);
+    return language;
+}
+
+} // namespace
+
+QString Languages::heldBy(const QString& hole, const QString& english) const
+{
+    const QString here = holdsIn.value(english).value(hole);
+    return here.isEmpty() ? holds.value(hole, otherwise) : here;
+}
+
+Languages readLanguages(const QString& path, yaml::Diagnostics& faults)
+{
+    Languages languages;
+    const yaml::Node root = readTree(path, faults);
+    languages.otherwise = textUnder(root, "otherwise");
+    for (const yaml::Node& one : itemsUnder(root, "holes"))
+        for (const QString& hole : textsUnder(one, "hole"))
+            if (const QStringList sources = textsUnder(one, "of"); sources.isEmpty())
+                languages.holds.insert(hole, textUnder(one, "holds"));
+            else
+                for (const QString& source : sources)
+                    languages.holdsIn[source].insert(hole, textUnder(one, "holds"));
+    if (const yaml::Node* all = under(root, "languages"); all != nullptr && all->isMapping())
+        for (std::size_t i = 0; i + 1 < all->items.size(); i += 2)
+            languages.all.insert(textOf(all->items[i]), readLanguage(all->items[i + 1], path, faults));
+    return languages;
+}
+
+} // namespace merlon::i18n
