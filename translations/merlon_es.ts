@@ -2653,10 +2653,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>status|check [--dir CARPETA] [--glossary ARCHIVO] [ESCENARIO ...]</translation>
     </message>
     <message>
-        <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
-        <translation>El glosario; exemptions.yaml y languages.yaml están a su lado.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
         <translation>Aquí no existe ‘%1’; hay ‘status’ y ‘check’.</translation>
     </message>
@@ -2695,6 +2691,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>a plural form is missing, lacks %n or says the same: %1</source>
         <translation>falta una forma plural, o no lleva %n o dice lo mismo: %1</translation>
+    </message>
+    <message>
+        <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
+        <translation>El glosario; exemptions.yaml y languages.yaml están a su lado.</translation>
     </message>
 </context>
 <context>
@@ -3801,11 +3801,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Tronera</translation>
     </message>
     <message>
-        <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
-        <comment>siege.1.1b/text</comment>
-        <translation>Una casilla de tronera cuesta 1 punto de movimiento a pie y solo se entra en ella desde el interior del edificio; desde fuera es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que pasan por la tronera. Su influencia en combate es una ventaja (+), pero a través de la tronera no es posible el combate cuerpo a cuerpo. Está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
-    </message>
-    <message>
         <source>Rampart</source>
         <comment>siege.1.1c/title</comment>
         <translation>Almenas</translation>
@@ -3841,19 +3836,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Interior de una torre o del torreón</translation>
     </message>
     <message>
-        <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
-        <comment>siege.1.1f/text</comment>
-        <translation>Una casilla del interior de una torre o del torreón cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. La cobertura depende de la posición del tirador (reglas 1.53 y 1.56). Su influencia en combate es una ventaja (+); está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
-    </message>
-    <message>
         <source>Moat</source>
         <comment>siege.1.1g/title</comment>
         <translation>Foso</translation>
-    </message>
-    <message>
-        <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
-        <comment>siege.1.1g/text</comment>
-        <translation>Una casilla de foso cuesta a pie 1 punto de movimiento si se entra desde una casilla de foso adyacente y 4 en los demás casos; es impasable a caballo. No da cobertura y su influencia en combate es una desventaja (-). Tiene una altura propia, por debajo del suelo.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -4762,11 +4747,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Walls and slits stop movement</source>
         <comment>siege.1.61c/title</comment>
         <translation>Muros y troneras detienen el movimiento</translation>
-    </message>
-    <message>
-        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door, and arrow-slit hexes are reached only from inside the building.</source>
-        <comment>siege.1.61c/text</comment>
-        <translation>Nadie puede pasar a través de un muro ni de una tronera. En una torre o en el torreón solo se entra por una puerta, y a las casillas de tronera solo se llega desde el interior del edificio.</translation>
     </message>
     <message>
         <source>Getting onto the ramparts</source>
@@ -5795,11 +5775,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Tienda</translation>
     </message>
     <message>
-        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
-        <comment>siege.3.1e/text</comment>
-        <translation>Una casilla de tienda, o de parte de una tienda, cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en combate es una desventaja (-) y está a la altura del suelo.</translation>
-    </message>
-    <message>
         <source>Trench</source>
         <comment>siege.3.1f/title</comment>
         <translation>Trinchera</translation>
@@ -6131,11 +6106,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Tiros y ataques a un caballo solo</translation>
     </message>
     <message>
-        <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
-        <comment>siege.3.35b/text</comment>
-        <translation>Un tiro o un ataque a un caballo sin jinete se resuelve como contra un personaje a caballo; lo que el resultado diga del jinete no se tiene en cuenta.</translation>
-    </message>
-    <message>
         <source>Defence of a horse alone</source>
         <comment>siege.3.35c/title</comment>
         <translation>Defensa de un caballo solo</translation>
@@ -6222,11 +6192,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Nadie atraviesa un ballestón</translation>
     </message>
     <message>
-        <source>Nobody may pass through a hex with a ballista.</source>
-        <comment>siege.3.43b/text</comment>
-        <translation>Nadie puede pasar por una casilla con un ballestón.</translation>
-    </message>
-    <message>
         <source>Setting fire by hand</source>
         <comment>siege.3.51a/title</comment>
         <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
@@ -6264,11 +6229,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Cómo se propaga el fuego</translation>
     </message>
     <message>
-        <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
-        <comment>siege.3.52a/text</comment>
-        <translation>Al final de la fase enemiga siguiente, el jugador que inició el incendio comprueba cada una de sus casillas en llamas. Tira un dado por cada casilla adyacente que contenga una máquina de asedio, una tienda o una parte de ellas, en la columna de propagación de la tabla de incendios; con una F esa casilla empieza a arder. Véase siege.ruling.fire-owner.</translation>
-    </message>
-    <message>
         <source>Where fire does not spread</source>
         <comment>siege.3.52b/title</comment>
         <translation>Dónde no se propaga el fuego</translation>
@@ -6302,11 +6262,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Getting out of the fire</source>
         <comment>siege.3.54a/title</comment>
         <translation>Salir del fuego</translation>
-    </message>
-    <message>
-        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
-        <comment>siege.3.54a/text</comment>
-        <translation>Cuando un incendio se inicia en una casilla ocupada o se propaga a ella, el personaje que está allí debe retroceder de inmediato una casilla. Si se queda, resulta herido en el primer turno y muere en el segundo. Cómo se cuentan los turnos se explica en siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>Nobody enters a burning hex</source>
@@ -6435,11 +6390,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La muralla demolida ocupa el lugar del muro</translation>
     </message>
     <message>
-        <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3).</source>
-        <comment>siege.4.14a/text</comment>
-        <translation>Cuando una casilla de almenas, de muralla o de tronera queda demolida, se coloca en ella una ficha de muralla demolida (regla 2.3).</translation>
-    </message>
-    <message>
         <source>Whoever stands on it is wounded</source>
         <comment>siege.4.14b/title</comment>
         <translation>Quien está allí resulta herido</translation>
@@ -6533,11 +6483,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Mangonel and trebuchet on the map</source>
         <comment>siege.4.22/title</comment>
         <translation>Catapulta y balista en el mapa</translation>
-    </message>
-    <message>
-        <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may pass them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
-        <comment>siege.4.22/text</comment>
-        <translation>En el mapa, catapultas y balistas tienen los límites del ballestón: ninguna línea de tiro las atraviesa (regla 3.42) y nadie puede pasar por ellas (regla 3.43b). Una vez colocadas no se mueven, pero pueden volver a colocarse entre dos asaltos (regla 3.43a).</translation>
     </message>
     <message>
         <source>Engines that break down</source>
@@ -6735,19 +6680,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Tirar de un carro</translation>
     </message>
     <message>
-        <source>A cart takes two hexes and is drawn by a draught horse or an ox, which must be at its head. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Both are played as the French edition has it (siege.ruling.cart-head).</source>
-        <comment>siege.5.11a/text</comment>
-        <translation>Un carro ocupa dos casillas y tira de él un caballo de tiro o un buey, que debe ir a la cabeza. En la edición francesa, el buey, o la mitad trasera del caballo, está en una de las tres casillas delanteras que marcaba una ilustración perdida; del caballo solo la mitad trasera tiene que tocar el carro. La edición española dice únicamente que el animal está en una de las casillas de delante. En ambos casos se juega como en la edición francesa (siege.ruling.cart-head).</translation>
-    </message>
-    <message>
         <source>Leading draught animals</source>
         <comment>siege.5.11b/title</comment>
         <translation>Llevar animales de tiro</translation>
-    </message>
-    <message>
-        <source>Draught animals are led in the same way as riderless horses (rule 3.34) and are barred from the same terrain (rule 3.32).</source>
-        <comment>siege.5.11b/text</comment>
-        <translation>Los animales de tiro se llevan igual que los caballos sin jinete (regla 3.34) y tienen las mismas restricciones de movimiento (regla 3.32).</translation>
     </message>
     <message>
         <source>Carts block lines of fire</source>
@@ -6833,11 +6768,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Cover behind the mantlet</source>
         <comment>siege.5.22b/title</comment>
         <translation>Cobertura tras el mantelete</translation>
-    </message>
-    <message>
-        <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
-        <comment>siege.5.22b/text</comment>
-        <translation>Un blanco situado en la casilla del mantelete tiene cobertura fuerte, a cualquier distancia, cuando la línea de tiro entra en la casilla por el lado de la base o por uno de los dos lados adyacentes.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
@@ -6955,31 +6885,16 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Verter aceite hirviendo</translation>
     </message>
     <message>
-        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
-        <comment>siege.5.32a/text</comment>
-        <translation>En la secuencia 4 de su fase, un defensor situado en una casilla de almenas que tenga un barril de aceite puede verterlo sobre una casilla adyacente más baja, contra los asaltantes que haya en ella o contra una máquina de asedio.</translation>
-    </message>
-    <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
         <extracomment>reaches: flows upon</extracomment>
         <translation>A quién alcanza el aceite</translation>
     </message>
     <message>
-        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
-        <comment>siege.5.32b/text</comment>
-        <translation>El aceite hirviendo alcanza a los personajes que estén en una escala, en una muralla demolida o en el interior de una torre de asedio.</translation>
-    </message>
-    <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
         <extracomment>out of reach: the oil does not get there</extracomment>
         <translation>Lo alto de la torre queda fuera de alcance</translation>
-    </message>
-    <message>
-        <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave their hex if it catches fire (rule 3.54).</source>
-        <comment>siege.5.32c/text</comment>
-        <translation>No se puede verter aceite hirviendo sobre los personajes que estén en lo alto de una torre de asedio. Con todo, deben abandonar su casilla si se incendia (regla 3.54).</translation>
     </message>
     <message>
         <source>Pouring oil takes the place of fighting</source>
@@ -7057,19 +6972,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La tirada de curación</translation>
     </message>
     <message>
-        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character at the end of each day of fighting. Note the date of recovery on the siege sheet.</source>
-        <comment>siege.5.4a/text</comment>
-        <translation>En un escenario de varios días, al final de cada jornada de lucha se tira 1 dado en la tabla de curación por cada nuevo herido. La fecha de recuperación se anota en la ficha de asedio.</translation>
-    </message>
-    <message>
         <source>The day of recovery</source>
         <comment>siege.5.4b/title</comment>
         <translation>El día de la recuperación</translation>
-    </message>
-    <message>
-        <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
-        <comment>siege.5.4b/text</comment>
-        <translation>La mañana de la fecha anotada, la ficha del herido se cambia por la del personaje ileso, a menos que haya muerto antes.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
@@ -7115,11 +7020,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>The owner chooses who panics</source>
         <comment>siege.panic.1d/title</comment>
         <translation>El dueño elige a los afectados</translation>
-    </message>
-    <message>
-        <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
-        <comment>siege.panic.1d/text</comment>
-        <translation>El dueño elige a los personajes afectados, solo entre los que estén a 3 casillas o menos del muerto; si hay menos de los que indica el resultado, solo quedan afectados esos. Si hay más, el dueño puede también, si lo desea, dejar que queden afectados todos los que estén a 3 casillas o menos. En la edición francesa esta opción se ofrece para el pánico; en la edición española, para el pánico o la desbandada.</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -7512,11 +7412,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Resultados del combate contra personajes a pie</translation>
     </message>
     <message>
-        <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
-        <comment>siege.sheet.4b/text</comment>
-        <translation>De esta tabla solo se conservan dos letras, en el ejemplo del resumen francés: A, atacante herido, y D, defensor aturdido. Las demás las fija siege.ruling.foot-letters.</translation>
-    </message>
-    <message>
         <source>Several attackers against foot</source>
         <comment>siege.sheet.4c/title</comment>
         <translation>Varios atacantes contra un blanco a pie</translation>
@@ -7655,11 +7550,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Lost combat symbols</source>
         <comment>siege.ruling.lost-glyphs/title</comment>
         <translation>Los símbolos de combate perdidos</translation>
-    </message>
-    <message>
-        <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
-        <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>¿Qué había en las columnas de combate francesas donde no se conservan algunos símbolos? Se usan los valores españoles: foso (-), escala (-), foso tapado (0), muralla demolida (-) y tienda (-). La regla 1.93 francesa confirma la escala y el orden de los símbolos conservados encaja con los demás.</translation>
     </message>
     <message>
         <source>Influence of the embankment</source>
@@ -7818,11 +7708,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El radio de un tirador en alto</translation>
     </message>
     <message>
-        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
-        <comment>siege.ruling.radius/text</comment>
-        <translation>¿Qué miden los radios de 8, 12 y 10 casillas (reglas 1.44 y 2.43)? Por defecto (shooter) se cuentan desde el tirador en alto, sea cual sea la distancia del blanco: un personaje u obstáculo más bajo situado como mucho a esa distancia de él no se tiene en cuenta, y los más lejanos sí cuentan (reglas 1.42 y 3.2). Los obstáculos que así se ignoran son personajes, matorrales, terraplenes, tiendas, trincheras, carros, manteletes y máquinas que no sean torres de asedio. Un blanco pierde la cobertura de matorral o terraplén cuando está como mucho a esa distancia, mientras que las tiendas y las trincheras la conservan; en un tiro hacia arriba (regla 1.45) se cuenta desde el blanco en alto. En la otra lectura (target) la ventaja solo vale cuando el propio blanco está dentro del radio.</translation>
-    </message>
-    <message>
         <source>Friends beside the target</source>
         <comment>siege.ruling.friend-adjacent/title</comment>
         <translation>Amigos junto al blanco</translation>
@@ -7948,11 +7833,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El terreno de varios defensores</translation>
     </message>
     <message>
-        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders&apos;: both printed tie-breaks favour the defender.</source>
-        <comment>siege.ruling.defenders-terrain/text</comment>
-        <translation>¿Qué terreno cuenta cuando un atacante lucha contra varios defensores en terrenos distintos? El más ventajoso de los defensores: las dos reglas de desempate impresas favorecen al defensor.</translation>
-    </message>
-    <message>
         <source>Several against several</source>
         <comment>siege.ruling.many-many/title</comment>
         <translation>Varios contra varios</translation>
@@ -7999,11 +7879,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Un turno entero en el torno</translation>
     </message>
     <message>
-        <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
-        <comment>siege.ruling.whole-turn/text</comment>
-        <translation>¿Qué es el turno entero de la regla 1.8? Desde el principio hasta el final de un turno de juego el personaje está en la casilla del torno y no mueve, no dispara ni ataca. Ser atacado no lo interrumpe; quedar aturdido, morir o ser desalojado, sí. Es igual para los dos bandos.</translation>
-    </message>
-    <message>
         <source>A rider on the raised bridge</source>
         <comment>siege.ruling.bridge-mounted/title</comment>
         <translation>El jinete en el puente alzado</translation>
@@ -8017,11 +7892,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Raising the ladder</source>
         <comment>siege.ruling.ladder-raise/title</comment>
         <translation>Enderezar la escala</translation>
-    </message>
-    <message>
-        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
-        <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>¿Cuándo y a qué precio se endereza una escala, y quién está en ella? En la secuencia 2, sin coste, tras los movimientos de los portadores. El portador de esa casilla está al pie de la escala; para estar en ella paga 3 puntos de movimiento, ahora o más tarde.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -8047,11 +7917,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>A complete turn for mounting</source>
         <comment>siege.ruling.mount-turn/title</comment>
         <translation>El turno completo para montar</translation>
-    </message>
-    <message>
-        <source>How long is the complete turn of mounting or dismounting (rule 3.33)? Adjacent to the horse at the start of its own phase, the character does nothing in that phase; the counters are exchanged at the end of the phase. Rule 5.11 uses the same length.</source>
-        <comment>siege.ruling.mount-turn/text</comment>
-        <translation>¿Cuánto dura el turno completo de montar o desmontar (regla 3.33)? Adyacente al caballo al comienzo de su fase, el personaje no hace nada en esa fase; las fichas se cambian al final de la fase. La regla 5.11 usa la misma duración.</translation>
     </message>
     <message>
         <source>Cost of leading a horse</source>
@@ -8254,19 +8119,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Otros errores del texto español</translation>
     </message>
     <message>
-        <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
-        <comment>siege.ruling.es-slips/text</comment>
-        <translation>¿Cómo se leen las demás palabras dañadas del texto español, por comparación con la edición francesa y con el propio texto español? Regla 3.51, muere en su movimiento: mueve. Reglas 1.72, 1.73 y 1.8, anulado: aturdido. Regla 2.43, lo que está en medio: lo que está más bajo, como en su regla 1.44, y el terreno que bloquea es el torreón. Regla 1.46, almenas del torreón: sus troneras. Regla 4.21, catapultilla: la catapulta.</translation>
-    </message>
-    <message>
         <source>Result E against mounted</source>
         <comment>siege.ruling.mounted-E/title</comment>
         <translation>El resultado E contra personajes a caballo</translation>
-    </message>
-    <message>
-        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
-        <comment>siege.ruling.mounted-E/text</comment>
-        <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha francesa imprime solo herido, desmonta al jinete? Por defecto (unhorsed), sí: queda herido y desmontado, porque el caballero herido solo existe a pie (reglas 3.33e y 3.35a) y la línea acaba donde se cortó la columna. En la otra lectura (mounted) sigue a caballo.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -10332,6 +10187,191 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>total cover</source>
         <comment>brief.cover.total</comment>
         <translation>cobertura total</translation>
+    </message>
+    <message>
+        <source>An arrow-slit hex costs 1 movement point on foot, or 3 from a demolished wall. Otherwise it can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
+        <comment>siege.1.1b/text</comment>
+        <translation>Una casilla de tronera cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida. Por lo demás, solo se entra en ella desde el interior del edificio; desde fuera es impasable y a caballo no se puede entrar nunca. Da cobertura fuerte contra los tiros que pasan por la tronera. Su influencia en el combate es una ventaja (+), pero a través de la tronera no es posible el combate cuerpo a cuerpo. Está a la altura de las murallas en una torre y a la del torreón en el torreón.</translation>
+    </message>
+    <message>
+        <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.1.1f/text</comment>
+        <translation>Una casilla del interior de una torre o del torreón cuesta 1 punto de movimiento a pie, o 3 desde una muralla demolida, y es impasable a caballo. La cobertura depende de la posición del tirador (reglas 1.53 y 1.56). Su influencia en el combate es una ventaja (+); está a la altura de las murallas en una torre y a la del torreón en el torreón. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.1.1g/text</comment>
+        <translation>Una casilla de foso cuesta a pie 1 punto de movimiento si se entra desde una casilla de foso adyacente y 4 en los demás casos; es impasable a caballo. No da cobertura y su influencia en el combate es una desventaja (-). Tiene una altura propia, por debajo del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
+        <comment>siege.1.61c/text</comment>
+        <translation>Nadie puede pasar a través de un muro ni de una tronera. En una torre o en el torreón solo se entra por una puerta o desde una casilla de muralla demolida (regla 2.33c); a las casillas de tronera solo se llega desde el interior del edificio o desde una casilla de muralla demolida.</translation>
+    </message>
+    <message>
+        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.3.1e/text</comment>
+        <translation>Una casilla de tienda, o de parte de una tienda, cuesta 2 puntos de movimiento a pie y es impasable para los caballos. Da cobertura ligera, su influencia en el combate es una desventaja (-) y está a la altura del suelo. En nuestro ejemplar de la edición francesa el símbolo del combate es ilegible; la española sí lo trae (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>A shot or an attack at a horse without rider is resolved as against a mounted character. In the French edition the wounds of the rider are ignored, in the Spanish edition whatever the result says of him. What becomes of retreats is told in siege.ruling.riderless-retreat.</source>
+        <comment>siege.3.35b/text</comment>
+        <translation>Un tiro o un ataque a un caballo sin jinete se resuelve como contra un personaje a caballo. En la edición francesa no se tienen en cuenta las heridas del jinete; en la edición española, nada de lo que el resultado diga de él. Qué ocurre con las retiradas se explica en siege.ruling.riderless-retreat.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter a hex with a ballista or pass through it. This holds for the crew too, which stands beside the ballista (rule 3.41b).</source>
+        <comment>siege.3.43b/text</comment>
+        <translation>Nadie puede entrar en una casilla con un ballestón ni pasar por ella. Esto vale también para sus operarios, que están junto al ballestón (regla 3.41b).</translation>
+    </message>
+    <message>
+        <source>At the end of every phase of the enemy, as long as the fire burns, the player who lit it checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. The French edition names the hexes that he set alight, the Spanish edition those in which he started a fire; what has spread from them counts as well (siege.ruling.fire-owner).</source>
+        <comment>siege.3.52a/text</comment>
+        <translation>Al final de cada fase enemiga, mientras dure el incendio, el jugador que lo inició comprueba cada una de sus casillas en llamas. Tira un dado por cada casilla adyacente que contenga una máquina de asedio, una tienda o una parte de ellas, en la columna de propagación de la tabla de incendios; con una F esa casilla empieza a arder. La edición francesa habla de las casillas que él incendió; la edición española, de aquellas en las que inició un incendio; cuentan también las casillas a las que se propagó (siege.ruling.fire-owner).</translation>
+    </message>
+    <message>
+        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition it is otherwise wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. Whether it may stay is told in siege.ruling.fire-stay, how the turns are counted in siege.ruling.fire-count.</source>
+        <comment>siege.3.54a/text</comment>
+        <translation>Cuando el fuego prende en una casilla ocupada o se propaga a ella, el personaje que está allí debe retroceder de inmediato una casilla. En la edición francesa, de lo contrario, resulta herido en el primer turno y muere en el segundo; en la edición española ese es el precio de quedarse. Si puede quedarse se explica en siege.ruling.fire-stay; cómo se cuentan los turnos, en siege.ruling.fire-count.</translation>
+    </message>
+    <message>
+        <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3). The siege sheet names another moment (siege.sheet.6a); see siege.ruling.rubble-when.</source>
+        <comment>siege.4.14a/text</comment>
+        <translation>Cuando una casilla de almenas, de muralla o de tronera queda demolida, se coloca en ella una ficha de muralla demolida (regla 2.3). La ficha de asedio señala otro momento (siege.sheet.6a); véase siege.ruling.rubble-when.</translation>
+    </message>
+    <message>
+        <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may enter their hexes or pass through them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
+        <comment>siege.4.22/text</comment>
+        <translation>En el mapa, catapultas y balistas tienen los límites del ballestón: ninguna línea de tiro las atraviesa (regla 3.42) y nadie puede entrar en su casilla ni pasar por ella (regla 3.43b). Una vez colocadas no se mueven, pero pueden volver a colocarse entre dos asaltos (regla 3.43a).</translation>
+    </message>
+    <message>
+        <source>A cart takes two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Its place is played in both as the French edition has it (siege.ruling.cart-head).</source>
+        <comment>siege.5.11a/text</comment>
+        <translation>Un carro ocupa dos casillas y tira de él un animal, que debe ir a la cabeza: un caballo de tiro o un buey en la edición francesa, un caballo o un buey en la edición española. En la edición francesa, el buey, o la mitad trasera del caballo, está en una de las tres casillas delanteras que marcaba una ilustración perdida; del caballo solo la mitad trasera tiene que tocar el carro. La edición española dice únicamente que el animal está en una de las casillas de delante. En cuanto a su lugar, en ambos casos se juega como en la edición francesa (siege.ruling.cart-head).</translation>
+    </message>
+    <message>
+        <source>Draught animals are led in the same way as riderless horses (rule 3.34) and have all the same limits on their movement (rule 3.32). How a cart follows its animal is told in siege.ruling.cart-move.</source>
+        <comment>siege.5.11b/text</comment>
+        <translation>Los animales de tiro se llevan igual que los caballos sin jinete (regla 3.34) y tienen las mismas restricciones de movimiento (regla 3.32). Cómo sigue un carro a su animal se explica en siege.ruling.cart-move.</translation>
+    </message>
+    <message>
+        <source>A target on the mantlet&apos;s hex has strong cover when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it. This holds wherever the shooter stands: also above the target, and within the radius of rules 1.44 and 2.43.</source>
+        <comment>siege.5.22b/text</comment>
+        <translation>Un blanco situado en la casilla del mantelete tiene cobertura fuerte cuando la línea de tiro entra en la casilla por el lado de la base o por uno de los dos lados adyacentes. Esto vale esté donde esté el tirador: también por encima del blanco y dentro del radio de las reglas 1.44 y 2.43.</translation>
+    </message>
+    <message>
+        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it is adjacent.</source>
+        <comment>siege.5.32a/text</comment>
+        <translation>En la secuencia 4 de su fase, un defensor situado en una casilla de almenas que tenga un barril de aceite puede verterlo sobre una casilla adyacente, contra los asaltantes que haya en ella, contra una máquina de asedio o contra ambos. En la edición francesa esa casilla debe estar más baja; la edición española solo pide que sea adyacente.</translation>
+    </message>
+    <message>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, at whatever height they count (siege.ruling.heights). They are an exception to the lower hex of rule 5.32a.</source>
+        <comment>siege.5.32b/text</comment>
+        <translation>El aceite hirviendo alcanza a los personajes que estén en una escala, en una muralla demolida o en el interior de una torre de asedio, sea cual sea su altura (siege.ruling.heights). Son una excepción a la casilla más baja de la regla 5.32a.</translation>
+    </message>
+    <message>
+        <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave: in the French edition their hex, if it catches fire (rule 3.54a); in the Spanish edition the top, if the tower catches fire.</source>
+        <comment>siege.5.32c/text</comment>
+        <translation>No se puede verter aceite hirviendo sobre los personajes que estén en lo alto de una torre de asedio. Con todo, deben marcharse: en la edición francesa, de su casilla, si se incendia (regla 3.54a); en la edición española, de lo alto de la torre, si esta se incendia.</translation>
+    </message>
+    <message>
+        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character, in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of recovery on the siege sheet. Which result a die gives is told in siege.ruling.healing-nine.</source>
+        <comment>siege.5.4a/text</comment>
+        <translation>En un escenario de varios días se tira 1 dado en la tabla de curación por cada nuevo herido: en la edición francesa, al final de cada jornada de lucha; en la edición española, al final de cada día. La fecha de recuperación se anota en la ficha de asedio. Qué resultado da cada número del dado se explica en siege.ruling.healing-nine.</translation>
+    </message>
+    <message>
+        <source>In the French edition the wounded counter is exchanged for the healthy one on the morning of the date noted; in the Spanish edition it may be exchanged on that date. A character that has been killed before then does not return. See siege.ruling.healing-date.</source>
+        <comment>siege.5.4b/text</comment>
+        <translation>En la edición francesa, la ficha del herido se cambia por la del personaje ileso la mañana de la fecha anotada; en la edición española, puede cambiarse en esa fecha. Un personaje que haya muerto antes no vuelve. Véase siege.ruling.healing-date.</translation>
+    </message>
+    <message>
+        <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout, and there also when the result asks for nobody.</source>
+        <comment>siege.panic.1d/text</comment>
+        <translation>El dueño elige a los personajes afectados, solo entre los que estén a 3 casillas o menos del muerto; si hay menos de los que indica el resultado, solo quedan afectados esos. Si hay más, el dueño puede también, si lo desea, dejar que queden afectados todos los que estén a 3 casillas o menos. En la edición francesa esta opción se ofrece para el pánico; en la edición española, para el pánico o la desbandada, y en ella también cuando el resultado no exige a nadie.</translation>
+    </message>
+    <message>
+        <source>Only two letters of this table survive, in the worked example of the rules summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
+        <comment>siege.sheet.4b/text</comment>
+        <translation>De esta tabla solo se conservan dos letras, en el ejemplo del resumen de las reglas: A, atacante herido, y D, defensor aturdido. Las demás las fija siege.ruling.foot-letters.</translation>
+    </message>
+    <message>
+        <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: inside of a tower or the keep (+), moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, a + left on the French play sheet confirms the inside, and the order of the surviving symbols fits the others.</source>
+        <comment>siege.ruling.lost-glyphs/text</comment>
+        <translation>¿Qué había en las columnas de combate francesas donde no se conservan algunos símbolos? Se usan los valores españoles: interior de una torre o del torreón (+), foso (-), escala (-), foso tapado (0), muralla demolida (-) y tienda (-). La regla 1.93 francesa confirma la escala, un + que queda en la ficha de juego francesa confirma el interior y el orden de los símbolos conservados encaja con los demás.</translation>
+    </message>
+    <message>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
+        <comment>siege.ruling.radius/text</comment>
+        <translation>¿Qué miden los radios de 8, 12 y 10 casillas (reglas 1.44 y 2.43)? Por defecto (shooter) se cuentan desde el tirador en alto, sea cual sea la distancia del blanco: un personaje u obstáculo más bajo situado como mucho a esa distancia de él no se tiene en cuenta, y los más lejanos sí cuentan (reglas 1.42 y 3.2). Los obstáculos que así se ignoran son personajes, matorrales, terraplenes, tiendas, trincheras, carros, manteletes y máquinas que no sean torres de asedio. Un blanco pierde la cobertura de matorral o terraplén cuando está como mucho a esa distancia, mientras que las tiendas, las trincheras y los manteletes (regla 5.22b) la conservan; en un tiro hacia arriba (regla 1.45) se cuenta desde el blanco en alto. En la otra lectura (target) la ventaja solo vale cuando el propio blanco está dentro del radio.</translation>
+    </message>
+    <message>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? By default (most), the most advantageous of the defenders&apos;: rounding and the rule on the attackers&apos; terrain (rule 1.72f) favour the defender. In the other reading (least) it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
+        <comment>siege.ruling.defenders-terrain/text</comment>
+        <translation>¿Qué terreno cuenta cuando un atacante lucha contra varios defensores en terrenos distintos? Por defecto (most), el más ventajoso de los defensores: el redondeo y la regla sobre el terreno de los atacantes (regla 1.72f) favorecen al defensor. En la otra lectura (least), el menos ventajoso, como para los atacantes conjuntos y para las dos casillas de un jinete (regla 3.35d).</translation>
+    </message>
+    <message>
+        <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. This is the same for both sides. Being stunned, killed or driven off interrupts it. By default (own-acts), being attacked does not; in the other reading (any-combat) it does.</source>
+        <comment>siege.ruling.whole-turn/text</comment>
+        <translation>¿Qué es el turno entero de la regla 1.8? Desde el principio hasta el final de un turno de juego el personaje está en la casilla del torno y no mueve, no dispara ni ataca. Es igual para los dos bandos. Quedar aturdido, muerto o ser expulsado lo interrumpe. Por defecto (own-acts), ser atacado no; en la otra lectura (any-combat), sí.</translation>
+    </message>
+    <message>
+        <source>When and for how much is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers&apos; moves. By default (at-foot), the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder&apos;s cover and combat influence (rule 1.1k). He moves on, shoots and fights, and is fought, as one on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading (on-it) rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
+        <comment>siege.ruling.ladder-raise/text</comment>
+        <translation>¿Cuándo y a qué precio se endereza una escala, y quién está en ella (regla 1.91c)? En la secuencia 2, sin coste, tras los movimientos de los portadores. Por defecto (at-foot), el portador de esa casilla está al pie de la escala, no en ella: conserva la altura del terreno natural, ocupa la casilla (reglas 1.61a y 1.62a) y tiene la cobertura y la influencia en el combate de la escala (regla 1.1k). Sigue su camino, dispara, lucha y es atacado como quien está en ese terreno; para las reglas 1.74c, 1.92b, 1.93 y 1.94d no está en la escala. Para subir paga 3 puntos de movimiento, ahora o más tarde. En la otra lectura (on-it) las reglas 1.1k y 1.93a no dejan sitio al pie: paga los 3 puntos de inmediato, y donde al portador le quedan menos no se puede enderezar la escala.</translation>
+    </message>
+    <message>
+        <source>How long is the complete turn of mounting or dismounting (rule 3.33)? By default (two-phases), the character is adjacent to the horse, or mounted, from the start of its own phase, does nothing in that phase, and is neither stunned, killed nor moved in the enemy&apos;s phase after it; the counters are exchanged at the end of that enemy&apos;s phase. Rule 3.33 speaks of a complete turn, as rule 3.51 does, and not of a whole phase, as rule 5.11 does; a turn has two phases (rule 1.2a). In the other reading (phase) its own phase is enough, and the counters are exchanged at its end.</source>
+        <comment>siege.ruling.mount-turn/text</comment>
+        <translation>¿Cuánto dura el turno completo de montar o desmontar (regla 3.33)? Por defecto (two-phases), el personaje está adyacente al caballo, o montado, desde el comienzo de su fase, no hace nada en esa fase y no queda aturdido ni muerto ni es desplazado en la fase enemiga que sigue; las fichas se cambian al final de esa fase enemiga. La regla 3.33 habla de un turno completo, como la regla 3.51, y no de toda una fase, como la regla 5.11; un turno tiene dos fases (regla 1.2a). En la otra lectura (phase) basta su propia fase, y las fichas se cambian al final de ella.</translation>
+    </message>
+    <message>
+        <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel. Rule 5.11, inclination: elevation. Rule 5.22, the other three hexes: the other three hexsides.</source>
+        <comment>siege.ruling.es-slips/text</comment>
+        <translation>¿Cómo se leen las demás palabras dañadas del texto español, por comparación con la edición francesa y con el propio texto español? Regla 3.51, muere en su movimiento: mueve. Reglas 1.72, 1.73 y 1.8, anulado: aturdido. Regla 2.43, lo que está en medio: lo que está más bajo, como en su regla 1.44, y el terreno que bloquea es el torreón. Regla 1.46, almenas del torreón: sus troneras. Regla 4.21, catapultilla: la catapulta. Regla 5.11, inclinación: elevación. Regla 5.22, las otras tres casillas: los otros tres lados de la casilla.</translation>
+    </message>
+    <message>
+        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading (mounted) he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it knows one in the saddle.</source>
+        <comment>siege.ruling.mounted-E/text</comment>
+        <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha francesa imprime solo herido, desmonta al jinete? Por defecto (unhorsed), sí: queda herido y desmontado. El resultado C de un tiro imprime las dos palabras para lo mismo, y nuestro texto del resultado E se interrumpe tras la primera. En la otra lectura (mounted) sigue a caballo: los resultados D, F, G y H llevan la segunda palabra, y la regla 3.33 española prohíbe desmontar a un jinete herido, luego conoce uno en la silla.</translation>
+    </message>
+    <message>
+        <source>the most advantageous</source>
+        <comment>reading.most</comment>
+        <translation>el más ventajoso</translation>
+    </message>
+    <message>
+        <source>the least advantageous</source>
+        <comment>reading.least</comment>
+        <translation>el menos ventajoso</translation>
+    </message>
+    <message>
+        <source>being attacked does not interrupt</source>
+        <comment>reading.own-acts</comment>
+        <translation>ser atacado no interrumpe</translation>
+    </message>
+    <message>
+        <source>being attacked interrupts too</source>
+        <comment>reading.any-combat</comment>
+        <translation>también ser atacado interrumpe</translation>
+    </message>
+    <message>
+        <source>at its foot until he climbs</source>
+        <comment>reading.at-foot</comment>
+        <translation>al pie hasta que suba</translation>
+    </message>
+    <message>
+        <source>on it at once</source>
+        <comment>reading.on-it</comment>
+        <translation>enseguida en la escala</translation>
+    </message>
+    <message>
+        <source>both phases of a turn</source>
+        <comment>reading.two-phases</comment>
+        <translation>las dos fases de un turno</translation>
+    </message>
+    <message>
+        <source>only the phase of its own side</source>
+        <comment>reading.phase</comment>
+        <translation>solo la fase de su bando</translation>
     </message>
 </context>
 <context>

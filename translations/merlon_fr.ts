@@ -2653,10 +2653,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>status|check [--dir DOSSIER] [--glossary FICHIER] [SCÉNARIO ...]</translation>
     </message>
     <message>
-        <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
-        <translation>Le glossaire ; exemptions.yaml et languages.yaml sont à côté.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
         <translation>« %1 » n’existe pas ici ; il y a « status » et « check ».</translation>
     </message>
@@ -2695,6 +2691,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a plural form is missing, lacks %n or says the same: %1</source>
         <translation>une forme du pluriel manque, n’a pas %n ou dit la même chose : %1</translation>
+    </message>
+    <message>
+        <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
+        <translation>Le glossaire ; exemptions.yaml et languages.yaml sont à côté.</translation>
     </message>
 </context>
 <context>
@@ -3801,11 +3801,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Meurtrière</translation>
     </message>
     <message>
-        <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
-        <comment>siege.1.1b/text</comment>
-        <translation>Une case meurtrière coûte 1 point de mouvement à pied et n’est accessible que de l’intérieur du bâtiment&#xa0;; elle est impassable de l’extérieur, et toujours interdite aux personnages à cheval. Elle donne une couverture forte contre les tirs qui passent par la fente. Son influence sur les combats est un avantage (+), mais aucun combat n’est possible à travers la meurtrière. Elle est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
-    </message>
-    <message>
         <source>Rampart</source>
         <comment>siege.1.1c/title</comment>
         <translation>Rempart</translation>
@@ -3841,19 +3836,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Intérieur d’une tour ou du donjon</translation>
     </message>
     <message>
-        <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
-        <comment>siege.1.1f/text</comment>
-        <translation>Une case à l’intérieur d’une tour ou du donjon coûte 1 point de mouvement à pied, 3 depuis une muraille démolie, et elle est impassable pour les personnages à cheval. La couverture dépend de la position du tireur (règles 1.53 et 1.56). Son influence sur les combats est un avantage (+)&#xa0;; elle est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
-    </message>
-    <message>
         <source>Moat</source>
         <comment>siege.1.1g/title</comment>
         <translation>Fossé</translation>
-    </message>
-    <message>
-        <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
-        <comment>siege.1.1g/text</comment>
-        <translation>Une case fossé coûte à pied 1 point de mouvement quand on y entre depuis une case fossé adjacente, sinon 4&#xa0;; elle est impassable pour les personnages à cheval. Elle ne donne aucune couverture et son influence sur les combats est un désavantage (-). Elle a sa propre hauteur, au-dessous du sol.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -4762,11 +4747,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Walls and slits stop movement</source>
         <comment>siege.1.61c/title</comment>
         <translation>Murs et meurtrières arrêtent le mouvement</translation>
-    </message>
-    <message>
-        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door, and arrow-slit hexes are reached only from inside the building.</source>
-        <comment>siege.1.61c/text</comment>
-        <translation>Nul ne peut franchir un mur ni une meurtrière. On n’entre dans une tour ou dans le donjon que par une porte, et les cases meurtrière ne s’atteignent que de l’intérieur du bâtiment.</translation>
     </message>
     <message>
         <source>Getting onto the ramparts</source>
@@ -5795,11 +5775,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tente</translation>
     </message>
     <message>
-        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
-        <comment>siege.3.1e/text</comment>
-        <translation>Une case tente, ou partie de tente, coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture légère, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol.</translation>
-    </message>
-    <message>
         <source>Trench</source>
         <comment>siege.3.1f/title</comment>
         <translation>Tranchée</translation>
@@ -6131,11 +6106,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirs et attaques contre un cheval seul</translation>
     </message>
     <message>
-        <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
-        <comment>siege.3.35b/text</comment>
-        <translation>Un tir ou une attaque contre un cheval sans cavalier se résout comme contre un personnage à cheval&#xa0;; ce que le résultat dit du cavalier est ignoré.</translation>
-    </message>
-    <message>
         <source>Defence of a horse alone</source>
         <comment>siege.3.35c/title</comment>
         <translation>La défense d’un cheval seul</translation>
@@ -6222,11 +6192,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Nul ne passe par une baliste</translation>
     </message>
     <message>
-        <source>Nobody may pass through a hex with a ballista.</source>
-        <comment>siege.3.43b/text</comment>
-        <translation>Personne ne peut passer par une case où se trouve une baliste.</translation>
-    </message>
-    <message>
         <source>Setting fire by hand</source>
         <comment>siege.3.51a/title</comment>
         <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
@@ -6264,11 +6229,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Comment le feu se répand</translation>
     </message>
     <message>
-        <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
-        <comment>siege.3.52a/text</comment>
-        <translation>À la fin de la phase ennemie qui suit, le joueur qui a mis le feu vérifie chacune de ses cases en feu. Il lance un dé pour chaque case adjacente qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne «&#xa0;le feu se répand&#xa0;» de la table des incendies&#xa0;; sur un F, cette case prend feu. Voir siege.ruling.fire-owner.</translation>
-    </message>
-    <message>
         <source>Where fire does not spread</source>
         <comment>siege.3.52b/title</comment>
         <translation>Où le feu ne se répand pas</translation>
@@ -6302,11 +6262,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Getting out of the fire</source>
         <comment>siege.3.54a/title</comment>
         <translation>Sortir du feu</translation>
-    </message>
-    <message>
-        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
-        <comment>siege.3.54a/text</comment>
-        <translation>Quand le feu prend dans une case occupée ou s’y étend, le personnage qui s’y trouve doit reculer aussitôt d’une case. S’il reste, il est blessé au premier tour et tué au second. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>Nobody enters a burning hex</source>
@@ -6435,11 +6390,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La muraille démolie remplace le mur</translation>
     </message>
     <message>
-        <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3).</source>
-        <comment>siege.4.14a/text</comment>
-        <translation>Quand une case remparts, mur du château ou meurtrière est démolie, on y pose un pion muraille démolie (règle 2.3).</translation>
-    </message>
-    <message>
         <source>Whoever stands on it is wounded</source>
         <comment>siege.4.14b/title</comment>
         <translation>Qui s’y trouve est blessé</translation>
@@ -6533,11 +6483,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Mangonel and trebuchet on the map</source>
         <comment>siege.4.22/title</comment>
         <translation>Mangonneau et trébuchet sur la carte</translation>
-    </message>
-    <message>
-        <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may pass them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
-        <comment>siege.4.22/text</comment>
-        <translation>Sur la carte, mangonneaux et trébuchets ont les limites de la baliste&#xa0;: aucune ligne de tir ne les traverse (règle 3.42) et personne ne peut passer par leur case (règle 3.43b). Une fois placés, ils ne bougent plus, mais ils peuvent être replacés entre deux assauts (règle 3.43a).</translation>
     </message>
     <message>
         <source>Engines that break down</source>
@@ -6735,19 +6680,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Tirer un chariot</translation>
     </message>
     <message>
-        <source>A cart takes two hexes and is drawn by a draught horse or an ox, which must be at its head. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Both are played as the French edition has it (siege.ruling.cart-head).</source>
-        <comment>siege.5.11a/text</comment>
-        <translation>Un chariot occupe deux cases&#xa0;; il est tiré par un cheval de trait ou un bœuf, placé obligatoirement en tête. Dans l’édition française, le bœuf, ou la moitié arrière du cheval, se tient sur l’une des trois cases de devant qu’indiquait une illustration perdue&#xa0;; seule la moitié arrière du cheval doit toucher le chariot. L’édition espagnole dit simplement que l’animal se tient sur l’une des cases de devant. Dans les deux cas on joue selon l’édition française (siege.ruling.cart-head).</translation>
-    </message>
-    <message>
         <source>Leading draught animals</source>
         <comment>siege.5.11b/title</comment>
         <translation>Conduire les animaux de trait</translation>
-    </message>
-    <message>
-        <source>Draught animals are led in the same way as riderless horses (rule 3.34) and are barred from the same terrain (rule 3.32).</source>
-        <comment>siege.5.11b/text</comment>
-        <translation>Les animaux de trait se conduisent par la bride comme les chevaux sans cavalier (règle 3.34) et les mêmes terrains leur sont interdits (règle 3.32).</translation>
     </message>
     <message>
         <source>Carts block lines of fire</source>
@@ -6833,11 +6768,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Cover behind the mantlet</source>
         <comment>siege.5.22b/title</comment>
         <translation>Couverture derrière l’écran de siège</translation>
-    </message>
-    <message>
-        <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
-        <comment>siege.5.22b/text</comment>
-        <translation>Une cible placée sur la case de l’écran de siège a une couverture forte, à toute distance, quand la ligne de tir entre dans la case par le côté de la base ou par l’un des deux côtés qui lui sont adjacents.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
@@ -6955,31 +6885,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Renverser de l’huile bouillante</translation>
     </message>
     <message>
-        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
-        <comment>siege.5.32a/text</comment>
-        <translation>À la séquence 4 de sa phase, un défenseur placé sur une case remparts et muni d’un baril d’huile peut le renverser sur une case adjacente en contrebas, contre les assaillants qui s’y trouvent ou contre un engin de siège.</translation>
-    </message>
-    <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
         <extracomment>reaches: flows upon</extracomment>
         <translation>Qui l’huile peut atteindre</translation>
     </message>
     <message>
-        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
-        <comment>siege.5.32b/text</comment>
-        <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur une muraille démolie ou à l’intérieur d’une tour de siège.</translation>
-    </message>
-    <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
         <extracomment>out of reach: the oil does not get there</extracomment>
         <translation>Le sommet de la tour de siège est hors de portée</translation>
-    </message>
-    <message>
-        <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave their hex if it catches fire (rule 3.54).</source>
-        <comment>siege.5.32c/text</comment>
-        <translation>On ne peut pas renverser d’huile bouillante sur les personnages au sommet d’une tour de siège. Ils doivent cependant quitter leur case si elle prend feu (règle 3.54).</translation>
     </message>
     <message>
         <source>Pouring oil takes the place of fighting</source>
@@ -7057,19 +6972,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le dé de guérison</translation>
     </message>
     <message>
-        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character at the end of each day of fighting. Note the date of recovery on the siege sheet.</source>
-        <comment>siege.5.4a/text</comment>
-        <translation>Dans un scénario de plusieurs jours, à la fin de chaque journée de combat, on lance 1 dé sur la table de guérison pour chaque nouveau blessé. La date de la guérison se note sur la fiche de siège.</translation>
-    </message>
-    <message>
         <source>The day of recovery</source>
         <comment>siege.5.4b/title</comment>
         <translation>Le jour de la guérison</translation>
-    </message>
-    <message>
-        <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
-        <comment>siege.5.4b/text</comment>
-        <translation>Au matin de la date notée, le pion blessé est échangé contre le pion indemne, à moins que le personnage n’ait été tué entre-temps.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
@@ -7115,11 +7020,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>The owner chooses who panics</source>
         <comment>siege.panic.1d/title</comment>
         <translation>Le propriétaire choisit qui est atteint</translation>
-    </message>
-    <message>
-        <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
-        <comment>siege.panic.1d/text</comment>
-        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont dans un rayon de 3 cases autour du mort&#xa0;; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont dans ce rayon. Dans l’édition française, cette faculté vaut pour la panique&#xa0;; dans l’édition espagnole, pour la panique ou la débandade.</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -7512,11 +7412,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Résultats du combat contre les personnages à pied</translation>
     </message>
     <message>
-        <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
-        <comment>siege.sheet.4b/text</comment>
-        <translation>De cette table, deux lettres seulement subsistent, dans l’exemple du résumé français&#xa0;: A, attaquant blessé, et D, défenseur assommé. Les autres sont fixées par siege.ruling.foot-letters.</translation>
-    </message>
-    <message>
         <source>Several attackers against foot</source>
         <comment>siege.sheet.4c/title</comment>
         <translation>Plusieurs attaquants contre un personnage à pied</translation>
@@ -7655,11 +7550,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Lost combat symbols</source>
         <comment>siege.ruling.lost-glyphs/title</comment>
         <translation>Les symboles de combat perdus</translation>
-    </message>
-    <message>
-        <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
-        <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>Qu’y avait-il dans les colonnes de combat françaises là où certains symboles ne nous sont pas parvenus&#xa0;? On emploie les valeurs espagnoles&#xa0;: fossé (-), échelle (-), fossé comblé (0), muraille démolie (-) et tente (-). La règle 1.93 française confirme l’échelle, et l’ordre des symboles conservés s’accorde avec le reste.</translation>
     </message>
     <message>
         <source>Influence of the embankment</source>
@@ -7818,11 +7708,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le rayon d’un tireur en hauteur</translation>
     </message>
     <message>
-        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
-        <comment>siege.ruling.radius/text</comment>
-        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43)&#xa0;? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible&#xa0;: un personnage ou un obstacle plus bas, à cette distance de lui au plus, est ignoré, et ceux qui sont plus loin comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, écrans de siège et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes et tranchées gardent la leur&#xa0;; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture (target), l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
-    </message>
-    <message>
         <source>Friends beside the target</source>
         <comment>siege.ruling.friend-adjacent/title</comment>
         <translation>Des amis près de la cible</translation>
@@ -7948,11 +7833,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le terrain de plusieurs défenseurs</translation>
     </message>
     <message>
-        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders&apos;: both printed tie-breaks favour the defender.</source>
-        <comment>siege.ruling.defenders-terrain/text</comment>
-        <translation>Quel terrain compte quand un attaquant combat plusieurs défenseurs sur des terrains différents&#xa0;? Le plus avantageux de ceux des défenseurs&#xa0;: les deux règles de départage imprimées favorisent le défenseur.</translation>
-    </message>
-    <message>
         <source>Several against several</source>
         <comment>siege.ruling.many-many/title</comment>
         <translation>Plusieurs contre plusieurs</translation>
@@ -7999,11 +7879,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Un tour entier au treuil</translation>
     </message>
     <message>
-        <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
-        <comment>siege.ruling.whole-turn/text</comment>
-        <translation>Qu’est-ce que le tour entier de la règle 1.8&#xa0;? Du début à la fin d’un tour de jeu, le personnage est sur la case du treuil et ne bouge pas, ne tire pas, n’attaque pas. Être attaqué ne l’interrompt pas&#xa0;; être assommé, tué ou chassé l’interrompt. C’est pareil pour les deux camps.</translation>
-    </message>
-    <message>
         <source>A rider on the raised bridge</source>
         <comment>siege.ruling.bridge-mounted/title</comment>
         <translation>Le cavalier sur le pont relevé</translation>
@@ -8017,11 +7892,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Raising the ladder</source>
         <comment>siege.ruling.ladder-raise/title</comment>
         <translation>Redresser l’échelle</translation>
-    </message>
-    <message>
-        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
-        <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quand et à quel prix redresse-t-on une échelle, et qui s’y trouve&#xa0;? À la séquence 2, sans frais, après les mouvements des porteurs. Le porteur de cette case est au pied de l’échelle&#xa0;; pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -8047,11 +7917,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>A complete turn for mounting</source>
         <comment>siege.ruling.mount-turn/title</comment>
         <translation>Le tour complet pour monter à cheval</translation>
-    </message>
-    <message>
-        <source>How long is the complete turn of mounting or dismounting (rule 3.33)? Adjacent to the horse at the start of its own phase, the character does nothing in that phase; the counters are exchanged at the end of the phase. Rule 5.11 uses the same length.</source>
-        <comment>siege.ruling.mount-turn/text</comment>
-        <translation>Combien dure le tour complet pour monter à cheval ou en descendre (règle 3.33)&#xa0;? Adjacent au cheval au début de sa phase, le personnage ne fait rien pendant cette phase&#xa0;; les pions s’échangent à la fin de la phase. La règle 5.11 emploie la même durée.</translation>
     </message>
     <message>
         <source>Cost of leading a horse</source>
@@ -8254,19 +8119,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Autres fautes du texte espagnol</translation>
     </message>
     <message>
-        <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
-        <comment>siege.ruling.es-slips/text</comment>
-        <translation>Comment lire les autres mots altérés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même&#xa0;? Règle 3.51, meurt dans son mouvement&#xa0;: se déplace. Règles 1.72, 1.73 et 1.8, annulé&#xa0;: assommé. Règle 2.43, ce qui est entre les deux&#xa0;: ce qui est en contrebas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon&#xa0;: ses meurtrières. Règle 4.21, la petite catapulte&#xa0;: le mangonneau.</translation>
-    </message>
-    <message>
         <source>Result E against mounted</source>
         <comment>siege.ruling.mounted-E/title</comment>
         <translation>Le résultat E contre un personnage à cheval</translation>
-    </message>
-    <message>
-        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
-        <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Le résultat E du combat contre les personnages à cheval, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier&#xa0;? Par défaut (unhorsed), oui&#xa0;: il est blessé et désarçonné, car le chevalier blessé n’existe qu’à pied (règles 3.33e et 3.35a) et la ligne finit là où la colonne a été coupée. Dans l’autre lecture (mounted), il reste à cheval.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -10332,6 +10187,191 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>total cover</source>
         <comment>brief.cover.total</comment>
         <translation>couverture totale</translation>
+    </message>
+    <message>
+        <source>An arrow-slit hex costs 1 movement point on foot, or 3 from a demolished wall. Otherwise it can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
+        <comment>siege.1.1b/text</comment>
+        <translation>Une case meurtrière coûte 1 point de mouvement à pied, 3 depuis une muraille démolie. Sinon, elle n’est accessible que de l’intérieur du bâtiment&#xa0;; elle est impassable de l’extérieur, et toujours interdite aux personnages à cheval. Elle donne une couverture forte contre les tirs qui passent par la fente. Son influence sur les combats est un avantage (+), mais aucun combat n’est possible à travers la meurtrière. Elle est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon.</translation>
+    </message>
+    <message>
+        <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.1.1f/text</comment>
+        <translation>Une case à l’intérieur d’une tour ou du donjon coûte 1 point de mouvement à pied, 3 depuis une muraille démolie, et elle est impassable pour les personnages à cheval. La couverture dépend de la position du tireur (règles 1.53 et 1.56). Son influence sur les combats est un avantage (+)&#xa0;; elle est à hauteur des murailles dans une tour, à hauteur du donjon dans le donjon. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.1.1g/text</comment>
+        <translation>Une case fossé coûte à pied 1 point de mouvement quand on y entre depuis une case fossé adjacente, sinon 4&#xa0;; elle est impassable pour les personnages à cheval. Elle ne donne aucune couverture et son influence sur les combats est un désavantage (-). Elle a sa propre hauteur, au-dessous du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
+        <comment>siege.1.61c/text</comment>
+        <translation>Nul ne peut franchir un mur ni une meurtrière. On n’entre dans une tour ou dans le donjon que par une porte ou depuis une case muraille démolie (règle 2.33c)&#xa0;; les cases meurtrière ne s’atteignent que de l’intérieur du bâtiment ou depuis une telle case.</translation>
+    </message>
+    <message>
+        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.3.1e/text</comment>
+        <translation>Une case tente, ou partie de tente, coûte 2 points de mouvement à pied et elle est impassable pour les chevaux. Elle donne une couverture légère, son influence sur les combats est un désavantage (-) et elle est à hauteur du sol. Le symbole du combat est illisible dans notre exemplaire de l’édition française&#xa0;; l’édition espagnole le donne (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>A shot or an attack at a horse without rider is resolved as against a mounted character. In the French edition the wounds of the rider are ignored, in the Spanish edition whatever the result says of him. What becomes of retreats is told in siege.ruling.riderless-retreat.</source>
+        <comment>siege.3.35b/text</comment>
+        <translation>Un tir ou une attaque contre un cheval sans cavalier se résout comme contre un personnage à cheval. Dans l’édition française, les blessures du cavalier sont ignorées&#xa0;; dans l’édition espagnole, tout ce que le résultat dit de lui. Le cas des reculs est réglé par siege.ruling.riderless-retreat.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter a hex with a ballista or pass through it. This holds for the crew too, which stands beside the ballista (rule 3.41b).</source>
+        <comment>siege.3.43b/text</comment>
+        <translation>Personne ne peut entrer dans une case où se trouve une baliste ni passer par elle. Cela vaut aussi pour ses servants, qui se tiennent à côté de la baliste (règle 3.41b).</translation>
+    </message>
+    <message>
+        <source>At the end of every phase of the enemy, as long as the fire burns, the player who lit it checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. The French edition names the hexes that he set alight, the Spanish edition those in which he started a fire; what has spread from them counts as well (siege.ruling.fire-owner).</source>
+        <comment>siege.3.52a/text</comment>
+        <translation>À la fin de chaque phase ennemie, tant que le feu dure, le joueur qui l’a mis vérifie chacune de ses cases en feu. Il lance un dé pour chaque case adjacente qui contient un engin de siège, une tente ou une partie de l’un ou de l’autre, dans la colonne «&#xa0;le feu se répand&#xa0;» de la table des incendies&#xa0;; sur un F, cette case prend feu. L’édition française nomme les cases auxquelles il a mis le feu, l’édition espagnole celles où il a allumé un incendie&#xa0;; les cases où le feu s’est étendu comptent aussi (siege.ruling.fire-owner).</translation>
+    </message>
+    <message>
+        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition it is otherwise wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. Whether it may stay is told in siege.ruling.fire-stay, how the turns are counted in siege.ruling.fire-count.</source>
+        <comment>siege.3.54a/text</comment>
+        <translation>Quand le feu prend dans une case occupée ou s’y étend, le personnage qui s’y trouve doit reculer aussitôt d’une case. Dans l’édition française, sinon, il est blessé au premier tour et tué au second&#xa0;; dans l’édition espagnole, c’est là le prix à payer pour rester. La question de savoir s’il peut rester est réglée par siege.ruling.fire-stay, la façon de compter les tours par siege.ruling.fire-count.</translation>
+    </message>
+    <message>
+        <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3). The siege sheet names another moment (siege.sheet.6a); see siege.ruling.rubble-when.</source>
+        <comment>siege.4.14a/text</comment>
+        <translation>Quand une case remparts, mur du château ou meurtrière est démolie, on y pose un pion muraille démolie (règle 2.3). La fiche de siège indique un autre moment (siege.sheet.6a)&#xa0;; voir siege.ruling.rubble-when.</translation>
+    </message>
+    <message>
+        <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may enter their hexes or pass through them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
+        <comment>siege.4.22/text</comment>
+        <translation>Sur la carte, mangonneaux et trébuchets ont les limites de la baliste&#xa0;: aucune ligne de tir ne les traverse (règle 3.42) et personne ne peut entrer dans leur case ni passer par elle (règle 3.43b). Une fois placés, ils ne bougent plus, mais ils peuvent être replacés entre deux assauts (règle 3.43a).</translation>
+    </message>
+    <message>
+        <source>A cart takes two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Its place is played in both as the French edition has it (siege.ruling.cart-head).</source>
+        <comment>siege.5.11a/text</comment>
+        <translation>Un chariot occupe deux cases&#xa0;; il est tiré par un animal, placé obligatoirement en tête&#xa0;: un cheval de trait ou un bœuf dans l’édition française, un cheval ou un bœuf dans l’édition espagnole. Dans l’édition française, le bœuf, ou la moitié arrière du cheval, se tient sur l’une des trois cases de devant qu’indiquait une illustration perdue&#xa0;; seule la moitié arrière du cheval doit toucher le chariot. L’édition espagnole dit simplement que l’animal se tient sur l’une des cases de devant. Pour sa place, on joue dans les deux cas selon l’édition française (siege.ruling.cart-head).</translation>
+    </message>
+    <message>
+        <source>Draught animals are led in the same way as riderless horses (rule 3.34) and have all the same limits on their movement (rule 3.32). How a cart follows its animal is told in siege.ruling.cart-move.</source>
+        <comment>siege.5.11b/text</comment>
+        <translation>Les animaux de trait se conduisent par la bride comme les chevaux sans cavalier (règle 3.34) et ont toutes les mêmes restrictions de mouvement (règle 3.32). La façon dont un chariot suit son animal est expliquée dans siege.ruling.cart-move.</translation>
+    </message>
+    <message>
+        <source>A target on the mantlet&apos;s hex has strong cover when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it. This holds wherever the shooter stands: also above the target, and within the radius of rules 1.44 and 2.43.</source>
+        <comment>siege.5.22b/text</comment>
+        <translation>Une cible placée sur la case de l’écran de siège a une couverture forte quand la ligne de tir entre dans la case par le côté de la base ou par l’un des deux côtés qui lui sont adjacents. Cela vaut où que se trouve le tireur&#xa0;: même au-dessus de la cible, et dans le rayon des règles 1.44 et 2.43.</translation>
+    </message>
+    <message>
+        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it is adjacent.</source>
+        <comment>siege.5.32a/text</comment>
+        <translation>À la séquence 4 de sa phase, un défenseur placé sur une case remparts et muni d’un baril d’huile peut le renverser sur une case adjacente, contre les assaillants qui s’y trouvent, contre un engin de siège, ou contre les deux. Dans l’édition française, cette case doit être en contrebas&#xa0;; l’édition espagnole demande seulement qu’elle soit adjacente.</translation>
+    </message>
+    <message>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, at whatever height they count (siege.ruling.heights). They are an exception to the lower hex of rule 5.32a.</source>
+        <comment>siege.5.32b/text</comment>
+        <translation>L’huile bouillante atteint les personnages qui se trouvent sur une échelle, sur une muraille démolie ou à l’intérieur d’une tour de siège, quelle que soit leur hauteur (siege.ruling.heights). Ils font exception à la case en contrebas de la règle 5.32a.</translation>
+    </message>
+    <message>
+        <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave: in the French edition their hex, if it catches fire (rule 3.54a); in the Spanish edition the top, if the tower catches fire.</source>
+        <comment>siege.5.32c/text</comment>
+        <translation>On ne peut pas renverser d’huile bouillante sur les personnages au sommet d’une tour de siège. Ils doivent cependant quitter, dans l’édition française, leur case si elle prend feu (règle 3.54a)&#xa0;; dans l’édition espagnole, le sommet si la tour prend feu.</translation>
+    </message>
+    <message>
+        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character, in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of recovery on the siege sheet. Which result a die gives is told in siege.ruling.healing-nine.</source>
+        <comment>siege.5.4a/text</comment>
+        <translation>Dans un scénario de plusieurs jours, on lance 1 dé sur la table de guérison pour chaque nouveau blessé&#xa0;: dans l’édition française, à la fin de chaque journée de combat&#xa0;; dans l’édition espagnole, à la fin de chaque jour. La date de la guérison se note sur la fiche de siège. Le résultat que donne chaque nombre du dé est indiqué dans siege.ruling.healing-nine.</translation>
+    </message>
+    <message>
+        <source>In the French edition the wounded counter is exchanged for the healthy one on the morning of the date noted; in the Spanish edition it may be exchanged on that date. A character that has been killed before then does not return. See siege.ruling.healing-date.</source>
+        <comment>siege.5.4b/text</comment>
+        <translation>Dans l’édition française, le pion blessé est échangé contre le pion indemne au matin de la date notée&#xa0;; dans l’édition espagnole, il peut l’être à cette date. Un personnage tué entre-temps ne revient pas. Voir siege.ruling.healing-date.</translation>
+    </message>
+    <message>
+        <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout, and there also when the result asks for nobody.</source>
+        <comment>siege.panic.1d/text</comment>
+        <translation>Le propriétaire choisit les personnages atteints, seulement parmi ceux qui sont dans un rayon de 3 cases autour du mort&#xa0;; s’ils sont moins nombreux que le résultat ne l’indique, eux seuls sont atteints. S’ils sont plus nombreux, il peut aussi, s’il le souhaite, laisser atteindre tous ceux qui sont dans ce rayon. Dans l’édition française, cette faculté vaut pour la panique&#xa0;; dans l’édition espagnole, pour la panique ou la débandade, et cela même quand le résultat n’atteint personne.</translation>
+    </message>
+    <message>
+        <source>Only two letters of this table survive, in the worked example of the rules summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
+        <comment>siege.sheet.4b/text</comment>
+        <translation>De cette table, deux lettres seulement subsistent, dans l’exemple du résumé des règles&#xa0;: A, attaquant blessé, et D, défenseur assommé. Les autres sont fixées par siege.ruling.foot-letters.</translation>
+    </message>
+    <message>
+        <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: inside of a tower or the keep (+), moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, a + left on the French play sheet confirms the inside, and the order of the surviving symbols fits the others.</source>
+        <comment>siege.ruling.lost-glyphs/text</comment>
+        <translation>Qu’y avait-il dans les colonnes de combat françaises là où certains symboles ne nous sont pas parvenus&#xa0;? On emploie les valeurs espagnoles&#xa0;: intérieur d’une tour ou du donjon (+), fossé (-), échelle (-), fossé comblé (0), muraille démolie (-) et tente (-). La règle 1.93 française confirme l’échelle, un + resté sur la fiche de jeu française confirme l’intérieur, et l’ordre des symboles conservés s’accorde avec le reste.</translation>
+    </message>
+    <message>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
+        <comment>siege.ruling.radius/text</comment>
+        <translation>Que mesurent les rayons de 8, 12 et 10 hexagones (règles 1.44 et 2.43)&#xa0;? Par défaut (shooter), ils se comptent depuis le tireur en hauteur, quelle que soit la distance de la cible&#xa0;: un personnage ou un obstacle plus bas, éloigné de lui d’autant au plus, est ignoré, et les plus lointains comptent (règles 1.42 et 3.2). Sont ainsi ignorés personnages, broussailles, talus, tentes, tranchées, chariots, écrans de siège et engins autres que les tours de siège. Une cible perd la couverture des broussailles ou du talus quand elle est à cette distance au plus, tandis que tentes, tranchées et écrans de siège (règle 5.22b) gardent la leur&#xa0;; pour un tir vers le haut (règle 1.45), on compte depuis la cible en hauteur. Dans l’autre lecture (target), l’avantage ne vaut que si la cible elle-même est dans le rayon.</translation>
+    </message>
+    <message>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? By default (most), the most advantageous of the defenders&apos;: rounding and the rule on the attackers&apos; terrain (rule 1.72f) favour the defender. In the other reading (least) it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
+        <comment>siege.ruling.defenders-terrain/text</comment>
+        <translation>Quel terrain compte quand un attaquant combat plusieurs défenseurs sur des terrains différents&#xa0;? Par défaut (most), le plus avantageux de ceux des défenseurs&#xa0;: l’arrondi et la règle sur le terrain des attaquants (règle 1.72f) favorisent le défenseur. Dans l’autre lecture (least), le moins avantageux, comme pour les attaquants qui attaquent ensemble et pour les deux cases d’un cavalier (règle 3.35d).</translation>
+    </message>
+    <message>
+        <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. This is the same for both sides. Being stunned, killed or driven off interrupts it. By default (own-acts), being attacked does not; in the other reading (any-combat) it does.</source>
+        <comment>siege.ruling.whole-turn/text</comment>
+        <translation>Qu’est-ce que le tour entier de la règle 1.8&#xa0;? Du début à la fin d’un tour de jeu, le personnage est sur la case du treuil et ne bouge pas, ne tire pas, n’attaque pas. C’est pareil pour les deux camps. Être assommé, tué ou chassé l’interrompt. Par défaut (own-acts), être attaqué ne l’interrompt pas&#xa0;; dans l’autre lecture (any-combat), si.</translation>
+    </message>
+    <message>
+        <source>When and for how much is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers&apos; moves. By default (at-foot), the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder&apos;s cover and combat influence (rule 1.1k). He moves on, shoots and fights, and is fought, as one on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading (on-it) rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
+        <comment>siege.ruling.ladder-raise/text</comment>
+        <translation>Quand et à quel prix redresse-t-on une échelle, et qui s’y trouve (règle 1.91c)&#xa0;? À la séquence 2, sans frais, après les mouvements des porteurs. Par défaut (at-foot), le porteur de cette case est au pied de l’échelle, et non dessus&#xa0;: il garde la hauteur du terrain naturel, occupe la case (règles 1.61a et 1.62a) et a la couverture et l’influence sur les combats de l’échelle (règle 1.1k). Il repart, tire, combat et est attaqué comme qui se tient sur ce terrain&#xa0;; pour les règles 1.74c, 1.92b, 1.93 et 1.94d, il n’est pas sur l’échelle. Pour y monter, il paie 3 points de mouvement, tout de suite ou plus tard. Dans l’autre lecture (on-it), les règles 1.1k et 1.93a ne laissent pas de place au pied&#xa0;: il paie les 3 points aussitôt, et là où il en reste moins au porteur, l’échelle ne peut pas être redressée.</translation>
+    </message>
+    <message>
+        <source>How long is the complete turn of mounting or dismounting (rule 3.33)? By default (two-phases), the character is adjacent to the horse, or mounted, from the start of its own phase, does nothing in that phase, and is neither stunned, killed nor moved in the enemy&apos;s phase after it; the counters are exchanged at the end of that enemy&apos;s phase. Rule 3.33 speaks of a complete turn, as rule 3.51 does, and not of a whole phase, as rule 5.11 does; a turn has two phases (rule 1.2a). In the other reading (phase) its own phase is enough, and the counters are exchanged at its end.</source>
+        <comment>siege.ruling.mount-turn/text</comment>
+        <translation>Combien dure le tour complet pour monter à cheval ou en descendre (règle 3.33)&#xa0;? Par défaut (two-phases), le personnage est adjacent au cheval, ou à cheval, dès le début de sa phase, ne fait rien pendant cette phase, et n’est ni assommé, ni tué, ni déplacé pendant la phase ennemie qui suit&#xa0;; les pions s’échangent à la fin de cette phase ennemie. La règle 3.33 parle d’un tour complet, comme la règle 3.51, et non d’une phase entière, comme la règle 5.11&#xa0;; un tour a deux phases (règle 1.2a). Dans l’autre lecture (phase), sa propre phase suffit, et les pions s’échangent à la fin de celle-ci.</translation>
+    </message>
+    <message>
+        <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel. Rule 5.11, inclination: elevation. Rule 5.22, the other three hexes: the other three hexsides.</source>
+        <comment>siege.ruling.es-slips/text</comment>
+        <translation>Comment lire les autres mots altérés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même&#xa0;? Règle 3.51, meurt dans son mouvement&#xa0;: se déplace. Règles 1.72, 1.73 et 1.8, annulé&#xa0;: assommé. Règle 2.43, ce qui est entre les deux&#xa0;: ce qui est en contrebas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon&#xa0;: ses meurtrières. Règle 4.21, la petite catapulte&#xa0;: le mangonneau. Règle 5.11, inclinaison&#xa0;: élévation. Règle 5.22, les trois autres cases&#xa0;: les trois autres côtés de l’hexagone.</translation>
+    </message>
+    <message>
+        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading (mounted) he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it knows one in the saddle.</source>
+        <comment>siege.ruling.mounted-E/text</comment>
+        <translation>Le résultat E du combat contre les personnages à cheval, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier&#xa0;? Par défaut (unhorsed), oui&#xa0;: il est blessé et désarçonné. Le résultat C d’un tir imprime les deux mots pour la même issue, et notre texte du résultat E s’interrompt après le premier. Dans l’autre lecture (mounted), il reste à cheval&#xa0;: les résultats D, F, G et H portent le second mot, et la règle 3.33 espagnole interdit à un cavalier blessé de descendre, elle en connaît donc un en selle.</translation>
+    </message>
+    <message>
+        <source>the most advantageous</source>
+        <comment>reading.most</comment>
+        <translation>le plus avantageux</translation>
+    </message>
+    <message>
+        <source>the least advantageous</source>
+        <comment>reading.least</comment>
+        <translation>le moins avantageux</translation>
+    </message>
+    <message>
+        <source>being attacked does not interrupt</source>
+        <comment>reading.own-acts</comment>
+        <translation>être attaqué n’interrompt pas</translation>
+    </message>
+    <message>
+        <source>being attacked interrupts too</source>
+        <comment>reading.any-combat</comment>
+        <translation>être attaqué interrompt aussi</translation>
+    </message>
+    <message>
+        <source>at its foot until he climbs</source>
+        <comment>reading.at-foot</comment>
+        <translation>au pied tant qu’il n’y monte pas</translation>
+    </message>
+    <message>
+        <source>on it at once</source>
+        <comment>reading.on-it</comment>
+        <translation>aussitôt sur l’échelle</translation>
+    </message>
+    <message>
+        <source>both phases of a turn</source>
+        <comment>reading.two-phases</comment>
+        <translation>les deux phases d’un tour</translation>
+    </message>
+    <message>
+        <source>only the phase of its own side</source>
+        <comment>reading.phase</comment>
+        <translation>seulement la phase de son camp</translation>
     </message>
 </context>
 <context>

@@ -2653,10 +2653,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>status|check [--dir CARTELLA] [--glossary FILE] [SCENARIO ...]</translation>
     </message>
     <message>
-        <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
-        <translation>Il glossario; exemptions.yaml e languages.yaml gli stanno accanto.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
         <translation>‘%1’ qui non esiste; ci sono ‘status’ e ‘check’.</translation>
     </message>
@@ -2695,6 +2691,10 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     <message>
         <source>a plural form is missing, lacks %n or says the same: %1</source>
         <translation>una forma plurale manca, è senza %n o dice lo stesso: %1</translation>
+    </message>
+    <message>
+        <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
+        <translation>Il glossario; exemptions.yaml e languages.yaml gli stanno accanto.</translation>
     </message>
 </context>
 <context>
@@ -3801,11 +3801,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Feritoia</translation>
     </message>
     <message>
-        <source>An arrow-slit hex costs 1 movement point on foot and can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
-        <comment>siege.1.1b/text</comment>
-        <translation>Un esagono di feritoia costa 1 punto movimento a piedi e vi si entra soltanto dall’interno dell’edificio; dall’esterno è intransitabile, e i personaggi montati non vi possono mai entrare. Dà riparo forte contro i tiri che passano per la feritoia. La sua influenza sul combattimento è un vantaggio (+), ma attraverso la feritoia non si combatte corpo a corpo. Si trova all’altezza delle mura in una torre e all’altezza del mastio nel mastio.</translation>
-    </message>
-    <message>
         <source>Rampart</source>
         <comment>siege.1.1c/title</comment>
         <translation>Bastione</translation>
@@ -3841,19 +3836,9 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Interno di una torre o del mastio</translation>
     </message>
     <message>
-        <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep.</source>
-        <comment>siege.1.1f/text</comment>
-        <translation>Un esagono all’interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile per i personaggi montati. Il riparo dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l’altezza è quella delle mura in una torre e quella del mastio nel mastio.</translation>
-    </message>
-    <message>
         <source>Moat</source>
         <comment>siege.1.1g/title</comment>
         <translation>Fossato</translation>
-    </message>
-    <message>
-        <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground.</source>
-        <comment>siege.1.1g/text</comment>
-        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è intransitabile per i personaggi montati. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo.</translation>
     </message>
     <message>
         <source>Plain ground</source>
@@ -4762,11 +4747,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>Walls and slits stop movement</source>
         <comment>siege.1.61c/title</comment>
         <translation>Muri e feritoie fermano il movimento</translation>
-    </message>
-    <message>
-        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door, and arrow-slit hexes are reached only from inside the building.</source>
-        <comment>siege.1.61c/text</comment>
-        <translation>Nessuno può passare attraverso un muro o una feritoia. In una torre o nel mastio si entra solo da una porta, e gli esagoni di feritoia si raggiungono solo dall’interno dell’edificio.</translation>
     </message>
     <message>
         <source>Getting onto the ramparts</source>
@@ -5795,11 +5775,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Tenda</translation>
     </message>
     <message>
-        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height.</source>
-        <comment>siege.3.1e/text</comment>
-        <translation>Un esagono con una tenda o parte di essa costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo leggero, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo.</translation>
-    </message>
-    <message>
         <source>Trench</source>
         <comment>siege.3.1f/title</comment>
         <translation>Trincea</translation>
@@ -6131,11 +6106,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Tiri e attacchi contro un cavallo da solo</translation>
     </message>
     <message>
-        <source>A shot or an attack at a horse without rider is resolved as against a mounted character; whatever the result says of the rider is ignored.</source>
-        <comment>siege.3.35b/text</comment>
-        <translation>Un tiro o un attacco contro un cavallo senza cavaliere si risolve come contro un personaggio montato; ciò che il risultato dice del personaggio si ignora.</translation>
-    </message>
-    <message>
         <source>Defence of a horse alone</source>
         <comment>siege.3.35c/title</comment>
         <translation>La difesa di un cavallo da solo</translation>
@@ -6222,11 +6192,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Nessuno attraversa una ballista</translation>
     </message>
     <message>
-        <source>Nobody may pass through a hex with a ballista.</source>
-        <comment>siege.3.43b/text</comment>
-        <translation>Nessuno può passare per un esagono con una ballista.</translation>
-    </message>
-    <message>
         <source>Setting fire by hand</source>
         <comment>siege.3.51a/title</comment>
         <extracomment>by hand: from the next hex, not with an arrow or with oil</extracomment>
@@ -6264,11 +6229,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Come si propaga il fuoco</translation>
     </message>
     <message>
-        <source>At the end of the enemy&apos;s phase that follows, the player who lit the fire checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. See siege.ruling.fire-owner.</source>
-        <comment>siege.3.52a/text</comment>
-        <translation>Alla fine della fase nemica che segue, il giocatore che ha appiccato il fuoco verifica ciascuno dei propri esagoni in fiamme. Tira un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. Si veda siege.ruling.fire-owner.</translation>
-    </message>
-    <message>
         <source>Where fire does not spread</source>
         <comment>siege.3.52b/title</comment>
         <translation>Dove il fuoco non si propaga</translation>
@@ -6302,11 +6262,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>Getting out of the fire</source>
         <comment>siege.3.54a/title</comment>
         <translation>Uscire dal fuoco</translation>
-    </message>
-    <message>
-        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. If it stays it is wounded in the first turn and killed in the second. How the turns are counted is told in siege.ruling.fire-count.</source>
-        <comment>siege.3.54a/text</comment>
-        <translation>Quando il fuoco divampa in un esagono occupato o vi si propaga, il personaggio che vi si trova deve indietreggiare subito di un esagono. Se resta è ferito nel primo turno e ucciso nel secondo. Come si contano i turni è spiegato in siege.ruling.fire-count.</translation>
     </message>
     <message>
         <source>Nobody enters a burning hex</source>
@@ -6435,11 +6390,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Le macerie al posto del muro</translation>
     </message>
     <message>
-        <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3).</source>
-        <comment>siege.4.14a/text</comment>
-        <translation>Quando un esagono di bastione, di muro del castello o di feritoia è demolito, vi si piazza una pedina muro demolito (regola 2.3).</translation>
-    </message>
-    <message>
         <source>Whoever stands on it is wounded</source>
         <comment>siege.4.14b/title</comment>
         <translation>Chi vi si trova è ferito</translation>
@@ -6533,11 +6483,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>Mangonel and trebuchet on the map</source>
         <comment>siege.4.22/title</comment>
         <translation>Mangano e trabucco sulla mappa</translation>
-    </message>
-    <message>
-        <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may pass them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
-        <comment>siege.4.22/text</comment>
-        <translation>Sulla mappa mangani e trabucchi hanno gli stessi limiti della ballista: nessuna linea di tiro li attraversa (regola 3.42) e nessuno può passarvi (regola 3.43b). Una volta piazzati non si muovono, ma si possono ripiazzare fra un assalto e l’altro (regola 3.43a).</translation>
     </message>
     <message>
         <source>Engines that break down</source>
@@ -6735,19 +6680,9 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Trainare un carro</translation>
     </message>
     <message>
-        <source>A cart takes two hexes and is drawn by a draught horse or an ox, which must be at its head. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Both are played as the French edition has it (siege.ruling.cart-head).</source>
-        <comment>siege.5.11a/text</comment>
-        <translation>Un carro occupa due esagoni ed è trainato da un cavallo da tiro o da un bue, che deve stare in testa al carro. Nell’edizione francese il bue, o la metà posteriore del cavallo, sta su uno dei tre esagoni davanti al carro segnati in una figura andata perduta; del cavallo basta che tocchi il carro la metà posteriore. L’edizione spagnola dice soltanto che l’animale sta su uno degli esagoni davanti. Si gioca in entrambi i casi come nell’edizione francese (siege.ruling.cart-head).</translation>
-    </message>
-    <message>
         <source>Leading draught animals</source>
         <comment>siege.5.11b/title</comment>
         <translation>Condurre gli animali da tiro</translation>
-    </message>
-    <message>
-        <source>Draught animals are led in the same way as riderless horses (rule 3.34) and are barred from the same terrain (rule 3.32).</source>
-        <comment>siege.5.11b/text</comment>
-        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e i terreni vietati sono gli stessi (regola 3.32).</translation>
     </message>
     <message>
         <source>Carts block lines of fire</source>
@@ -6833,11 +6768,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>Cover behind the mantlet</source>
         <comment>siege.5.22b/title</comment>
         <translation>Riparo dietro il mantelletto</translation>
-    </message>
-    <message>
-        <source>A target on the mantlet&apos;s hex has strong cover, at any distance, when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it.</source>
-        <comment>siege.5.22b/text</comment>
-        <translation>Un bersaglio sull’esagono del mantelletto ha riparo forte, a qualunque distanza, quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati accanto.</translation>
     </message>
     <message>
         <source>No cover from behind</source>
@@ -6955,31 +6885,16 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Versare l’olio bollente</translation>
     </message>
     <message>
-        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent lower hex, against the attackers there or against a siege engine.</source>
-        <comment>siege.5.32a/text</comment>
-        <translation>Nella sequenza 4 della propria fase un difensore su un esagono di bastione che dispone di un barile d’olio può versarlo su un esagono adiacente più basso, contro gli assedianti che vi si trovano o contro una macchina d’assedio.</translation>
-    </message>
-    <message>
         <source>Whom the oil reaches</source>
         <comment>siege.5.32b/title</comment>
         <extracomment>reaches: flows upon</extracomment>
         <translation>Chi è raggiunto dall’olio</translation>
     </message>
     <message>
-        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower.</source>
-        <comment>siege.5.32b/text</comment>
-        <translation>L’olio bollente raggiunge i personaggi su una scala, su un muro demolito o all’interno di una torre d’assedio.</translation>
-    </message>
-    <message>
         <source>The top of a siege tower is out of reach</source>
         <comment>siege.5.32c/title</comment>
         <extracomment>out of reach: the oil does not get there</extracomment>
         <translation>La cima della torre è fuori portata</translation>
-    </message>
-    <message>
-        <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave their hex if it catches fire (rule 3.54).</source>
-        <comment>siege.5.32c/text</comment>
-        <translation>L’olio bollente non può essere versato sui personaggi in cima a una torre d’assedio. Essi devono comunque lasciare il loro esagono se prende fuoco (regola 3.54).</translation>
     </message>
     <message>
         <source>Pouring oil takes the place of fighting</source>
@@ -7057,19 +6972,9 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Il dado della guarigione</translation>
     </message>
     <message>
-        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character at the end of each day of fighting. Note the date of recovery on the siege sheet.</source>
-        <comment>siege.5.4a/text</comment>
-        <translation>In uno scenario di più giorni, alla fine di ogni giornata di combattimento si tira 1 dado sulla tabella di guarigione per ogni nuovo ferito. La data della guarigione si annota sulla scheda d’assedio.</translation>
-    </message>
-    <message>
         <source>The day of recovery</source>
         <comment>siege.5.4b/title</comment>
         <translation>Il giorno della guarigione</translation>
-    </message>
-    <message>
-        <source>On the morning of the date noted, the wounded counter is exchanged for the healthy one, unless the character has been killed before then.</source>
-        <comment>siege.5.4b/text</comment>
-        <translation>La mattina della data annotata la pedina ferita si scambia con quella indenne, a meno che il personaggio non sia stato ucciso prima.</translation>
     </message>
     <message>
         <source>The wounded may fight</source>
@@ -7115,11 +7020,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>The owner chooses who panics</source>
         <comment>siege.panic.1d/title</comment>
         <translation>Il proprietario sceglie chi è colpito</translation>
-    </message>
-    <message>
-        <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout.</source>
-        <comment>siege.panic.1d/text</comment>
-        <translation>Il proprietario sceglie i personaggi colpiti, solo fra quelli entro 3 esagoni dal morto; se sono meno di quanti ne indica il risultato, ne sono colpiti soltanto quelli. Se sono di più, il proprietario può anche, volendo, lasciare che siano colpiti tutti quelli entro 3 esagoni. Nell’edizione francese la facoltà riguarda il panico, nell’edizione spagnola il panico o la rotta.</translation>
     </message>
     <message>
         <source>No panic inside the castle</source>
@@ -7512,11 +7412,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Risultati del combattimento contro chi è a piedi</translation>
     </message>
     <message>
-        <source>Only two letters of this table survive, in the worked example of the French summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
-        <comment>siege.sheet.4b/text</comment>
-        <translation>Di questa tabella restano solo due lettere, nell’esempio del riepilogo francese: A, attaccante ferito, e D, difensore stordito. Le altre le stabilisce siege.ruling.foot-letters.</translation>
-    </message>
-    <message>
         <source>Several attackers against foot</source>
         <comment>siege.sheet.4c/title</comment>
         <translation>Più attaccanti contro chi è a piedi</translation>
@@ -7655,11 +7550,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>Lost combat symbols</source>
         <comment>siege.ruling.lost-glyphs/title</comment>
         <translation>I simboli di combattimento perduti</translation>
-    </message>
-    <message>
-        <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, and the order of the surviving symbols fits the others.</source>
-        <comment>siege.ruling.lost-glyphs/text</comment>
-        <translation>Che cosa c’era nelle colonne francesi del combattimento dove singoli simboli non si sono conservati? Si usano i valori spagnoli: fossato (-), scala (-), fossato riempito (0), muro demolito (-) e tenda (-). La regola 1.93 francese conferma la scala e l’ordine dei simboli rimasti si accorda con gli altri.</translation>
     </message>
     <message>
         <source>Influence of the embankment</source>
@@ -7818,11 +7708,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Il raggio di un tiratore in alto</translation>
     </message>
     <message>
-        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents and trenches keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
-        <comment>siege.ruling.radius/text</comment>
-        <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso entro quella distanza da lui si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, sterpaglia, scarpate, tende, trincee, carri, mantelletti e macchine diverse dalle torri d’assedio. Un bersaglio perde il riparo di sterpaglia o scarpata quando è entro quella distanza, mentre tende e trincee conservano il loro; per un tiro verso l’alto (regola 1.45) si conta dal bersaglio in alto. Nell’altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
-    </message>
-    <message>
         <source>Friends beside the target</source>
         <comment>siege.ruling.friend-adjacent/title</comment>
         <translation>Amici accanto al bersaglio</translation>
@@ -7948,11 +7833,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Il terreno di più difensori</translation>
     </message>
     <message>
-        <source>Which terrain counts when one attacker fights several defenders on different terrain? The most advantageous of the defenders&apos;: both printed tie-breaks favour the defender.</source>
-        <comment>siege.ruling.defenders-terrain/text</comment>
-        <translation>Quale terreno conta quando un attaccante combatte più difensori su terreni diversi? Il più vantaggioso fra quelli dei difensori: entrambe le regole stampate per i casi dubbi favoriscono il difensore.</translation>
-    </message>
-    <message>
         <source>Several against several</source>
         <comment>siege.ruling.many-many/title</comment>
         <translation>Molti contro molti</translation>
@@ -7999,11 +7879,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Un turno intero all’argano</translation>
     </message>
     <message>
-        <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. Being attacked does not interrupt it; being stunned, killed or driven off does. This is the same for both sides.</source>
-        <comment>siege.ruling.whole-turn/text</comment>
-        <translation>Che cos’è il turno intero della regola 1.8? Dall’inizio alla fine di un turno di gioco il personaggio sta sull’esagono dell’argano e non muove, non tira e non attacca. Essere attaccato non lo interrompe; essere stordito, ucciso o scacciato sì. Vale allo stesso modo per le due fazioni.</translation>
-    </message>
-    <message>
         <source>A rider on the raised bridge</source>
         <comment>siege.ruling.bridge-mounted/title</comment>
         <translation>Un personaggio montato sul ponte alzato</translation>
@@ -8017,11 +7892,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>Raising the ladder</source>
         <comment>siege.ruling.ladder-raise/title</comment>
         <translation>Drizzare la scala</translation>
-    </message>
-    <message>
-        <source>When and for how much is a ladder raised, and who is on it? In step 2, free of cost, after the carriers&apos; moves. The carrier on that hex is at the foot of the ladder; to be on it he pays 3 movement points, now or later.</source>
-        <comment>siege.ruling.ladder-raise/text</comment>
-        <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra? Nella sequenza 2, senza alcun costo, dopo i movimenti dei portatori. Il portatore su quell’esagono è ai piedi della scala; per starci sopra paga 3 punti movimento, subito o più tardi.</translation>
     </message>
     <message>
         <source>Paying for turning the ladder</source>
@@ -8047,11 +7917,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>A complete turn for mounting</source>
         <comment>siege.ruling.mount-turn/title</comment>
         <translation>Il turno completo per montare</translation>
-    </message>
-    <message>
-        <source>How long is the complete turn of mounting or dismounting (rule 3.33)? Adjacent to the horse at the start of its own phase, the character does nothing in that phase; the counters are exchanged at the end of the phase. Rule 5.11 uses the same length.</source>
-        <comment>siege.ruling.mount-turn/text</comment>
-        <translation>Quanto dura il turno completo per montare o smontare (regola 3.33)? Adiacente al cavallo all’inizio della propria fase, il personaggio non fa nulla in quella fase; le pedine si scambiano alla fine della fase. La regola 5.11 usa la stessa durata.</translation>
     </message>
     <message>
         <source>Cost of leading a horse</source>
@@ -8254,19 +8119,9 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <translation>Altre sviste del testo spagnolo</translation>
     </message>
     <message>
-        <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel.</source>
-        <comment>siege.ruling.es-slips/text</comment>
-        <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l’edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merlatura del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano.</translation>
-    </message>
-    <message>
         <source>Result E against mounted</source>
         <comment>siege.ruling.mounted-E/title</comment>
         <translation>Il risultato E contro chi è a cavallo</translation>
-    </message>
-    <message>
-        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed, since the wounded knight exists only on foot (rules 3.33e and 3.35a) and the line ends where the column was cut. In the other reading (mounted) he stays mounted.</source>
-        <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese riporta solo ferito, disarciona il personaggio montato? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato, perché il cavaliere ferito esiste solo a piedi (regole 3.33e e 3.35a) e la riga finisce dove la colonna è tagliata. Nell’altra lettura (mounted) resta a cavallo.</translation>
     </message>
     <message>
         <source>The letters of melee against foot</source>
@@ -10332,6 +10187,191 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>total cover</source>
         <comment>brief.cover.total</comment>
         <translation>riparo totale</translation>
+    </message>
+    <message>
+        <source>An arrow-slit hex costs 1 movement point on foot, or 3 from a demolished wall. Otherwise it can be entered only from inside the building; from outside it is impassable, and mounted characters can never enter it. It gives strong cover against shots that come through the slit. Its combat influence is an advantage (+), but no melee is possible through the slit. It is at wall height in a tower and at keep height in the keep.</source>
+        <comment>siege.1.1b/text</comment>
+        <translation>Un esagono di feritoia costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito. Altrimenti vi si entra soltanto dall’interno dell’edificio; dall’esterno è intransitabile, e i personaggi montati non vi possono mai entrare. Dà riparo forte contro i tiri che passano per la feritoia. La sua influenza sul combattimento è un vantaggio (+), ma attraverso la feritoia non si combatte corpo a corpo. Si trova all’altezza delle mura in una torre e all’altezza del mastio nel mastio.</translation>
+    </message>
+    <message>
+        <source>A hex inside a tower or the keep costs 1 movement point on foot, or 3 from a demolished wall, and is impassable to mounted characters. The cover it gives depends on where the shooter stands (rules 1.53 and 1.56). Its combat influence is an advantage (+); it is at wall height in a tower and at keep height in the keep. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.1.1f/text</comment>
+        <translation>Un esagono all’interno di una torre o del mastio costa 1 punto movimento a piedi, 3 se vi si entra da un muro demolito, ed è intransitabile per i personaggi montati. Il riparo dipende dalla posizione del tiratore (regole 1.53 e 1.56). La sua influenza sul combattimento è un vantaggio (+); l’altezza è quella delle mura in una torre e quella del mastio nel mastio. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>A moat hex costs 1 movement point on foot when entered from an adjacent moat hex and 4 otherwise; it is impassable to mounted characters. It gives no cover and its combat influence is a disadvantage (-). It has a height of its own, below the ground. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.1.1g/text</comment>
+        <translation>Un esagono di fossato costa a piedi 1 punto movimento se vi si entra da un esagono di fossato adiacente, altrimenti 4; è intransitabile per i personaggi montati. Non dà riparo e la sua influenza sul combattimento è uno svantaggio (-). Ha un’altezza propria, al di sotto del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>No one may pass a wall or an arrow slit. A tower or the keep is entered only by a door or from a demolished-wall hex (rule 2.33c); arrow-slit hexes are reached only from inside the building or from such a hex.</source>
+        <comment>siege.1.61c/text</comment>
+        <translation>Nessuno può passare attraverso un muro o una feritoia. In una torre o nel mastio si entra solo da una porta o da un esagono di muro demolito (regola 2.33c); gli esagoni di feritoia si raggiungono solo dall’interno dell’edificio o da un esagono di muro demolito.</translation>
+    </message>
+    <message>
+        <source>A hex of tent, or of part of one, costs 2 movement points to enter on foot and is impassable for horses. It gives light cover, its combat influence is a disadvantage (-), and it is at ground height. The combat symbol is illegible in our copy of the French edition; the Spanish one prints it (siege.ruling.lost-glyphs).</source>
+        <comment>siege.3.1e/text</comment>
+        <translation>Un esagono con una tenda o parte di essa costa 2 punti movimento a piedi ed è intransitabile per i cavalli. Dà riparo leggero, la sua influenza sul combattimento è uno svantaggio (-) e si trova all’altezza del suolo. Nella nostra copia dell’edizione francese il simbolo del combattimento è illeggibile; quella spagnola lo riporta (siege.ruling.lost-glyphs).</translation>
+    </message>
+    <message>
+        <source>A shot or an attack at a horse without rider is resolved as against a mounted character. In the French edition the wounds of the rider are ignored, in the Spanish edition whatever the result says of him. What becomes of retreats is told in siege.ruling.riderless-retreat.</source>
+        <comment>siege.3.35b/text</comment>
+        <translation>Un tiro o un attacco contro un cavallo senza cavaliere si risolve come contro un personaggio montato. Nell’edizione francese si ignorano le ferite del personaggio, nell’edizione spagnola tutto ciò che il risultato ne dice. Che cosa succede quando il risultato impone di indietreggiare è spiegato in siege.ruling.riderless-retreat.</translation>
+    </message>
+    <message>
+        <source>Nobody may enter a hex with a ballista or pass through it. This holds for the crew too, which stands beside the ballista (rule 3.41b).</source>
+        <comment>siege.3.43b/text</comment>
+        <translation>Nessuno può entrare in un esagono con una ballista né attraversarlo. Vale anche per i serventi, che stanno accanto alla ballista (regola 3.41b).</translation>
+    </message>
+    <message>
+        <source>At the end of every phase of the enemy, as long as the fire burns, the player who lit it checks each of his burning hexes. He rolls one die for each adjacent hex that holds a siege engine, a tent or a part of either, in the column &quot;spread&quot; of the fire table; an F sets that hex alight. The French edition names the hexes that he set alight, the Spanish edition those in which he started a fire; what has spread from them counts as well (siege.ruling.fire-owner).</source>
+        <comment>siege.3.52a/text</comment>
+        <translation>Alla fine di ogni fase nemica, finché il fuoco dura, il giocatore che l’ha appiccato verifica ciascuno dei propri esagoni in fiamme. Tira un dado per ogni esagono adiacente che contenga una macchina d’assedio, una tenda o parte di esse, nella colonna della propagazione della tabella degli incendi; con F l’esagono prende fuoco. L’edizione francese nomina gli esagoni da lui incendiati, l’edizione spagnola quelli in cui ha acceso un fuoco; contano anche quelli a cui il fuoco si è propagato (siege.ruling.fire-owner).</translation>
+    </message>
+    <message>
+        <source>When fire starts in an occupied hex or spreads to it, the character there must retreat one hex at once. In the French edition it is otherwise wounded in the first turn and killed in the second; in the Spanish edition that is the price of staying. Whether it may stay is told in siege.ruling.fire-stay, how the turns are counted in siege.ruling.fire-count.</source>
+        <comment>siege.3.54a/text</comment>
+        <translation>Quando il fuoco divampa in un esagono occupato o vi si propaga, il personaggio che vi si trova deve indietreggiare subito di un esagono. Nell’edizione francese altrimenti è ferito nel primo turno e ucciso nel secondo; nell’edizione spagnola è questo il prezzo per chi resta. Se si può restare è spiegato in siege.ruling.fire-stay, come si contano i turni in siege.ruling.fire-count.</translation>
+    </message>
+    <message>
+        <source>When a rampart, castle wall or arrow-slit hex is demolished, a demolished-wall counter is put on it (rule 2.3). The siege sheet names another moment (siege.sheet.6a); see siege.ruling.rubble-when.</source>
+        <comment>siege.4.14a/text</comment>
+        <translation>Quando un esagono di bastione, di muro del castello o di feritoia è demolito, vi si piazza una pedina muro demolito (regola 2.3). La scheda d’assedio indica un altro momento (siege.sheet.6a); si veda siege.ruling.rubble-when.</translation>
+    </message>
+    <message>
+        <source>Mangonels and trebuchets on the map have the limits of the ballista: no line of fire may pass through them (rule 3.42), and nobody may enter their hexes or pass through them (rule 3.43b). Once placed they are not moved, but they may be placed anew between two assaults (rule 3.43a).</source>
+        <comment>siege.4.22/text</comment>
+        <translation>Sulla mappa mangani e trabucchi hanno gli stessi limiti della ballista: nessuna linea di tiro li attraversa (regola 3.42) e nessuno può entrare nel loro esagono né attraversarlo (regola 3.43b). Una volta piazzati non si muovono, ma si possono ripiazzare fra un assalto e l’altro (regola 3.43a).</translation>
+    </message>
+    <message>
+        <source>A cart takes two hexes and is drawn by an animal, which must be at its head: a draught horse or an ox in the French edition, a horse or an ox in the Spanish edition. In the French edition the ox, or the rear half of the horse, stands on one of three hexes in front of the cart that a lost picture marks; only the rear half of the horse must touch the cart. The Spanish edition says only that the animal stands on one of the hexes in front. Its place is played in both as the French edition has it (siege.ruling.cart-head).</source>
+        <comment>siege.5.11a/text</comment>
+        <translation>Un carro occupa due esagoni ed è trainato da un animale, che deve stare in testa al carro: un cavallo da tiro o un bue nell’edizione francese, un cavallo o un bue nell’edizione spagnola. Nell’edizione francese il bue, o la metà posteriore del cavallo, sta su uno dei tre esagoni davanti al carro segnati in una figura andata perduta; del cavallo basta che tocchi il carro la metà posteriore. L’edizione spagnola dice soltanto che l’animale sta su uno degli esagoni davanti. Per il suo posto si gioca in entrambi i casi come nell’edizione francese (siege.ruling.cart-head).</translation>
+    </message>
+    <message>
+        <source>Draught animals are led in the same way as riderless horses (rule 3.34) and have all the same limits on their movement (rule 3.32). How a cart follows its animal is told in siege.ruling.cart-move.</source>
+        <comment>siege.5.11b/text</comment>
+        <translation>Gli animali da tiro si conducono come i cavalli senza cavaliere (regola 3.34) e hanno tutti gli stessi limiti di movimento (regola 3.32). Come un carro segue il suo animale è spiegato in siege.ruling.cart-move.</translation>
+    </message>
+    <message>
+        <source>A target on the mantlet&apos;s hex has strong cover when the line of fire enters the hex across the side where the base lies or across one of the two sides next to it. This holds wherever the shooter stands: also above the target, and within the radius of rules 1.44 and 2.43.</source>
+        <comment>siege.5.22b/text</comment>
+        <translation>Un bersaglio sull’esagono del mantelletto ha riparo forte quando la linea di tiro entra nell’esagono dal lato della base o da uno dei due lati accanto. Questo vale ovunque si trovi il tiratore: anche più in alto del bersaglio, ed entro il raggio delle regole 1.44 e 2.43.</translation>
+    </message>
+    <message>
+        <source>In step 4 of its phase, a defender on a rampart hex who has an oil barrel may pour it on one adjacent hex, against the attackers there, against a siege engine, or against both. In the French edition that hex must be lower; the Spanish edition asks only that it is adjacent.</source>
+        <comment>siege.5.32a/text</comment>
+        <translation>Nella sequenza 4 della propria fase un difensore su un esagono di bastione che dispone di un barile d’olio può versarlo su un esagono adiacente, contro gli assedianti che vi si trovano, contro una macchina d’assedio o contro entrambi. Nell’edizione francese quell’esagono deve essere più basso; l’edizione spagnola chiede solo che sia adiacente.</translation>
+    </message>
+    <message>
+        <source>Boiling oil reaches characters on a ladder, on a demolished wall or inside a siege tower, at whatever height they count (siege.ruling.heights). They are an exception to the lower hex of rule 5.32a.</source>
+        <comment>siege.5.32b/text</comment>
+        <translation>L’olio bollente raggiunge i personaggi su una scala, su un muro demolito o all’interno di una torre d’assedio, a qualunque altezza si trovino (siege.ruling.heights). Per loro non vale la condizione dell’esagono più basso della regola 5.32a.</translation>
+    </message>
+    <message>
+        <source>Boiling oil may not be poured on characters on top of a siege tower. They must still leave: in the French edition their hex, if it catches fire (rule 3.54a); in the Spanish edition the top, if the tower catches fire.</source>
+        <comment>siege.5.32c/text</comment>
+        <translation>L’olio bollente non può essere versato sui personaggi in cima a una torre d’assedio. Essi devono comunque andarsene: nell’edizione francese dal loro esagono, se prende fuoco (regola 3.54a); nell’edizione spagnola dalla cima, se prende fuoco la torre.</translation>
+    </message>
+    <message>
+        <source>In a scenario over several days, roll 1 die on the healing table for each newly wounded character, in the French edition at the end of each day of fighting, in the Spanish edition at the end of each day. Note the date of recovery on the siege sheet. Which result a die gives is told in siege.ruling.healing-nine.</source>
+        <comment>siege.5.4a/text</comment>
+        <translation>In uno scenario di più giorni si tira 1 dado sulla tabella di guarigione per ogni nuovo ferito: nell’edizione francese alla fine di ogni giornata di combattimento, nell’edizione spagnola alla fine di ogni giorno. La data della guarigione si annota sulla scheda d’assedio. Quale risultato dà ogni numero del dado è spiegato in siege.ruling.healing-nine.</translation>
+    </message>
+    <message>
+        <source>In the French edition the wounded counter is exchanged for the healthy one on the morning of the date noted; in the Spanish edition it may be exchanged on that date. A character that has been killed before then does not return. See siege.ruling.healing-date.</source>
+        <comment>siege.5.4b/text</comment>
+        <translation>Nell’edizione francese la pedina ferita si scambia con quella indenne la mattina della data annotata; nell’edizione spagnola la si può scambiare in quella data. Un personaggio ucciso prima di allora non torna. Si veda siege.ruling.healing-date.</translation>
+    </message>
+    <message>
+        <source>The owner chooses the characters affected, only among those within 3 hexes of the dead one; if there are fewer than the result says, only those are affected. When there are more, the owner may also, if he likes, let all those within 3 hexes be affected. In the French edition this choice is offered for panic, in the Spanish edition for panic or rout, and there also when the result asks for nobody.</source>
+        <comment>siege.panic.1d/text</comment>
+        <translation>Il proprietario sceglie i personaggi colpiti, solo fra quelli entro 3 esagoni dal morto; se sono meno di quanti ne indica il risultato, ne sono colpiti soltanto quelli. Se sono di più, il proprietario può anche, volendo, lasciare che siano colpiti tutti quelli entro 3 esagoni. Nell’edizione francese la facoltà riguarda il panico, nell’edizione spagnola il panico o la rotta, e lì anche quando il risultato non colpisce nessuno.</translation>
+    </message>
+    <message>
+        <source>Only two letters of this table survive, in the worked example of the rules summary: A, attacker wounded, and D, defender stunned. The other letters are settled by siege.ruling.foot-letters.</source>
+        <comment>siege.sheet.4b/text</comment>
+        <translation>Di questa tabella restano solo due lettere, nell’esempio del riepilogo delle regole: A, attaccante ferito, e D, difensore stordito. Le altre le stabilisce siege.ruling.foot-letters.</translation>
+    </message>
+    <message>
+        <source>What stood in the French combat columns where single symbols did not survive? The Spanish values are used: inside of a tower or the keep (+), moat (-), ladder (-), filled moat (0), demolished wall (-) and tent (-). The French rule 1.93 confirms the ladder, a + left on the French play sheet confirms the inside, and the order of the surviving symbols fits the others.</source>
+        <comment>siege.ruling.lost-glyphs/text</comment>
+        <translation>Che cosa c’era nelle colonne francesi del combattimento dove singoli simboli non si sono conservati? Si usano i valori spagnoli: interno di una torre o del mastio (+), fossato (-), scala (-), fossato riempito (0), muro demolito (-) e tenda (-). La regola 1.93 francese conferma la scala, un + rimasto sulla scheda di gioco francese conferma l’interno e l’ordine dei simboli rimasti si accorda con gli altri.</translation>
+    </message>
+    <message>
+        <source>What do the radii of 8, 12 and 10 hexes measure (rules 1.44 and 2.43)? By default (shooter) they count from the elevated shooter, whatever the target&apos;s distance: a lower character or obstacle at most that far from him is ignored, and farther ones count (rules 1.42 and 3.2). Obstacles so ignored are characters, brush, embankments, tents, trenches, carts, mantlets and engines other than siege towers. A target loses brush or embankment cover when it is at most that far, while tents, trenches and mantlets (rule 5.22b) keep theirs; for a shot upward (rule 1.45) count from the elevated target. In the other reading (target) the privilege holds only when the target itself is within the radius.</source>
+        <comment>siege.ruling.radius/text</comment>
+        <translation>Che cosa misurano i raggi di 8, 12 e 10 esagoni (regole 1.44 e 2.43)? Per impostazione predefinita (shooter) si contano dal tiratore in alto, qualunque sia la distanza del bersaglio: un personaggio o un ostacolo più basso entro quella distanza da lui si ignora, quelli più lontani contano (regole 1.42 e 3.2). Si ignorano così personaggi, sterpaglia, scarpate, tende, trincee, carri, mantelletti e macchine diverse dalle torri d’assedio. Un bersaglio perde il riparo di sterpaglia o scarpata quando è entro quella distanza, mentre tende, trincee e mantelletti (regola 5.22b) conservano il loro; per un tiro verso l’alto (regola 1.45) si conta dal bersaglio in alto. Nell’altra lettura (target) il vantaggio vale solo quando il bersaglio stesso è entro il raggio.</translation>
+    </message>
+    <message>
+        <source>Which terrain counts when one attacker fights several defenders on different terrain? By default (most), the most advantageous of the defenders&apos;: rounding and the rule on the attackers&apos; terrain (rule 1.72f) favour the defender. In the other reading (least) it is the least advantageous, as for joint attackers and for the two hexes of one rider (rule 3.35d).</source>
+        <comment>siege.ruling.defenders-terrain/text</comment>
+        <translation>Quale terreno conta quando un attaccante combatte più difensori su terreni diversi? Per impostazione predefinita (most), il più vantaggioso fra quelli dei difensori: l’arrotondamento e la regola sul terreno degli attaccanti (regola 1.72f) favoriscono il difensore. Nell’altra lettura (least) il meno vantaggioso, come per gli attaccanti congiunti e per i due esagoni di un personaggio montato (regola 3.35d).</translation>
+    </message>
+    <message>
+        <source>What is the whole turn of rule 1.8? From the start of a game turn to its end the character is on the winch hex and neither moves, shoots nor attacks. This is the same for both sides. Being stunned, killed or driven off interrupts it. By default (own-acts), being attacked does not; in the other reading (any-combat) it does.</source>
+        <comment>siege.ruling.whole-turn/text</comment>
+        <translation>Che cos’è il turno intero della regola 1.8? Dall’inizio alla fine di un turno di gioco il personaggio sta sull’esagono dell’argano e non muove, non tira e non attacca. Vale allo stesso modo per le due fazioni. Essere stordito, ucciso o scacciato lo interrompe. Per impostazione predefinita (own-acts) essere attaccato no; nell’altra lettura (any-combat) sì.</translation>
+    </message>
+    <message>
+        <source>When and for how much is a ladder raised, and who is on it (rule 1.91c)? In step 2, free of cost, after the carriers&apos; moves. By default (at-foot), the carrier on that hex is at the foot of the ladder, not on it: he keeps the height of the natural terrain, fills the hex (rules 1.61a and 1.62a), and has the ladder&apos;s cover and combat influence (rule 1.1k). He moves on, shoots and fights, and is fought, as one on that ground; for rules 1.74c, 1.92b, 1.93 and 1.94d he is not on the ladder. To climb it he pays 3 movement points, now or later. In the other reading (on-it) rules 1.1k and 1.93a leave no place at the foot: he pays the 3 points at once, and where the carrier has fewer left the ladder cannot be raised.</source>
+        <comment>siege.ruling.ladder-raise/text</comment>
+        <translation>Quando e a che prezzo si drizza una scala, e chi ci sta sopra (regola 1.91c)? Nella sequenza 2, senza alcun costo, dopo i movimenti dei portatori. Per impostazione predefinita (at-foot), il portatore su quell’esagono è ai piedi della scala, non sopra: conserva l’altezza del terreno naturale, occupa l’esagono (regole 1.61a e 1.62a) e ha il riparo e l’influenza sul combattimento della scala (regola 1.1k). Prosegue, tira, combatte e viene attaccato come chi sta su quel terreno; per le regole 1.74c, 1.92b, 1.93 e 1.94d non è sulla scala. Per salirvi paga 3 punti movimento, subito o più tardi. Nell’altra lettura (on-it) le regole 1.1k e 1.93a non lasciano posto ai piedi: paga subito i 3 punti, e dove al portatore ne restano meno la scala non si può drizzare.</translation>
+    </message>
+    <message>
+        <source>How long is the complete turn of mounting or dismounting (rule 3.33)? By default (two-phases), the character is adjacent to the horse, or mounted, from the start of its own phase, does nothing in that phase, and is neither stunned, killed nor moved in the enemy&apos;s phase after it; the counters are exchanged at the end of that enemy&apos;s phase. Rule 3.33 speaks of a complete turn, as rule 3.51 does, and not of a whole phase, as rule 5.11 does; a turn has two phases (rule 1.2a). In the other reading (phase) its own phase is enough, and the counters are exchanged at its end.</source>
+        <comment>siege.ruling.mount-turn/text</comment>
+        <translation>Quanto dura il turno completo per montare o smontare (regola 3.33)? Per impostazione predefinita (two-phases), il personaggio è adiacente al cavallo, o montato, dall’inizio della propria fase, non fa nulla in quella fase e non è stordito, ucciso né spostato nella fase nemica che segue; le pedine si scambiano alla fine di quella fase nemica. La regola 3.33 parla di un turno completo, come la regola 3.51, e non di una fase intera, come la regola 5.11; un turno ha due fasi (regola 1.2a). Nell’altra lettura (phase) basta la propria fase, e le pedine si scambiano alla sua fine.</translation>
+    </message>
+    <message>
+        <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel. Rule 5.11, inclination: elevation. Rule 5.22, the other three hexes: the other three hexsides.</source>
+        <comment>siege.ruling.es-slips/text</comment>
+        <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l’edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merlatura del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano. Regola 5.11, inclinazione: elevazione. Regola 5.22, gli altri tre esagoni: gli altri tre lati dell’esagono.</translation>
+    </message>
+    <message>
+        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading (mounted) he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it knows one in the saddle.</source>
+        <comment>siege.ruling.mounted-E/text</comment>
+        <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese riporta solo ferito, disarciona il personaggio montato? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato. Il risultato C di un tiro riporta entrambe le parole per lo stesso esito, e il nostro testo del risultato E si interrompe dopo la prima. Nell’altra lettura (mounted) resta a cavallo: i risultati D, F, G e H riportano la seconda parola, e la regola 3.33 spagnola vieta di smontare a un personaggio montato ferito, dunque ne conosce uno in sella.</translation>
+    </message>
+    <message>
+        <source>the most advantageous</source>
+        <comment>reading.most</comment>
+        <translation>il più vantaggioso</translation>
+    </message>
+    <message>
+        <source>the least advantageous</source>
+        <comment>reading.least</comment>
+        <translation>il meno vantaggioso</translation>
+    </message>
+    <message>
+        <source>being attacked does not interrupt</source>
+        <comment>reading.own-acts</comment>
+        <translation>essere attaccato non interrompe</translation>
+    </message>
+    <message>
+        <source>being attacked interrupts too</source>
+        <comment>reading.any-combat</comment>
+        <translation>anche essere attaccato interrompe</translation>
+    </message>
+    <message>
+        <source>at its foot until he climbs</source>
+        <comment>reading.at-foot</comment>
+        <translation>ai piedi finché non sale</translation>
+    </message>
+    <message>
+        <source>on it at once</source>
+        <comment>reading.on-it</comment>
+        <translation>subito sulla scala</translation>
+    </message>
+    <message>
+        <source>both phases of a turn</source>
+        <comment>reading.two-phases</comment>
+        <translation>entrambe le fasi di un turno</translation>
+    </message>
+    <message>
+        <source>only the phase of its own side</source>
+        <comment>reading.phase</comment>
+        <translation>solo la fase della propria fazione</translation>
     </message>
 </context>
 <context>
