@@ -190,7 +190,7 @@ private slots:
     void theProblemsOfSuchAFileAreText()
     {
         const yaml::Diagnostics problems{
-            {yaml::Severity::Error, "castle.yaml", 3, 1, "code", std::string("there is no ") + trap}};
+            yaml::diagnostic(yaml::Severity::Error, "castle.yaml", tell::unknown_weapon{.name = trap}, 3, 1)};
         const test::Answer look(
             [this](QDialog& dialog)
             {
@@ -321,4 +321,5 @@ int main(int argc, char** argv)
     TestWindowHostile test;
     return QTest::qExec(&test, argc, argv);
 }
+#include "tell.h"
 #include "tst_window_hostile.moc"

@@ -172,7 +172,7 @@ private slots:
             text += io::entryText(journal.entries.back(), *setting_);
         }
         const auto loaded = parse(text);
-        QVERIFY2(loaded.value, loaded.diagnostics.empty() ? "" : yaml::toText(loaded.diagnostics[0]).c_str());
+        QVERIFY2(loaded.value, loaded.diagnostics.empty() ? "" : qPrintable(words::toText(loaded.diagnostics[0])));
         QVERIFY(loaded.diagnostics.empty());
         QVERIFY(*loaded.value == journal);
     }
@@ -229,7 +229,7 @@ private slots:
             auto file = open();
             const std::size_t kept = size < head.size() ? 0 : size < head.size() + first.size() ? 0 : 1;
             const std::size_t end = size < head.size() ? 0 : head.size() + (kept ? first.size() : 0);
-            QVERIFY2(file, file ? "" : (std::to_string(size) + yaml::toText(file.error()[0])).c_str());
+            QVERIFY2(file, file ? "" : (std::to_string(size) + words::toText(file.error()[0]).toStdString()).c_str());
             QCOMPARE(file->journal().entries.size(), kept);
             QCOMPARE(says(file->diagnostics(), "journal-cut"), size != end);
             if (size != end)
@@ -497,4 +497,5 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestJournalFile)
+#include "translations/diagnostics.h"
 #include "tst_journal_file.moc"
