@@ -133,12 +133,12 @@ Loaded<std::shared_ptr<const play::Setting>> loadScenarioOf(const std::string& t
             {atName(text, journal.string(), "\nscenario:", name, std::move(message))});
     };
     if (const Message problem = pathProblem(name); problem.sentence != nullptr)
-        return wrong(tell::path_scenario{.name = quote(name), .why = problem});
+        return wrong(tell::path_scenario{.name = '\'' + name + '\'', .why = problem});
     if (!staysIn(folderOf(journal), path))
-        return wrong(tell::path_scenario{.name = quote(name), .why = tell::path_link{}});
+        return wrong(tell::path_scenario{.name = '\'' + name + '\'', .why = tell::path_link{}});
     std::error_code ignored;
     if (!fs::exists(path, ignored))
-        return wrong(tell::missing_scenario_here{.name = quote(name)});
+        return wrong(tell::missing_scenario_here{.name = '\'' + name + '\''});
     return loadScenario(path);
 }
 

@@ -10,6 +10,7 @@
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "support_window.h"
+#include "tell.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -321,5 +322,4 @@ int main(int argc, char** argv)
     TestWindowHostile test;
     return QTest::qExec(&test, argc, argv);
 }
-#include "tell.h"
 #include "tst_window_hostile.moc"

@@ -1,6 +1,7 @@
 #include "editor/map_document.h"
 #include "editor/scenario_document.h"
 #include "support_maps.h"
+#include "translations/diagnostics.h"
 
 #include <QAction>
 #include <QDir>
@@ -370,5 +371,4 @@ void TestMapDocument::scenariosCanBeSavedElsewhere()
 }
 
 QTEST_MAIN(TestMapDocument)
-#include "translations/diagnostics.h"
 #include "tst_map_document.moc"

@@ -6,6 +6,7 @@
 #include "editor/scenario_document.h"
 #include "referee/dice_pad.h"
 #include "referee/referee_panel.h"
+#include "translations/diagnostics.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -114,5 +115,4 @@ private slots:
 };
 
 QTEST_MAIN(TestToyWindow)
-#include "translations/diagnostics.h"
 #include "tst_toy_window.moc"

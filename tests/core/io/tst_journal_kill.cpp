@@ -1,6 +1,7 @@
 #include "support_skirmish.h"
 
 #include "core/io/journal_file.h"
+#include "translations/diagnostics.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -156,5 +157,4 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestJournalKill)
-#include "translations/diagnostics.h"
 #include "tst_journal_kill.moc"

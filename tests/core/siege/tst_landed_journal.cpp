@@ -1,6 +1,7 @@
 #include "core/io/files.h"
 #include "core/play/fold.h"
 #include "core/siege/state.h"
+#include "translations/diagnostics.h"
 
 #include <QFile>
 #include <QTest>
@@ -79,5 +80,4 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestLandedJournal)
-#include "translations/diagnostics.h"
 #include "tst_landed_journal.moc"
