@@ -3,6 +3,7 @@
 #include "editor/paths.h"
 
 #include "core/io/files.h"
+#include "translations/diagnostics.h"
 
 #include <QDir>
 #include <QFile>
@@ -128,7 +129,7 @@ void Autosave::write()
         [map = document_.map(), path = fsPath(file_)]
         {
             const auto written = io::writeFile(path, io::mapText(map));
-            return written ? QString() : QString::fromStdString(written.error().message);
+            return written ? QString() : words::sentence(written.error().message);
         }));
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/io/files.h"
 #include "editor/words.h"
+#include "translations/diagnostics.h"
 
 #include <QAction>
 #include <QCryptographicHash>
@@ -185,8 +186,7 @@ tl::expected<void, SaveProblem> MapDocument::saveAs(const QString& path, Overwri
             return tl::unexpected(std::move(*problem));
     const QByteArray content = text();
     if (const auto written = io::writeFile(fsPath(path), viewOf(content)); !written)
-        return tl::unexpected(
-            SaveProblem{SaveProblem::Kind::CannotWrite, QString::fromStdString(written.error().message)});
+        return tl::unexpected(SaveProblem{SaveProblem::Kind::CannotWrite, words::sentence(written.error().message)});
     onDisk_ = hashOf(content);
     stack_.setClean();
     if (path != path_)

@@ -4,6 +4,7 @@
 
 #include "core/io/files.h"
 #include "core/systems.h"
+#include "translations/diagnostics.h"
 
 #include <QDir>
 #include <QFile>
@@ -84,7 +85,7 @@ tl::expected<void, SaveProblem> ScenarioDocument::saveMapsBeside(const QString& 
         else if (QFileInfo(path) != QFileInfo(mapPathBeside(path_, i)))
             if (const auto written = io::writeFile(fsPath(path), io::mapText(*loaded_[i])); !written)
                 return tl::unexpected(
-                    SaveProblem{SaveProblem::Kind::CannotWrite, QString::fromStdString(written.error().message)});
+                    SaveProblem{SaveProblem::Kind::CannotWrite, words::sentence(written.error().message)});
     }
     return {};
 }
@@ -105,8 +106,7 @@ tl::expected<void, SaveProblem> ScenarioDocument::saveAs(const QString& path, Ov
     if (auto written = saveMapsBeside(path, overwrite); !written)
         return written;
     if (const auto written = io::writeFile(fsPath(path), io::scenarioText(scenario_, boards())); !written)
-        return tl::unexpected(
-            SaveProblem{SaveProblem::Kind::CannotWrite, QString::fromStdString(written.error().message)});
+        return tl::unexpected(SaveProblem{SaveProblem::Kind::CannotWrite, words::sentence(written.error().message)});
     path_ = path;
     emit pathChanged();
     return {};

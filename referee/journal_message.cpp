@@ -1,6 +1,7 @@
 #include "referee/journal_message.h"
 
 #include "referee/referee_session.h"
+#include "translations/diagnostics.h"
 
 #include <QStringList>
 
@@ -26,7 +27,7 @@ QString messageOf(const yaml::Diagnostic& one)
                                   "open the scenario again.");
     if (one.code == "journal-broken")
         return RefereeSession::tr("An earlier order could not be written. Open the scenario again before going on.");
-    return QString::fromStdString(yaml::toText(one));
+    return words::toText(one);
 }
 
 QString messageOf(const yaml::Diagnostics& diagnostics)

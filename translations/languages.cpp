@@ -1,5 +1,6 @@
 #include "translations/languages.h"
 
+#include "tell.h"
 #include "translations/yaml_tree.h"
 
 namespace merlon::i18n
@@ -17,8 +18,9 @@ std::vector<Fault> readFaults(const yaml::Node& node, std::string_view key, cons
                     textUnder(one, "why")};
         fault.find.optimize();
         if (!fault.find.isValid())
-            faults.push_back({yaml::Severity::Error, path.toStdString(), one.line, one.column, "pattern",
-                              fault.find.errorString().toStdString()});
+            faults.push_back(yaml::diagnostic(yaml::Severity::Error, path.toStdString(),
+                                              tell::pattern{.why = fault.find.errorString().toStdString()}, one.line,
+                                              one.column));
         else
             read.push_back(std::move(fault));
     }

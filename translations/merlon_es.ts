@@ -2,6 +2,1339 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>Diagnostics</name>
+    <message>
+        <source>this text holds a control character; take it out</source>
+        <comment>control-character/text</comment>
+        <translation>este texto contiene un carácter de control; quítelo</translation>
+    </message>
+    <message>
+        <source>a control character stands here; take it out</source>
+        <comment>control-character/here</comment>
+        <translation>aquí hay un carácter de control; quítelo</translation>
+    </message>
+    <message>
+        <source>anchors (&amp;) and aliases (*) are not read; write the value itself here</source>
+        <comment>alias</comment>
+        <translation>las anclas (&amp;) y los alias (*) no se leen; escriba aquí el valor mismo</translation>
+    </message>
+    <message>
+        <source>tags (!) are not read; write the value alone</source>
+        <comment>tag</comment>
+        <translation>las etiquetas (!) no se leen; escriba solo el valor</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} values</source>
+        <comment>too-much/values</comment>
+        <translation>hay más de {most} valores en el archivo; divídalo</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} comments</source>
+        <comment>too-much/comments</comment>
+        <translation>hay más de {most} comentarios en el archivo; quite algunos</translation>
+    </message>
+    <message>
+        <source>more than {most} marks in one pair of brackets; write a long list with one thing a line</source>
+        <comment>too-much/marks</comment>
+        <translation>más de {most} signos en un par de corchetes; escriba una lista larga con una cosa por línea</translation>
+    </message>
+    <message>
+        <source>the file has more values than Merlon reads</source>
+        <comment>too-much/read</comment>
+        <translation>el archivo tiene más valores de los que Merlon lee; divídalo</translation>
+    </message>
+    <message>
+        <source>lists and mappings are nested more than {most} deep</source>
+        <comment>too-deep/nested</comment>
+        <translation>las listas y los pares &apos;clave: valor&apos; están anidados a más de {most} niveles</translation>
+    </message>
+    <message>
+        <source>brackets within brackets, {depth} deep; at most {most} are read</source>
+        <comment>too-deep/brackets</comment>
+        <translation>corchetes dentro de corchetes: niveles {depth}, se leen {most} como máximo</translation>
+    </message>
+    <message>
+        <source>this is not well-formed YAML: {why}; look here and just above for a missing quote, bracket or colon, or a wrong indentation</source>
+        <comment>yaml</comment>
+        <translation>esto no es YAML bien escrito: {why}; busque aquí y justo encima unas comillas, un corchete o unos dos puntos que faltan, o una sangría equivocada</translation>
+    </message>
+    <message>
+        <source>the file is empty; it should begin with its kind, for instance &apos;merlon: map/1&apos;</source>
+        <comment>empty/file</comment>
+        <translation>el archivo está vacío; debe empezar por su tipo, por ejemplo &apos;merlon: map/1&apos;</translation>
+    </message>
+    <message>
+        <source>the journal is empty; it should begin with &apos;merlon: journal/1&apos;</source>
+        <comment>empty/journal</comment>
+        <translation>el diario está vacío; debe empezar por &apos;merlon: journal/1&apos;</translation>
+    </message>
+    <message>
+        <source>a second document (after &apos;---&apos;) is not read; keep one a file</source>
+        <comment>documents/second</comment>
+        <translation>un segundo documento (tras &apos;---&apos;) no se lee; deje uno por archivo</translation>
+    </message>
+    <message>
+        <source>this file should hold one document, &apos;merlon: secrets/1&apos;</source>
+        <comment>documents/secrets</comment>
+        <translation>este archivo debe contener un solo documento, &apos;merlon: secrets/1&apos;</translation>
+    </message>
+    <message>
+        <source>a file of Merlon is a mapping, &apos;key: value&apos; line by line, that begins with &apos;merlon: ...&apos;</source>
+        <comment>shape/file</comment>
+        <translation>un archivo de Merlon es una serie de líneas &apos;clave: valor&apos; que empieza por &apos;merlon: ...&apos;</translation>
+    </message>
+    <message>
+        <source>a file of orders is a list, a line for each: &apos;- kind: {field: value}&apos;</source>
+        <comment>shape/orders</comment>
+        <translation>un archivo de órdenes es una lista, una línea para cada una: &apos;- tipo: {campo: valor}&apos;</translation>
+    </message>
+    <message>
+        <source>this line has {length} characters; at most {most} are read</source>
+        <comment>line-too-long</comment>
+        <translation>esta línea tiene {length} caracteres; se leen {most} como máximo</translation>
+    </message>
+    <message>
+        <source>a tab in the indentation; use two spaces for each step</source>
+        <comment>tab</comment>
+        <translation>un tabulador en la sangría; use dos espacios por nivel</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text; save the file with the encoding UTF-8</source>
+        <comment>not-utf-8</comment>
+        <translation>esto no es texto UTF-8; guarde el archivo con la codificación UTF-8</translation>
+    </message>
+    <message>
+        <source>the file has {size} bytes; at most {most} are read</source>
+        <comment>too-large/text</comment>
+        <translation>el archivo tiene {size} bytes; se leen {most} como máximo</translation>
+    </message>
+    <message>
+        <source>the file has {size} bytes; at most {most} (64 MiB) are read</source>
+        <comment>too-large/file</comment>
+        <translation>el archivo tiene {size} bytes; se leen {most} (64 MiB) como máximo</translation>
+    </message>
+    <message>
+        <source>the journal has reached 64 MiB, the most that is read; begin a new one</source>
+        <comment>too-large/journal</comment>
+        <translation>el diario ha llegado a 64 MiB, lo máximo que se lee; empiece otro</translation>
+    </message>
+    <message>
+        <source>and {count} more; mend these first</source>
+        <comment>more</comment>
+        <translation>y otros avisos: {count}; corrija antes estos</translation>
+    </message>
+    <message>
+        <source>a key must be one short word, here is {found}</source>
+        <comment>key/any</comment>
+        <translation>una clave debe ser una sola palabra corta; aquí hay {found}</translation>
+    </message>
+    <message>
+        <source>a key of {what} must be one short word, here is {found}</source>
+        <comment>key/of</comment>
+        <translation>{what}: una clave debe ser una sola palabra corta; aquí hay {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a mapping, &apos;key: value&apos;, not {found}</source>
+        <comment>type/mapping</comment>
+        <translation>{what}: hacen falta pares &apos;clave: valor&apos;, no {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a text, not {found}</source>
+        <comment>type/text</comment>
+        <translation>{what}: hace falta un texto, no {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a text, or {en: ..., it: ...}, not {found}</source>
+        <comment>type/local-text</comment>
+        <translation>{what}: hace falta un texto, o {en: ..., it: ...}, no {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a whole number from {least} to {most}, not {found}</source>
+        <comment>type/integer</comment>
+        <translation>{what}: hace falta un número entero de {least} a {most}, no {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a number from {least} to {most}, not {found}</source>
+        <comment>type/number</comment>
+        <translation>{what}: hace falta un número de {least} a {most}, no {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be true or false, not {found}</source>
+        <comment>type/flag</comment>
+        <translation>{what}: escriba true o false, no {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a list, &apos;[...]&apos; or lines with &apos;- &apos;, not {found}</source>
+        <comment>type/list</comment>
+        <translation>{what}: hace falta una lista, &apos;[...]&apos; o líneas con &apos;- &apos;, no {found}</translation>
+    </message>
+    <message>
+        <source>the seed should be a whole number from 0 to 18446744073709551615</source>
+        <comment>type/seed</comment>
+        <translation>la semilla (seed) debe ser un número entero de 0 a 18446744073709551615</translation>
+    </message>
+    <message>
+        <source>{what} should be a mapping, {option: word}</source>
+        <comment>type/options</comment>
+        <translation>{what}: hacen falta pares {opción: palabra}</translation>
+    </message>
+    <message>
+        <source>the legend should be a mapping of characters to terrains, {&apos;.&apos;: plain, t: tree}</source>
+        <comment>type/legend</comment>
+        <translation>la leyenda (legend) da a cada carácter su terreno, {&apos;.&apos;: plain, t: tree}</translation>
+    </message>
+    <message>
+        <source>rows should be a block of lines, &apos;rows: |&apos; with one row of hexes a line below it</source>
+        <comment>type/rows</comment>
+        <translation>rows: hace falta un bloque de líneas, &apos;rows: |&apos; y debajo una fila de casillas por línea</translation>
+    </message>
+    <message>
+        <source>origin should be two numbers, [x, y]: the centre of A1 in the image</source>
+        <comment>type/origin</comment>
+        <translation>origin: hacen falta dos números, [x, y]: el centro de A1 en la imagen</translation>
+    </message>
+    <message>
+        <source>an order should be a mapping, &apos;kind: {...}&apos;</source>
+        <comment>type/order</comment>
+        <translation>una orden se escribe &apos;tipo: {...}&apos;</translation>
+    </message>
+    <message>
+        <source>row should be a mapping of weapons to ten rows</source>
+        <comment>type/row</comment>
+        <translation>row: hace falta para cada arma una lista de diez filas</translation>
+    </message>
+    <message>
+        <source>{key} is given twice, first in line {line}</source>
+        <comment>duplicate-key/first</comment>
+        <translation>{key}: está dos veces, la primera en la línea {line}; quite una</translation>
+    </message>
+    <message>
+        <source>{key} is given twice in {what}</source>
+        <comment>duplicate-key/language</comment>
+        <translation>{what}: {key} está dos veces; quite una</translation>
+    </message>
+    <message>
+        <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}</source>
+        <comment>duplicate-key/symbol</comment>
+        <translation>el símbolo &apos;{symbol}&apos; está dos veces, la primera en la línea {line}</translation>
+    </message>
+    <message>
+        <source>{what} has no key {key}{suggestion} (it is kept as it is)</source>
+        <comment>unknown-key/kept</comment>
+        <translation>{what}: la clave {key} no existe{suggestion} (se deja como está)</translation>
+    </message>
+    <message>
+        <source>{what} has no key {key}{suggestion} (it is not read)</source>
+        <comment>unknown-key/unread</comment>
+        <translation>{what}: la clave {key} no existe{suggestion} (no se lee)</translation>
+    </message>
+    <message>
+        <source>the file holds &apos;merlon&apos;, &apos;system&apos; and &apos;secrets&apos; and no other key</source>
+        <comment>unknown-key/secrets</comment>
+        <translation>el archivo contiene &apos;merlon&apos;, &apos;system&apos; y &apos;secrets&apos; y ninguna otra clave</translation>
+    </message>
+    <message>
+        <source>{what} lacks the key &apos;{key}&apos;</source>
+        <comment>missing-key</comment>
+        <translation>{what}: falta la clave &apos;{key}&apos;</translation>
+    </message>
+    <message>
+        <source>{found} is not the name of a hex; names are like A1, D7 or AB12</source>
+        <comment>hex-name/wrong</comment>
+        <translation>{found} no es el nombre de una casilla; los nombres son como A1, D7 o AB12</translation>
+    </message>
+    <message>
+        <source>there is no map here, and so no hex {hex}</source>
+        <comment>hex-name/no-map</comment>
+        <translation>aquí no hay mapa, y por tanto tampoco casilla {hex}</translation>
+    </message>
+    <message>
+        <source>{hex} is off the map, whose last hex is {last}</source>
+        <comment>hex-off-map</comment>
+        <translation>{hex} está fuera del mapa, cuya última casilla es {last}</translation>
+    </message>
+    <message>
+        <source>{found} is not a side of a flat hex; they are N NE SE S SW NW</source>
+        <comment>side/flat</comment>
+        <translation>{found} no es un lado de una casilla de tipo flat; los lados son N NE SE S SW NW</translation>
+    </message>
+    <message>
+        <source>{found} is not a side of a pointy hex; they are NE E SE SW W NW</source>
+        <comment>side/pointy</comment>
+        <translation>{found} no es un lado de una casilla de tipo pointy; los lados son NE E SE SW W NW</translation>
+    </message>
+    <message>
+        <source>this feature has no side; name at least one, or take it out</source>
+        <comment>side/none</comment>
+        <translation>este elemento no tiene lados; indique al menos uno, o quítelo</translation>
+    </message>
+    <message>
+        <source>{found} is not a language; write en, it, es or fr</source>
+        <comment>language/unknown</comment>
+        <translation>{found} no es un idioma; escriba en, it, es o fr</translation>
+    </message>
+    <message>
+        <source>{what} has more than a hundred languages</source>
+        <comment>language/many</comment>
+        <translation>{what}: hay más de cien idiomas</translation>
+    </message>
+    <message>
+        <source>{what} should be a short name of letters a-z, digits, &apos;-&apos; and &apos;_&apos;, not {found}</source>
+        <comment>id</comment>
+        <translation>{what}: hace falta un nombre corto de letras a-z, cifras, &apos;-&apos; y &apos;_&apos;, no {found}</translation>
+    </message>
+    <message>
+        <source>{found} is not a word for &apos;{key}&apos;{suggestion}</source>
+        <comment>word</comment>
+        <translation>{found} no es una palabra para &apos;{key}&apos;{suggestion}</translation>
+    </message>
+    <message>
+        <source>the file does not say what it is; it should begin with &apos;merlon: {wanted}&apos;</source>
+        <comment>kind/missing</comment>
+        <translation>el archivo no dice qué es; debe empezar por &apos;merlon: {wanted}&apos;</translation>
+    </message>
+    <message>
+        <source>this is a {found}, not a {wanted}</source>
+        <comment>kind/other</comment>
+        <translation>este archivo es de tipo &apos;{found}&apos;, no &apos;{wanted}&apos;</translation>
+    </message>
+    <message>
+        <source>{found} is not a kind of file; write &apos;merlon: {wanted}&apos;</source>
+        <comment>kind/unknown</comment>
+        <translation>{found} no es un tipo de archivo; escriba &apos;merlon: {wanted}&apos;</translation>
+    </message>
+    <message>
+        <source>only maps and scenarios have a canonical form</source>
+        <comment>kind/canonical</comment>
+        <translation>solo los mapas y los escenarios tienen forma canónica</translation>
+    </message>
+    <message>
+        <source>this is version {version} of the format, and this Merlon reads up to version 1; open it with a newer Merlon</source>
+        <comment>newer-version</comment>
+        <translation>esta es la versión {version} del formato, y este Merlon lee hasta la versión 1; ábralo con un Merlon más reciente</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <comment>file/read</comment>
+        <translation>el archivo no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {why}</source>
+        <comment>file/written</comment>
+        <translation>el archivo no se puede escribir: {why}</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <comment>file/folder</comment>
+        <translation>esto es una carpeta, no un archivo</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <comment>file/not-regular</comment>
+        <translation>esto no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>this is not a regular file; it is not overwritten</source>
+        <comment>file/not-overwritten</comment>
+        <translation>esto no es un archivo normal; no se sobrescribe</translation>
+    </message>
+    <message>
+        <source>the journal cannot be opened: {why}</source>
+        <comment>file/journal-opened</comment>
+        <translation>el diario no se puede abrir: {why}</translation>
+    </message>
+    <message>
+        <source>the journal cannot be opened for writing: {why}</source>
+        <comment>file/journal-for-writing</comment>
+        <translation>el diario no se puede abrir para escribir: {why}</translation>
+    </message>
+    <message>
+        <source>the journal cannot be locked: {why}</source>
+        <comment>file/journal-locked</comment>
+        <translation>el diario no se puede reservar: {why}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s folder cannot be synced to disk: {why}</source>
+        <comment>file/journal-synced</comment>
+        <translation>la carpeta del diario no se puede guardar en el disco: {why}</translation>
+    </message>
+    <message>
+        <source>the cut end of the journal cannot be moved aside: {why}</source>
+        <comment>file/journal-moved-aside</comment>
+        <translation>el final cortado del diario no se puede apartar: {why}</translation>
+    </message>
+    <message>
+        <source>the cut end of the journal cannot be taken off: {why}</source>
+        <comment>file/journal-taken-off</comment>
+        <translation>el final cortado del diario no se puede quitar: {why}</translation>
+    </message>
+    <message>
+        <source>the journal could not be written: {why}</source>
+        <comment>file/journal-written</comment>
+        <translation>el diario no se ha podido escribir: {why}</translation>
+    </message>
+    <message>
+        <source>the map {name} is not read: {why}</source>
+        <comment>path/map</comment>
+        <translation>el mapa {name} no se lee: {why}</translation>
+    </message>
+    <message>
+        <source>the image {name} is not read: {why}</source>
+        <comment>path/image</comment>
+        <translation>la imagen {name} no se lee: {why}</translation>
+    </message>
+    <message>
+        <source>the scenario {name} is not read: {why}</source>
+        <comment>path/scenario</comment>
+        <translation>el escenario {name} no se lee: {why}</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in the folder of this scenario</source>
+        <comment>missing-map</comment>
+        <translation>en la carpeta de este escenario no está el mapa {name}</translation>
+    </message>
+    <message>
+        <source>there is no scenario {name} in the folder of this journal</source>
+        <comment>missing-scenario/here</comment>
+        <translation>en la carpeta de este diario no está el escenario {name}</translation>
+    </message>
+    <message>
+        <source>there is no scenario {name} in the folder of this journal; only what can be checked without it is checked</source>
+        <comment>missing-scenario/part</comment>
+        <translation>en la carpeta de este diario no está el escenario {name}; solo se comprueba lo que se puede sin él</translation>
+    </message>
+    <message>
+        <source>the map has no id, by which orders and other files name it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
+        <comment>missing-id</comment>
+        <translation>el mapa no tiene id, con el que las órdenes y otros archivos lo nombran; añádalo debajo de &apos;merlon:&apos;, como &apos;id: norman-gate&apos;</translation>
+    </message>
+    <message>
+        <source>there is no ruleset {name}{suggestion}</source>
+        <comment>unknown-ruleset/none</comment>
+        <translation>no existe el reglamento {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>this is the ruleset of no system{suggestion}</source>
+        <comment>unknown-ruleset/system</comment>
+        <translation>este no es el reglamento de ningún sistema{suggestion}</translation>
+    </message>
+    <message>
+        <source>this is not the ruleset of {system} but of {found}</source>
+        <comment>unknown-ruleset/other</comment>
+        <translation>este no es el reglamento de {system}, sino de {found}</translation>
+    </message>
+    <message>
+        <source>this {what} is empty</source>
+        <comment>empty-text</comment>
+        <translation>{what}: aquí no hay nada</translation>
+    </message>
+    <message>
+        <source>the rules know no {what} {name}{suggestion} (it is kept as it is)</source>
+        <comment>unknown/kept</comment>
+        <translation>{what}: las reglas no conocen {name}{suggestion} (se deja como está)</translation>
+    </message>
+    <message>
+        <source>the rules know no {what} {name}{suggestion}</source>
+        <comment>unknown/word</comment>
+        <translation>{what}: las reglas no conocen {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name}</source>
+        <comment>unknown/thing</comment>
+        <translation>{what}: no existe {name}</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name} in this scenario</source>
+        <comment>unknown/here</comment>
+        <translation>{what}: en este escenario no está {name}</translation>
+    </message>
+    <message>
+        <source>the separator has more than 8 characters</source>
+        <comment>range/separator</comment>
+        <translation>el separador (separator) tiene más de 8 caracteres</translation>
+    </message>
+    <message>
+        <source>the ranges of a weapon grow from short over medium to long</source>
+        <comment>range/weapon</comment>
+        <translation>las distancias de un arma crecen de corta a media y a larga</translation>
+    </message>
+    <message>
+        <source>{what} should be within {least} to {most}</source>
+        <comment>range/within</comment>
+        <translation>{what}: se admite de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>columns and rows are both numbered by letters, so that one name may mean two hexes; give a separator</source>
+        <comment>ambiguous-numbering/letters</comment>
+        <translation>columnas y filas se numeran ambas con letras (letters), y un nombre puede indicar dos casillas; ponga un separador (separator)</translation>
+    </message>
+    <message>
+        <source>columns and rows are both numbered by digits, so that one name may mean two hexes; give a separator or a padding</source>
+        <comment>ambiguous-numbering/digits</comment>
+        <translation>columnas y filas se numeran ambas con cifras (digits), y un nombre puede indicar dos casillas; ponga un separador (separator) o ceros (padding)</translation>
+    </message>
+    <message>
+        <source>the legend is empty; it should name at least one terrain, {&apos;.&apos;: plain}</source>
+        <comment>legend</comment>
+        <translation>la leyenda está vacía; debe nombrar al menos un terreno, {&apos;.&apos;: plain}</translation>
+    </message>
+    <message>
+        <source>a symbol of the legend is one character of the keyboard (no space, no accent)</source>
+        <comment>symbol/legend</comment>
+        <translation>un símbolo de la leyenda es un solo carácter del teclado (sin espacios ni acentos)</translation>
+    </message>
+    <message>
+        <source>the symbol of a terrain is one character of the keyboard</source>
+        <comment>symbol/terrain</comment>
+        <translation>el símbolo de un terreno es un solo carácter del teclado</translation>
+    </message>
+    <message>
+        <source>unknown terrain {name} for the symbol &apos;{symbol}&apos;{suggestion}</source>
+        <comment>unknown-terrain</comment>
+        <translation>terreno desconocido {name} para el símbolo &apos;{symbol}&apos;{suggestion}</translation>
+    </message>
+    <message>
+        <source>the side {side} of {hex} has a {kind} already, from line {line}; take one out</source>
+        <comment>feature-twice</comment>
+        <translation>{hex}, lado {side}: ya hay {kind}, en la línea {line}; quite uno</translation>
+    </message>
+    <message>
+        <source>the structure {name} is in line {line} already; give one of them another id</source>
+        <comment>same-id</comment>
+        <translation>la estructura {name} ya está en la línea {line}; dé a una de las dos otro id</translation>
+    </message>
+    <message>
+        <source>span should be the width of a hex on the ground, a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; units are {units} (it is kept as it is)</source>
+        <comment>span</comment>
+        <translation>span es el ancho de una casilla sobre el terreno, un número mayor que cero y una unidad, como &apos;2 m&apos; o &apos;1.5 km&apos;; las unidades son {units} (se deja como está)</translation>
+    </message>
+    <message>
+        <source>{what} has {rows}, the map has {wanted}</source>
+        <comment>row-count</comment>
+        <translation>{what}: {rows}, el mapa tiene {wanted}</translation>
+    </message>
+    <message>
+        <source>row {row} has {hexes}, the map has {columns}</source>
+        <comment>row-length</comment>
+        <translation>la fila {row} tiene {hexes}, el mapa tiene {columns}</translation>
+    </message>
+    <message>
+        <source>row {row}, {hex}: {symbol} is not in the legend; add it there or mend the row</source>
+        <comment>unknown-symbol/legend</comment>
+        <translation>fila {row}, {hex}: {symbol} no está en la leyenda; añádalo allí o corrija la fila</translation>
+    </message>
+    <message>
+        <source>row {row}, {hex}: {symbol} is not a level; levels are 0 to 9, and _ for -1</source>
+        <comment>unknown-symbol/level</comment>
+        <translation>fila {row}, {hex}: {symbol} no es un nivel; los niveles van de 0 a 9, y _ es -1</translation>
+    </message>
+    <message>
+        <source>the scenario is played by {system}, its map was made for {other}</source>
+        <comment>rulesets</comment>
+        <translation>el escenario se juega con {system}, su mapa se hizo para {other}</translation>
+    </message>
+    <message>
+        <source>the option {name} is kept, but its rule is not judged yet and nothing reads it</source>
+        <comment>option-not-judged</comment>
+        <translation>la opción {name} se conserva, pero su regla aún no se juzga y nada la lee</translation>
+    </message>
+    <message>
+        <source>there is no option {name}{suggestion}</source>
+        <comment>unknown-option</comment>
+        <translation>no existe la opción {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>a scenario needs a map, &apos;- {file: castle.map.yaml}&apos;</source>
+        <comment>maps/needed</comment>
+        <translation>un escenario necesita un mapa, &apos;- {file: castle.map.yaml}&apos;</translation>
+    </message>
+    <message>
+        <source>these rules are played without a map; take it out</source>
+        <comment>maps/none</comment>
+        <translation>con estas reglas se juega sin mapa; quítelo</translation>
+    </message>
+    <message>
+        <source>these rules are played on {maps}; take the others out</source>
+        <comment>maps/too-many</comment>
+        <translation>con estas reglas se juega en {maps}; quite los demás</translation>
+    </message>
+    <message>
+        <source>the {what} {name} is in line {line} already; each needs its own</source>
+        <comment>same-name</comment>
+        <translation>{what} {name}: ya está en la línea {line}; cada cual necesita su nombre</translation>
+    </message>
+    <message>
+        <source>{found} is not a colour; write it in quotes, like &apos;#a03020&apos;</source>
+        <comment>colour/wrong</comment>
+        <translation>{found} no es un color; escríbalo entre comillas, como &apos;#a03020&apos;</translation>
+    </message>
+    <message>
+        <source>the colour is missing; write it in quotes, &apos;#a03020&apos;, or YAML takes it for a comment</source>
+        <comment>colour/missing</comment>
+        <translation>falta el color; escríbalo entre comillas, &apos;#a03020&apos;, o YAML lo toma por un comentario</translation>
+    </message>
+    <message>
+        <source>there is no force {name}{suggestion}</source>
+        <comment>unknown-force</comment>
+        <translation>no hay ningún bando {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>the rear hex is not beside the hex of this counter</source>
+        <comment>rear/not-beside</comment>
+        <translation>la casilla trasera (rear) no es adyacente a la de esta ficha</translation>
+    </message>
+    <message>
+        <source>this counter is mounted and takes two hexes; give &apos;rear&apos;, the hex behind it</source>
+        <comment>rear/missing</comment>
+        <translation>esta ficha va a caballo y ocupa dos casillas; dé &apos;rear&apos;, la casilla de detrás</translation>
+    </message>
+    <message>
+        <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or take it out</source>
+        <comment>rear/on-foot</comment>
+        <translation>solo una ficha a caballo o un animal tiene casilla trasera; añada &apos;mounted: true&apos; o quítela</translation>
+    </message>
+    <message>
+        <source>this counter has a rear hex and no hex</source>
+        <comment>rear/alone</comment>
+        <translation>esta ficha tiene casilla trasera (rear) pero no casilla (hex)</translation>
+    </message>
+    <message>
+        <source>only &apos;{kind}: true&apos; is an effect</source>
+        <comment>effect/flag</comment>
+        <translation>solo &apos;{kind}: true&apos; es un efecto</translation>
+    </message>
+    <message>
+        <source>an effect has one of the keys {kinds}</source>
+        <comment>effect/unknown</comment>
+        <translation>un efecto tiene una de las claves {kinds}</translation>
+    </message>
+    <message>
+        <source>these effects cannot be carried out: {field} ({fault})</source>
+        <comment>effect/impossible</comment>
+        <translation>estos efectos no se pueden ejecutar: {field} ({fault})</translation>
+    </message>
+    <message>
+        <source>two orders in one line; give each its own, beginning with &apos;- &apos;</source>
+        <comment>order/two</comment>
+        <translation>dos órdenes en una línea; dé a cada una la suya, que empieza por &apos;- &apos;</translation>
+    </message>
+    <message>
+        <source>this is no order; there are {orders} (&apos;merlonctl orders {system}&apos; shows what each takes)</source>
+        <comment>order/unknown</comment>
+        <translation>esto no es una orden; hay {orders} (&apos;merlonctl orders {system}&apos; muestra qué lleva cada una)</translation>
+    </message>
+    <message>
+        <source>this is no die; write it like d6 or d10</source>
+        <comment>die</comment>
+        <translation>esto no es un dado; escríbalo como d6 o d10</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in this scenario</source>
+        <comment>map-name</comment>
+        <translation>en este escenario no está el mapa {name}</translation>
+    </message>
+    <message>
+        <source>this should be a day, like 2026-05-02</source>
+        <comment>day</comment>
+        <translation>aquí hace falta un día, como 2026-05-02</translation>
+    </message>
+    <message>
+        <source>this should be a moment, like 2026-05-02T09:30Z</source>
+        <comment>moment</comment>
+        <translation>aquí hace falta un momento, como 2026-05-02T09:30Z</translation>
+    </message>
+    <message>
+        <source>this should be a seal, &apos;sha256:&apos; and 64 digits, or what is to be sealed: &apos;{example}&apos;</source>
+        <comment>seal</comment>
+        <translation>aquí hace falta un sello, &apos;sha256:&apos; y 64 cifras, o lo que se va a sellar: &apos;{example}&apos;</translation>
+    </message>
+    <message>
+        <source>{what} should be a short name in one line</source>
+        <comment>name</comment>
+        <translation>{what}: hace falta un nombre corto en una línea</translation>
+    </message>
+    <message>
+        <source>{what} takes {least} to {most} of them</source>
+        <comment>count</comment>
+        <translation>{what}: hacen falta de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>without salt the note could be guessed by trying; put some letters there</source>
+        <comment>salt</comment>
+        <translation>sin sal (salt) la nota se podría adivinar probando; ponga aquí algunas letras</translation>
+    </message>
+    <message>
+        <source>this should be what some order seals, with its salt: &apos;{kind: {...}, salt: ...}&apos;</source>
+        <comment>secret/unknown</comment>
+        <translation>aquí hace falta lo que sella una orden, con su sal: &apos;{tipo: {...}, salt: ...}&apos;</translation>
+    </message>
+    <message>
+        <source>this note could not be read again, so it is not sealed; take unusual characters out of it</source>
+        <comment>secret/unreadable</comment>
+        <translation>esta nota no se ha podido releer, así que no se sella; quite de ella los caracteres raros</translation>
+    </message>
+    <message>
+        <source>these are secrets of another game than the scenario&apos;s</source>
+        <comment>system</comment>
+        <translation>estos son secretos de un juego distinto del que tiene el escenario</translation>
+    </message>
+    <message>
+        <source>an entry holds one of &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; or &apos;back: {to: 3}&apos;, or a &apos;note:&apos; alone</source>
+        <comment>entry/kinds</comment>
+        <translation>una entrada contiene uno solo de &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; y &apos;back: {to: 3}&apos;, o solo &apos;note:&apos;</translation>
+    </message>
+    <message>
+        <source>this order could not be read again from the journal, so it is not written; take unusual characters out of its note</source>
+        <comment>entry/unreadable</comment>
+        <translation>esta orden no se ha podido releer del diario, así que no se escribe; quite de su nota los caracteres raros</translation>
+    </message>
+    <message>
+        <source>this entry was written by a newer Merlon, whose rules are of version {version}; this one reads up to {most}</source>
+        <comment>newer</comment>
+        <translation>esta entrada es de un Merlon más reciente, con las reglas en su versión {version}; este lee hasta la {most}</translation>
+    </message>
+    <message>
+        <source>this entry is numbered {number} and should be {expected}; entries are numbered from 1 without gaps</source>
+        <comment>entry-number</comment>
+        <translation>esta entrada lleva el número {number} y debería llevar el {expected}; las entradas se numeran desde 1 sin saltos</translation>
+    </message>
+    <message>
+        <source>there is no order to undo here</source>
+        <comment>entry-order/undo</comment>
+        <translation>aquí no hay ninguna orden que deshacer</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo here</source>
+        <comment>entry-order/redo</comment>
+        <translation>aquí no hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>the line that is corrected is no order in force</source>
+        <comment>entry-order/amend</comment>
+        <translation>la línea que se corrige no es una orden vigente</translation>
+    </message>
+    <message>
+        <source>the line to go back to has not been yet</source>
+        <comment>entry-order/back</comment>
+        <translation>la línea a la que volver aún no ha existido</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo, to redo or to go back to</source>
+        <comment>entry-order/none</comment>
+        <translation>no hay nada que deshacer, que rehacer ni a lo que volver</translation>
+    </message>
+    <message>
+        <source>the header of this journal does not end with &apos;...&apos;, so nothing of it counts</source>
+        <comment>journal-cut/header</comment>
+        <translation>la cabecera de este diario no acaba en &apos;...&apos;, así que nada de él cuenta</translation>
+    </message>
+    <message>
+        <source>what begins here has no end mark &apos;...&apos;: writing it was interrupted before it was acknowledged, and it counts for nothing</source>
+        <comment>journal-cut/end</comment>
+        <translation>lo que empieza aquí no tiene la marca de fin &apos;...&apos;: se interrumpió al escribirlo antes de confirmarse, y no cuenta</translation>
+    </message>
+    <message>
+        <source>the last entry was cut off while it was written and had not been acknowledged; it was moved to {file}</source>
+        <comment>journal-cut/moved</comment>
+        <translation>la última entrada se cortó mientras se escribía y no se había confirmado; se ha movido a {file}</translation>
+    </message>
+    <message>
+        <source>this is not a journal, which begins with &apos;merlon: journal/1&apos;; it is left as it is</source>
+        <comment>not-a-journal</comment>
+        <translation>esto no es un diario, que empieza por &apos;merlon: journal/1&apos;; se deja como está</translation>
+    </message>
+    <message>
+        <source>the journal cannot be begun: its header could not be read again</source>
+        <comment>journal-header</comment>
+        <translation>el diario no se puede empezar: su cabecera no se ha podido releer</translation>
+    </message>
+    <message>
+        <source>the scenario or its map was changed since this game began; every order is judged again on what they say now</source>
+        <comment>journal-scenario</comment>
+        <translation>el escenario o su mapa han cambiado desde que empezó esta partida; cada orden se juzga de nuevo según lo que dicen ahora</translation>
+    </message>
+    <message>
+        <source>this game began under other rules (ruleset, edition or options); every order is judged again by those of the scenario now</source>
+        <comment>journal-rules</comment>
+        <translation>esta partida empezó con otras reglas (reglamento, edición u opciones); cada orden se juzga de nuevo con las que tiene ahora el escenario</translation>
+    </message>
+    <message>
+        <source>another Merlon has this journal open; close the game there, so that two referees do not write at once</source>
+        <comment>journal-locked</comment>
+        <translation>otro Merlon tiene abierto este diario; cierre allí la partida, para que dos árbitros no escriban a la vez</translation>
+    </message>
+    <message>
+        <source>an earlier write failed; close the game and open it again before going on</source>
+        <comment>journal-broken</comment>
+        <translation>una escritura anterior falló; cierre la partida y ábrala de nuevo antes de seguir</translation>
+    </message>
+    <message>
+        <source>the journal was moved, deleted or changed by another program while it was open; nothing was written</source>
+        <comment>journal-changed</comment>
+        <translation>otro programa ha movido, borrado o cambiado el diario mientras estaba abierto; no se ha escrito nada</translation>
+    </message>
+    <message>
+        <source>another game of this scenario was begun meanwhile; nothing was added to it, give the orders again</source>
+        <comment>journal-begun</comment>
+        <translation>mientras tanto empezó otra partida de este escenario; no se le ha añadido nada, dé las órdenes de nuevo</translation>
+    </message>
+    <message>
+        <source>lines on which the rules say something else today: {count}; the game goes on from what they say today (&apos;merlonctl replay&apos; lists them)</source>
+        <comment>journal-differs</comment>
+        <translation>líneas sobre las que las reglas dicen hoy otra cosa: {count}; la partida sigue según lo que dicen hoy (&apos;merlonctl replay&apos; las enumera)</translation>
+    </message>
+    <message>
+        <source>no table is named {name}; there are {tables}</source>
+        <comment>table/unknown</comment>
+        <translation>ninguna tabla se llama {name}; hay {tables}</translation>
+    </message>
+    <message>
+        <source>this row has {results} results for {covers} covers</source>
+        <comment>table/results</comment>
+        <translation>en esta fila, resultados: {results}, coberturas: {covers}; hace falta uno por cobertura</translation>
+    </message>
+    <message>
+        <source>a weapon needs ten rows, one for each face of the die</source>
+        <comment>table/rows</comment>
+        <translation>un arma necesita diez filas, una por cada cara del dado</translation>
+    </message>
+    <message>
+        <source>there is no weapon {name}</source>
+        <comment>unknown-weapon</comment>
+        <translation>no existe el arma {name}</translation>
+    </message>
+    <message>
+        <source>this is a file of orders, checked as far as can be without its scenario; name that before it to have it checked whole: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</source>
+        <comment>orders</comment>
+        <translation>este es un archivo de órdenes, comprobado hasta donde se puede sin su escenario; nómbrelo antes para que se compruebe entero: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</translation>
+    </message>
+    <message>
+        <source>dice are rolled from the journal&apos;s own seed, {seed}</source>
+        <comment>seed</comment>
+        <translation>los dados se tiran con la semilla del diario, {seed}</translation>
+    </message>
+    <message>
+        <source>the orders from here on wait; put &apos;- {order}&apos; before this one, or another like it</source>
+        <comment>owed</comment>
+        <translation>las órdenes desde aquí esperan; ponga antes de esta &apos;- {order}&apos;, u otra parecida</translation>
+    </message>
+    <message>
+        <source>there is no {face} on a {die}</source>
+        <comment>idle/face</comment>
+        <translation>la cara {face} no está en un {die}</translation>
+    </message>
+    <message>
+        <source>nobody asked for the die {face}</source>
+        <comment>idle/die</comment>
+        <translation>nadie ha pedido el dado {face}</translation>
+    </message>
+    <message>
+        <source>nobody asked for the last {count} of --dice</source>
+        <comment>idle/last</comment>
+        <translation>nadie ha pedido los últimos de --dice: {count}</translation>
+    </message>
+    <message>
+        <source>no rule asked for the fact &apos;{fact}&apos; that is decreed</source>
+        <comment>idle/fact</comment>
+        <translation>ninguna regla ha pedido el hecho &apos;{fact}&apos;, fijado por el árbitro</translation>
+    </message>
+    <message>
+        <source>neither this order nor those behind it are kept: it waits for {what}</source>
+        <comment>waits</comment>
+        <translation>ni esta orden ni las que siguen se guardan: espera {what}</translation>
+    </message>
+    <message>
+        <source>{place}: error: {said} [{code}]</source>
+        <comment>line/error</comment>
+        <translation>{place}: error: {said} [{code}]</translation>
+    </message>
+    <message>
+        <source>{place}: warning: {said} [{code}]</source>
+        <comment>line/warning</comment>
+        <translation>{place}: aviso: {said} [{code}]</translation>
+    </message>
+    <message>
+        <source>{place}: note: {said} [{code}]</source>
+        <comment>line/note</comment>
+        <translation>{place}: nota: {said} [{code}]</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{near}&apos;?</source>
+        <comment>did-you-mean</comment>
+        <translation>; ¿quería decir &apos;{near}&apos;?</translation>
+    </message>
+    <message>
+        <source>; choose from {all}</source>
+        <comment>choose-from</comment>
+        <translation>; elija entre {all}</translation>
+    </message>
+    <message>
+        <source>; it has {all}</source>
+        <comment>it-has</comment>
+        <translation>; existen {all}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>nothing</comment>
+        <translation>un valor vacío</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>a-list</comment>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <comment>a-mapping</comment>
+        <translation>pares &apos;clave: valor&apos;</translation>
+    </message>
+    <message>
+        <source>this character</source>
+        <comment>this-character</comment>
+        <translation>este carácter</translation>
+    </message>
+    <message>
+        <source>a &apos;}&apos; is missing</source>
+        <comment>yaml-curly</comment>
+        <translation>falta una &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>a &apos;]&apos; is missing</source>
+        <comment>yaml-square</comment>
+        <translation>falta un &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>a quote is not closed</source>
+        <comment>yaml-quote</comment>
+        <translation>faltan las comillas de cierre</translation>
+    </message>
+    <message>
+        <source>&apos;\&apos; is followed by a character that it does not go with</source>
+        <comment>yaml-escape</comment>
+        <translation>tras &apos;\&apos; hay un carácter que no le corresponde</translation>
+    </message>
+    <message>
+        <source>a &apos;:&apos; stands where none can</source>
+        <comment>yaml-colon</comment>
+        <translation>hay un &apos;:&apos; donde no puede estar</translation>
+    </message>
+    <message>
+        <source>a &apos;-&apos; stands where none can</source>
+        <comment>yaml-dash</comment>
+        <translation>hay un &apos;-&apos; donde no puede estar</translation>
+    </message>
+    <message>
+        <source>a bracket is closed that was not opened</source>
+        <comment>yaml-bracket</comment>
+        <translation>se cierra un corchete que no se había abierto</translation>
+    </message>
+    <message>
+        <source>this line does not go on with what stands above it</source>
+        <comment>yaml-indent</comment>
+        <translation>esta línea no sigue a lo que está encima</translation>
+    </message>
+    <message>
+        <source>it cannot be read from here on</source>
+        <comment>yaml-other</comment>
+        <translation>desde aquí no se puede leer</translation>
+    </message>
+    <message>
+        <source>the file name is empty</source>
+        <comment>path-empty</comment>
+        <translation>el nombre del archivo está vacío</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <comment>path-long</comment>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>write folders with &apos;/&apos;, not with &apos;\&apos;</source>
+        <comment>path-backslash</comment>
+        <translation>escriba las carpetas con &apos;/&apos;, no con &apos;\&apos;</translation>
+    </message>
+    <message>
+        <source>it must be given from this file&apos;s folder, not from the root of a disk</source>
+        <comment>path-absolute</comment>
+        <translation>se indica desde la carpeta de este archivo, no desde la raíz de un disco</translation>
+    </message>
+    <message>
+        <source>it must be a file beside this one, not an address</source>
+        <comment>path-address</comment>
+        <translation>debe ser un archivo junto a este, no una dirección</translation>
+    </message>
+    <message>
+        <source>it may not leave this file&apos;s folder (&apos;..&apos;)</source>
+        <comment>path-up</comment>
+        <translation>no puede salir de la carpeta de este archivo (&apos;..&apos;)</translation>
+    </message>
+    <message>
+        <source>a link leads out of this file&apos;s folder</source>
+        <comment>path-link</comment>
+        <translation>un enlace lleva fuera de la carpeta de este archivo</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <comment>why-not-found</comment>
+        <translation>no hay ningún archivo ni carpeta con ese nombre</translation>
+    </message>
+    <message>
+        <source>you have no permission for it</source>
+        <comment>why-no-permission</comment>
+        <translation>falta el permiso</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why-folder</comment>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>what should be a folder is none</source>
+        <comment>why-no-folder</comment>
+        <translation>lo que debería ser una carpeta no lo es</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why-full</comment>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>it is larger than files may be here</source>
+        <comment>why-too-large</comment>
+        <translation>es mayor de lo que aquí puede ser un archivo</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why-read-only</comment>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the name is too long, or links lead in a circle</source>
+        <comment>why-name</comment>
+        <translation>el nombre es demasiado largo, o los enlaces dan vueltas</translation>
+    </message>
+    <message>
+        <source>nobody is at the other end of this pipe or device</source>
+        <comment>why-device</comment>
+        <translation>no hay nadie al otro lado de esta tubería o dispositivo</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <comment>why-too-many</comment>
+        <translation>hay demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <comment>why-disk</comment>
+        <translation>el disco no responde como debería</translation>
+    </message>
+    <message>
+        <source>error {number} of the system</source>
+        <comment>why-other</comment>
+        <translation>error {number} del sistema operativo</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <comment>rows-one</comment>
+        <translation>1 fila</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <comment>rows-many</comment>
+        <translation>{count} filas</translation>
+    </message>
+    <message>
+        <source>1 hex</source>
+        <comment>hexes-one</comment>
+        <translation>1 casilla</translation>
+    </message>
+    <message>
+        <source>{count} hexes</source>
+        <comment>hexes-many</comment>
+        <translation>{count} casillas</translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <comment>columns-one</comment>
+        <translation>1 columna</translation>
+    </message>
+    <message>
+        <source>{count} columns</source>
+        <comment>columns-many</comment>
+        <translation>{count} columnas</translation>
+    </message>
+    <message>
+        <source>1 map</source>
+        <comment>maps-one</comment>
+        <translation>1 mapa</translation>
+    </message>
+    <message>
+        <source>{count} maps</source>
+        <comment>maps-many</comment>
+        <translation>{count} mapas</translation>
+    </message>
+    <message>
+        <source>value of a {die}</source>
+        <comment>value-of-die</comment>
+        <translation>valor de un {die}</translation>
+    </message>
+    <message>
+        <source>{key} (or x)</source>
+        <comment>or-x</comment>
+        <translation>{key} (o bien x)</translation>
+    </message>
+    <message>
+        <source>the field &apos;{field}&apos;</source>
+        <comment>wanted-field</comment>
+        <translation>el campo &apos;{field}&apos;</translation>
+    </message>
+    <message>
+        <source>a {die} ({key}), which &apos;dice: [...]&apos; in its line, --dice or --seed give</source>
+        <comment>wanted-die</comment>
+        <translation>un {die} ({key}), que dan &apos;dice: [...]&apos; en su línea, --dice o --seed</translation>
+    </message>
+    <message>
+        <source>the face of a die</source>
+        <comment>face-of-a-die</comment>
+        <translation>la cara de un dado</translation>
+    </message>
+    <message>
+        <source>rows of a weapon</source>
+        <comment>rows-of-a-weapon</comment>
+        <translation>las filas de un arma</translation>
+    </message>
+    <message>
+        <source>the options</source>
+        <comment>the-options</comment>
+        <translation>las opciones</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>feature</comment>
+        <translation>elemento</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>state</comment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <comment>structure</comment>
+        <translation>estructura</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>stone</comment>
+        <translation>piedra</translation>
+    </message>
+    <message>
+        <source>overlay</source>
+        <comment>overlay</comment>
+        <translation>añadido</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <comment>option</comment>
+        <translation>opción</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>force</comment>
+        <translation>bando</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>counter</comment>
+        <translation>ficha</translation>
+    </message>
+    <message>
+        <source>counter named</source>
+        <comment>counter-named</comment>
+        <translation>ficha llamada</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <comment>zone</comment>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <comment>the-map</comment>
+        <translation>el mapa</translation>
+    </message>
+    <message>
+        <source>the grid</source>
+        <comment>the-grid</comment>
+        <translation>la cuadrícula</translation>
+    </message>
+    <message>
+        <source>the numbering</source>
+        <comment>the-numbering</comment>
+        <translation>la numeración</translation>
+    </message>
+    <message>
+        <source>the terrain</source>
+        <comment>the-terrain</comment>
+        <translation>el terreno</translation>
+    </message>
+    <message>
+        <source>the block of levels</source>
+        <comment>the-block-of-levels</comment>
+        <translation>el bloque de niveles</translation>
+    </message>
+    <message>
+        <source>this feature</source>
+        <comment>this-feature</comment>
+        <translation>este elemento</translation>
+    </message>
+    <message>
+        <source>this structure</source>
+        <comment>this-structure</comment>
+        <translation>esta estructura</translation>
+    </message>
+    <message>
+        <source>this overlay</source>
+        <comment>this-overlay</comment>
+        <translation>este añadido</translation>
+    </message>
+    <message>
+        <source>the background</source>
+        <comment>the-background</comment>
+        <translation>el fondo</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <comment>the-scenario</comment>
+        <translation>el escenario</translation>
+    </message>
+    <message>
+        <source>this map</source>
+        <comment>this-map</comment>
+        <translation>este mapa</translation>
+    </message>
+    <message>
+        <source>this force</source>
+        <comment>this-force</comment>
+        <translation>este bando</translation>
+    </message>
+    <message>
+        <source>this counter</source>
+        <comment>this-counter</comment>
+        <translation>esta ficha</translation>
+    </message>
+    <message>
+        <source>this zone</source>
+        <comment>this-zone</comment>
+        <translation>esta zona</translation>
+    </message>
+    <message>
+        <source>what the rules said</source>
+        <comment>what-the-rules-said</comment>
+        <translation>lo que dijeron las reglas</translation>
+    </message>
+    <message>
+        <source>the overruling</source>
+        <comment>the-overruling</comment>
+        <translation>la decisión contraria del árbitro</translation>
+    </message>
+    <message>
+        <source>the correction</source>
+        <comment>the-correction</comment>
+        <translation>la corrección</translation>
+    </message>
+    <message>
+        <source>the way back</source>
+        <comment>the-way-back</comment>
+        <translation>la vuelta atrás</translation>
+    </message>
+    <message>
+        <source>the journal</source>
+        <comment>the-journal</comment>
+        <translation>el diario</translation>
+    </message>
+    <message>
+        <source>this entry</source>
+        <comment>this-entry</comment>
+        <translation>esta entrada</translation>
+    </message>
+    <message>
+        <source>what is done by hand</source>
+        <comment>done-by-hand</comment>
+        <translation>lo que se hace a mano</translation>
+    </message>
+    <message>
+        <source>this order</source>
+        <comment>this-order</comment>
+        <translation>esta orden</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>the-file</comment>
+        <translation>el archivo</translation>
+    </message>
+    <message>
+        <source>this die</source>
+        <comment>this-die</comment>
+        <translation>este dado</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <comment>this-place</comment>
+        <translation>este lugar</translation>
+    </message>
+    <message>
+        <source>this place on the table</source>
+        <comment>this-place-on-the-table</comment>
+        <translation>este lugar en la mesa</translation>
+    </message>
+    <message>
+        <source>what is sealed</source>
+        <comment>what-is-sealed</comment>
+        <translation>lo que está sellado</translation>
+    </message>
+    <message>
+        <source>the ruleset</source>
+        <comment>the-ruleset</comment>
+        <translation>el reglamento</translation>
+    </message>
+    <message>
+        <source>this edition</source>
+        <comment>this-edition</comment>
+        <translation>esta edición</translation>
+    </message>
+    <message>
+        <source>this terrain</source>
+        <comment>this-terrain</comment>
+        <translation>este terreno</translation>
+    </message>
+    <message>
+        <source>this weapon</source>
+        <comment>this-weapon</comment>
+        <translation>esta arma</translation>
+    </message>
+    <message>
+        <source>this result</source>
+        <comment>this-result</comment>
+        <translation>este resultado</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <comment>this-table</comment>
+        <translation>esta tabla</translation>
+    </message>
+    <message>
+        <source>this is no regular expression: {why}</source>
+        <comment>pattern</comment>
+        <translation>esto no es una expresión regular: {why}</translation>
+    </message>
+    <message>
+        <source>this is not well-formed XML: {why}</source>
+        <comment>xml</comment>
+        <translation>esto no es XML bien formado: {why}</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::BriefingDialog</name>
     <message numerus="yes">
         <source>%1: %n counter(s)</source>
@@ -2695,6 +4028,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
         <translation>El glosario; exemptions.yaml y languages.yaml están a su lado.</translation>
+    </message>
+    <message>
+        <source>%1:%2: error: %3 [%4]</source>
+        <comment>a file, a line of it, what is wrong there and its code</comment>
+        <translation>%1:%2: error: %3 [%4]</translation>
     </message>
 </context>
 <context>

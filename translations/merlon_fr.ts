@@ -2,6 +2,1339 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>Diagnostics</name>
+    <message>
+        <source>this text holds a control character; take it out</source>
+        <comment>control-character/text</comment>
+        <translation>ce texte contient un caractère de contrôle&#xa0;; enlevez-le</translation>
+    </message>
+    <message>
+        <source>a control character stands here; take it out</source>
+        <comment>control-character/here</comment>
+        <translation>il y a ici un caractère de contrôle&#xa0;; enlevez-le</translation>
+    </message>
+    <message>
+        <source>anchors (&amp;) and aliases (*) are not read; write the value itself here</source>
+        <comment>alias</comment>
+        <translation>les ancres (&amp;) et les alias (*) ne sont pas lus&#xa0;; écrivez ici la valeur elle-même</translation>
+    </message>
+    <message>
+        <source>tags (!) are not read; write the value alone</source>
+        <comment>tag</comment>
+        <translation>les étiquettes (!) ne sont pas lues&#xa0;; écrivez la valeur seule</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} values</source>
+        <comment>too-much/values</comment>
+        <translation>il y a plus de {most} valeurs dans le fichier&#xa0;; divisez-le</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} comments</source>
+        <comment>too-much/comments</comment>
+        <translation>il y a plus de {most} commentaires dans le fichier&#xa0;; enlevez-en</translation>
+    </message>
+    <message>
+        <source>more than {most} marks in one pair of brackets; write a long list with one thing a line</source>
+        <comment>too-much/marks</comment>
+        <translation>plus de {most} signes dans une paire de crochets&#xa0;; écrivez une longue liste avec une chose par ligne</translation>
+    </message>
+    <message>
+        <source>the file has more values than Merlon reads</source>
+        <comment>too-much/read</comment>
+        <translation>le fichier a plus de valeurs que Merlon n’en lit&#xa0;; divisez-le</translation>
+    </message>
+    <message>
+        <source>lists and mappings are nested more than {most} deep</source>
+        <comment>too-deep/nested</comment>
+        <translation>les listes et les paires &apos;clé: valeur&apos; sont imbriquées au-delà de {most} niveaux</translation>
+    </message>
+    <message>
+        <source>brackets within brackets, {depth} deep; at most {most} are read</source>
+        <comment>too-deep/brackets</comment>
+        <translation>crochets dans des crochets&#xa0;: profondeur {depth}, au plus {most} est lue</translation>
+    </message>
+    <message>
+        <source>this is not well-formed YAML: {why}; look here and just above for a missing quote, bracket or colon, or a wrong indentation</source>
+        <comment>yaml</comment>
+        <translation>ceci n’est pas du YAML bien formé&#xa0;: {why}&#xa0;; cherchez ici et juste au-dessus un guillemet, un crochet ou un deux-points manquant, ou un mauvais retrait</translation>
+    </message>
+    <message>
+        <source>the file is empty; it should begin with its kind, for instance &apos;merlon: map/1&apos;</source>
+        <comment>empty/file</comment>
+        <translation>le fichier est vide&#xa0;; il doit commencer par son type, par exemple &apos;merlon: map/1&apos;</translation>
+    </message>
+    <message>
+        <source>the journal is empty; it should begin with &apos;merlon: journal/1&apos;</source>
+        <comment>empty/journal</comment>
+        <translation>le journal est vide&#xa0;; il doit commencer par &apos;merlon: journal/1&apos;</translation>
+    </message>
+    <message>
+        <source>a second document (after &apos;---&apos;) is not read; keep one a file</source>
+        <comment>documents/second</comment>
+        <translation>un second document (après &apos;---&apos;) n’est pas lu&#xa0;; gardez-en un par fichier</translation>
+    </message>
+    <message>
+        <source>this file should hold one document, &apos;merlon: secrets/1&apos;</source>
+        <comment>documents/secrets</comment>
+        <translation>ce fichier doit contenir un seul document, &apos;merlon: secrets/1&apos;</translation>
+    </message>
+    <message>
+        <source>a file of Merlon is a mapping, &apos;key: value&apos; line by line, that begins with &apos;merlon: ...&apos;</source>
+        <comment>shape/file</comment>
+        <translation>un fichier de Merlon est une suite de lignes &apos;clé: valeur&apos; qui commence par &apos;merlon: ...&apos;</translation>
+    </message>
+    <message>
+        <source>a file of orders is a list, a line for each: &apos;- kind: {field: value}&apos;</source>
+        <comment>shape/orders</comment>
+        <translation>un fichier d’ordres est une liste, une ligne pour chacun&#xa0;: &apos;- genre: {champ: valeur}&apos;</translation>
+    </message>
+    <message>
+        <source>this line has {length} characters; at most {most} are read</source>
+        <comment>line-too-long</comment>
+        <translation>cette ligne a {length} caractères&#xa0;; au plus {most} sont lus</translation>
+    </message>
+    <message>
+        <source>a tab in the indentation; use two spaces for each step</source>
+        <comment>tab</comment>
+        <translation>une tabulation dans le retrait&#xa0;; mettez deux espaces par niveau</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text; save the file with the encoding UTF-8</source>
+        <comment>not-utf-8</comment>
+        <translation>ce n’est pas du texte UTF-8&#xa0;; enregistrez le fichier avec l’encodage UTF-8</translation>
+    </message>
+    <message>
+        <source>the file has {size} bytes; at most {most} are read</source>
+        <comment>too-large/text</comment>
+        <translation>le fichier compte {size} octets&#xa0;; au plus {most} sont lus</translation>
+    </message>
+    <message>
+        <source>the file has {size} bytes; at most {most} (64 MiB) are read</source>
+        <comment>too-large/file</comment>
+        <translation>le fichier compte {size} octets&#xa0;; au plus {most} (64 Mio) sont lus</translation>
+    </message>
+    <message>
+        <source>the journal has reached 64 MiB, the most that is read; begin a new one</source>
+        <comment>too-large/journal</comment>
+        <translation>le journal a atteint 64 Mio, le maximum qui est lu&#xa0;; commencez-en un nouveau</translation>
+    </message>
+    <message>
+        <source>and {count} more; mend these first</source>
+        <comment>more</comment>
+        <translation>et d’autres remarques&#xa0;: {count}&#xa0;; corrigez d’abord celles-ci</translation>
+    </message>
+    <message>
+        <source>a key must be one short word, here is {found}</source>
+        <comment>key/any</comment>
+        <translation>une clé doit être un seul mot court&#xa0;; ici il y a {found}</translation>
+    </message>
+    <message>
+        <source>a key of {what} must be one short word, here is {found}</source>
+        <comment>key/of</comment>
+        <translation>{what}&#xa0;: une clé doit être un seul mot court&#xa0;; ici il y a {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a mapping, &apos;key: value&apos;, not {found}</source>
+        <comment>type/mapping</comment>
+        <translation>{what}&#xa0;: il faut des paires &apos;clé: valeur&apos;, et non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a text, not {found}</source>
+        <comment>type/text</comment>
+        <translation>{what}&#xa0;: il faut un texte, et non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a text, or {en: ..., it: ...}, not {found}</source>
+        <comment>type/local-text</comment>
+        <translation>{what}&#xa0;: il faut un texte, ou {en: ..., it: ...}, et non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a whole number from {least} to {most}, not {found}</source>
+        <comment>type/integer</comment>
+        <translation>{what}&#xa0;: il faut un nombre entier de {least} à {most}, et non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a number from {least} to {most}, not {found}</source>
+        <comment>type/number</comment>
+        <translation>{what}&#xa0;: il faut un nombre de {least} à {most}, et non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be true or false, not {found}</source>
+        <comment>type/flag</comment>
+        <translation>{what}&#xa0;: écrivez true ou false, et non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a list, &apos;[...]&apos; or lines with &apos;- &apos;, not {found}</source>
+        <comment>type/list</comment>
+        <translation>{what}&#xa0;: il faut une liste, &apos;[...]&apos; ou des lignes avec &apos;- &apos;, et non {found}</translation>
+    </message>
+    <message>
+        <source>the seed should be a whole number from 0 to 18446744073709551615</source>
+        <comment>type/seed</comment>
+        <translation>la graine (seed) doit être un nombre entier de 0 à 18446744073709551615</translation>
+    </message>
+    <message>
+        <source>{what} should be a mapping, {option: word}</source>
+        <comment>type/options</comment>
+        <translation>{what}&#xa0;: il faut des paires {option: mot}</translation>
+    </message>
+    <message>
+        <source>the legend should be a mapping of characters to terrains, {&apos;.&apos;: plain, t: tree}</source>
+        <comment>type/legend</comment>
+        <translation>la légende (legend) donne à chaque caractère son terrain, {&apos;.&apos;: plain, t: tree}</translation>
+    </message>
+    <message>
+        <source>rows should be a block of lines, &apos;rows: |&apos; with one row of hexes a line below it</source>
+        <comment>type/rows</comment>
+        <translation>rows&#xa0;: il faut un bloc de lignes, &apos;rows: |&apos; puis une rangée de cases par ligne</translation>
+    </message>
+    <message>
+        <source>origin should be two numbers, [x, y]: the centre of A1 in the image</source>
+        <comment>type/origin</comment>
+        <translation>origin&#xa0;: il faut deux nombres, [x, y]&#xa0;: le centre de A1 dans l’image</translation>
+    </message>
+    <message>
+        <source>an order should be a mapping, &apos;kind: {...}&apos;</source>
+        <comment>type/order</comment>
+        <translation>un ordre s’écrit &apos;genre: {...}&apos;</translation>
+    </message>
+    <message>
+        <source>row should be a mapping of weapons to ten rows</source>
+        <comment>type/row</comment>
+        <translation>row&#xa0;: il faut pour chaque arme une liste de dix lignes</translation>
+    </message>
+    <message>
+        <source>{key} is given twice, first in line {line}</source>
+        <comment>duplicate-key/first</comment>
+        <translation>{key}&#xa0;: donné deux fois, d’abord à la ligne {line}&#xa0;; enlevez-en un</translation>
+    </message>
+    <message>
+        <source>{key} is given twice in {what}</source>
+        <comment>duplicate-key/language</comment>
+        <translation>{what}&#xa0;: {key} y est deux fois&#xa0;; enlevez-en une</translation>
+    </message>
+    <message>
+        <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}</source>
+        <comment>duplicate-key/symbol</comment>
+        <translation>le symbole &apos;{symbol}&apos; est donné deux fois, d’abord à la ligne {line}</translation>
+    </message>
+    <message>
+        <source>{what} has no key {key}{suggestion} (it is kept as it is)</source>
+        <comment>unknown-key/kept</comment>
+        <translation>{what}&#xa0;: la clé {key} n’existe pas{suggestion} (elle est gardée telle quelle)</translation>
+    </message>
+    <message>
+        <source>{what} has no key {key}{suggestion} (it is not read)</source>
+        <comment>unknown-key/unread</comment>
+        <translation>{what}&#xa0;: la clé {key} n’existe pas{suggestion} (elle n’est pas lue)</translation>
+    </message>
+    <message>
+        <source>the file holds &apos;merlon&apos;, &apos;system&apos; and &apos;secrets&apos; and no other key</source>
+        <comment>unknown-key/secrets</comment>
+        <translation>le fichier contient &apos;merlon&apos;, &apos;system&apos; et &apos;secrets&apos; et aucune autre clé</translation>
+    </message>
+    <message>
+        <source>{what} lacks the key &apos;{key}&apos;</source>
+        <comment>missing-key</comment>
+        <translation>{what}&#xa0;: il manque la clé &apos;{key}&apos;</translation>
+    </message>
+    <message>
+        <source>{found} is not the name of a hex; names are like A1, D7 or AB12</source>
+        <comment>hex-name/wrong</comment>
+        <translation>{found} n’est pas le nom d’une case&#xa0;; les noms sont comme A1, D7 ou AB12</translation>
+    </message>
+    <message>
+        <source>there is no map here, and so no hex {hex}</source>
+        <comment>hex-name/no-map</comment>
+        <translation>il n’y a pas de carte ici, et donc pas de case {hex}</translation>
+    </message>
+    <message>
+        <source>{hex} is off the map, whose last hex is {last}</source>
+        <comment>hex-off-map</comment>
+        <translation>{hex} est hors de la carte, dont la dernière case est {last}</translation>
+    </message>
+    <message>
+        <source>{found} is not a side of a flat hex; they are N NE SE S SW NW</source>
+        <comment>side/flat</comment>
+        <translation>{found} n’est pas un côté d’un hexagone de type flat&#xa0;; les côtés sont N NE SE S SW NW</translation>
+    </message>
+    <message>
+        <source>{found} is not a side of a pointy hex; they are NE E SE SW W NW</source>
+        <comment>side/pointy</comment>
+        <translation>{found} n’est pas un côté d’un hexagone de type pointy&#xa0;; les côtés sont NE E SE SW W NW</translation>
+    </message>
+    <message>
+        <source>this feature has no side; name at least one, or take it out</source>
+        <comment>side/none</comment>
+        <translation>cet élément n’a pas de côté&#xa0;; indiquez-en au moins un, ou enlevez-le</translation>
+    </message>
+    <message>
+        <source>{found} is not a language; write en, it, es or fr</source>
+        <comment>language/unknown</comment>
+        <translation>{found} n’est pas une langue&#xa0;; écrivez en, it, es ou fr</translation>
+    </message>
+    <message>
+        <source>{what} has more than a hundred languages</source>
+        <comment>language/many</comment>
+        <translation>{what}&#xa0;: il y a plus de cent langues</translation>
+    </message>
+    <message>
+        <source>{what} should be a short name of letters a-z, digits, &apos;-&apos; and &apos;_&apos;, not {found}</source>
+        <comment>id</comment>
+        <translation>{what}&#xa0;: il faut un nom court de lettres a-z, chiffres, &apos;-&apos; et &apos;_&apos;, et non {found}</translation>
+    </message>
+    <message>
+        <source>{found} is not a word for &apos;{key}&apos;{suggestion}</source>
+        <comment>word</comment>
+        <translation>{found} n’est pas un mot pour &apos;{key}&apos;{suggestion}</translation>
+    </message>
+    <message>
+        <source>the file does not say what it is; it should begin with &apos;merlon: {wanted}&apos;</source>
+        <comment>kind/missing</comment>
+        <translation>le fichier ne dit pas ce qu’il est&#xa0;; il doit commencer par &apos;merlon: {wanted}&apos;</translation>
+    </message>
+    <message>
+        <source>this is a {found}, not a {wanted}</source>
+        <comment>kind/other</comment>
+        <translation>ce fichier est de type &apos;{found}&apos;, et non &apos;{wanted}&apos;</translation>
+    </message>
+    <message>
+        <source>{found} is not a kind of file; write &apos;merlon: {wanted}&apos;</source>
+        <comment>kind/unknown</comment>
+        <translation>{found} n’est pas un type de fichier&#xa0;; écrivez &apos;merlon: {wanted}&apos;</translation>
+    </message>
+    <message>
+        <source>only maps and scenarios have a canonical form</source>
+        <comment>kind/canonical</comment>
+        <translation>seuls les cartes et les scénarios ont une forme canonique</translation>
+    </message>
+    <message>
+        <source>this is version {version} of the format, and this Merlon reads up to version 1; open it with a newer Merlon</source>
+        <comment>newer-version</comment>
+        <translation>ceci est la version {version} du format, et ce Merlon lit jusqu’à la version 1&#xa0;; ouvrez-le avec un Merlon plus récent</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <comment>file/read</comment>
+        <translation>le fichier ne peut pas être lu&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {why}</source>
+        <comment>file/written</comment>
+        <translation>le fichier ne peut pas être écrit&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <comment>file/folder</comment>
+        <translation>ceci est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <comment>file/not-regular</comment>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>this is not a regular file; it is not overwritten</source>
+        <comment>file/not-overwritten</comment>
+        <translation>ce n’est pas un fichier ordinaire&#xa0;; il n’est pas remplacé</translation>
+    </message>
+    <message>
+        <source>the journal cannot be opened: {why}</source>
+        <comment>file/journal-opened</comment>
+        <translation>le journal ne peut pas être ouvert&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the journal cannot be opened for writing: {why}</source>
+        <comment>file/journal-for-writing</comment>
+        <translation>le journal ne peut pas être ouvert en écriture&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the journal cannot be locked: {why}</source>
+        <comment>file/journal-locked</comment>
+        <translation>le journal ne peut pas être réservé&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s folder cannot be synced to disk: {why}</source>
+        <comment>file/journal-synced</comment>
+        <translation>le dossier du journal ne peut pas être mis à jour sur le disque&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the cut end of the journal cannot be moved aside: {why}</source>
+        <comment>file/journal-moved-aside</comment>
+        <translation>la fin coupée du journal ne peut pas être mise de côté&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the cut end of the journal cannot be taken off: {why}</source>
+        <comment>file/journal-taken-off</comment>
+        <translation>la fin coupée du journal ne peut pas être enlevée&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the journal could not be written: {why}</source>
+        <comment>file/journal-written</comment>
+        <translation>le journal n’a pas pu être écrit&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the map {name} is not read: {why}</source>
+        <comment>path/map</comment>
+        <translation>la carte {name} n’est pas lue&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the image {name} is not read: {why}</source>
+        <comment>path/image</comment>
+        <translation>l’image {name} n’est pas lue&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the scenario {name} is not read: {why}</source>
+        <comment>path/scenario</comment>
+        <translation>le scénario {name} n’est pas lu&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in the folder of this scenario</source>
+        <comment>missing-map</comment>
+        <translation>il n’y a pas de carte {name} dans le dossier de ce scénario</translation>
+    </message>
+    <message>
+        <source>there is no scenario {name} in the folder of this journal</source>
+        <comment>missing-scenario/here</comment>
+        <translation>il n’y a pas de scénario {name} dans le dossier de ce journal</translation>
+    </message>
+    <message>
+        <source>there is no scenario {name} in the folder of this journal; only what can be checked without it is checked</source>
+        <comment>missing-scenario/part</comment>
+        <translation>il n’y a pas de scénario {name} dans le dossier de ce journal&#xa0;; seul est vérifié ce qui peut l’être sans lui</translation>
+    </message>
+    <message>
+        <source>the map has no id, by which orders and other files name it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
+        <comment>missing-id</comment>
+        <translation>la carte n’a pas d’id, par lequel les ordres et d’autres fichiers la nomment&#xa0;; ajoutez-en un sous &apos;merlon:&apos;, comme &apos;id: norman-gate&apos;</translation>
+    </message>
+    <message>
+        <source>there is no ruleset {name}{suggestion}</source>
+        <comment>unknown-ruleset/none</comment>
+        <translation>il n’y a pas de règlement {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>this is the ruleset of no system{suggestion}</source>
+        <comment>unknown-ruleset/system</comment>
+        <translation>ce n’est le règlement d’aucun système{suggestion}</translation>
+    </message>
+    <message>
+        <source>this is not the ruleset of {system} but of {found}</source>
+        <comment>unknown-ruleset/other</comment>
+        <translation>ce n’est pas le règlement de {system} mais de {found}</translation>
+    </message>
+    <message>
+        <source>this {what} is empty</source>
+        <comment>empty-text</comment>
+        <translation>{what}&#xa0;: il n’y a rien ici</translation>
+    </message>
+    <message>
+        <source>the rules know no {what} {name}{suggestion} (it is kept as it is)</source>
+        <comment>unknown/kept</comment>
+        <translation>{what}&#xa0;: les règles ne connaissent pas {name}{suggestion} (gardé tel quel)</translation>
+    </message>
+    <message>
+        <source>the rules know no {what} {name}{suggestion}</source>
+        <comment>unknown/word</comment>
+        <translation>{what}&#xa0;: les règles ne connaissent pas {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name}</source>
+        <comment>unknown/thing</comment>
+        <translation>{what}&#xa0;: {name} n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name} in this scenario</source>
+        <comment>unknown/here</comment>
+        <translation>{what}&#xa0;: {name} n’est pas dans ce scénario</translation>
+    </message>
+    <message>
+        <source>the separator has more than 8 characters</source>
+        <comment>range/separator</comment>
+        <translation>le séparateur (separator) a plus de 8 caractères</translation>
+    </message>
+    <message>
+        <source>the ranges of a weapon grow from short over medium to long</source>
+        <comment>range/weapon</comment>
+        <translation>les distances d’une arme croissent de courte à moyenne et à longue</translation>
+    </message>
+    <message>
+        <source>{what} should be within {least} to {most}</source>
+        <comment>range/within</comment>
+        <translation>{what}&#xa0;: de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>columns and rows are both numbered by letters, so that one name may mean two hexes; give a separator</source>
+        <comment>ambiguous-numbering/letters</comment>
+        <translation>colonnes et rangées sont toutes deux numérotées par lettres (letters), et un nom peut désigner deux cases&#xa0;; mettez un séparateur (separator)</translation>
+    </message>
+    <message>
+        <source>columns and rows are both numbered by digits, so that one name may mean two hexes; give a separator or a padding</source>
+        <comment>ambiguous-numbering/digits</comment>
+        <translation>colonnes et rangées sont toutes deux numérotées par chiffres (digits), et un nom peut désigner deux cases&#xa0;; mettez un séparateur (separator) ou des zéros (padding)</translation>
+    </message>
+    <message>
+        <source>the legend is empty; it should name at least one terrain, {&apos;.&apos;: plain}</source>
+        <comment>legend</comment>
+        <translation>la légende est vide&#xa0;; elle doit nommer au moins un terrain, {&apos;.&apos;: plain}</translation>
+    </message>
+    <message>
+        <source>a symbol of the legend is one character of the keyboard (no space, no accent)</source>
+        <comment>symbol/legend</comment>
+        <translation>un symbole de la légende est un seul caractère du clavier (ni espace ni accent)</translation>
+    </message>
+    <message>
+        <source>the symbol of a terrain is one character of the keyboard</source>
+        <comment>symbol/terrain</comment>
+        <translation>le symbole d’un terrain est un seul caractère du clavier</translation>
+    </message>
+    <message>
+        <source>unknown terrain {name} for the symbol &apos;{symbol}&apos;{suggestion}</source>
+        <comment>unknown-terrain</comment>
+        <translation>terrain inconnu {name} pour le symbole &apos;{symbol}&apos;{suggestion}</translation>
+    </message>
+    <message>
+        <source>the side {side} of {hex} has a {kind} already, from line {line}; take one out</source>
+        <comment>feature-twice</comment>
+        <translation>{hex}, côté {side}&#xa0;: {kind} y est déjà, à la ligne {line}&#xa0;; enlevez-en un</translation>
+    </message>
+    <message>
+        <source>the structure {name} is in line {line} already; give one of them another id</source>
+        <comment>same-id</comment>
+        <translation>la structure {name} est déjà à la ligne {line}&#xa0;; donnez à l’une des deux un autre id</translation>
+    </message>
+    <message>
+        <source>span should be the width of a hex on the ground, a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; units are {units} (it is kept as it is)</source>
+        <comment>span</comment>
+        <translation>span est la largeur d’une case sur le terrain, un nombre supérieur à zéro et une unité, comme &apos;2 m&apos; ou &apos;1.5 km&apos;&#xa0;; les unités sont {units} (gardé tel quel)</translation>
+    </message>
+    <message>
+        <source>{what} has {rows}, the map has {wanted}</source>
+        <comment>row-count</comment>
+        <translation>{what}&#xa0;: {rows}, la carte en a {wanted}</translation>
+    </message>
+    <message>
+        <source>row {row} has {hexes}, the map has {columns}</source>
+        <comment>row-length</comment>
+        <translation>la rangée {row} a {hexes}, la carte a {columns}</translation>
+    </message>
+    <message>
+        <source>row {row}, {hex}: {symbol} is not in the legend; add it there or mend the row</source>
+        <comment>unknown-symbol/legend</comment>
+        <translation>rangée {row}, {hex}&#xa0;: {symbol} n’est pas dans la légende&#xa0;; ajoutez-le là ou corrigez la rangée</translation>
+    </message>
+    <message>
+        <source>row {row}, {hex}: {symbol} is not a level; levels are 0 to 9, and _ for -1</source>
+        <comment>unknown-symbol/level</comment>
+        <translation>rangée {row}, {hex}&#xa0;: {symbol} n’est pas un niveau&#xa0;; les niveaux vont de 0 à 9, et _ vaut -1</translation>
+    </message>
+    <message>
+        <source>the scenario is played by {system}, its map was made for {other}</source>
+        <comment>rulesets</comment>
+        <translation>le scénario se joue avec {system}, sa carte a été faite pour {other}</translation>
+    </message>
+    <message>
+        <source>the option {name} is kept, but its rule is not judged yet and nothing reads it</source>
+        <comment>option-not-judged</comment>
+        <translation>l’option {name} est gardée, mais sa règle n’est pas encore jugée et rien ne la lit</translation>
+    </message>
+    <message>
+        <source>there is no option {name}{suggestion}</source>
+        <comment>unknown-option</comment>
+        <translation>il n’y a pas d’option {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>a scenario needs a map, &apos;- {file: castle.map.yaml}&apos;</source>
+        <comment>maps/needed</comment>
+        <translation>un scénario a besoin d’une carte, &apos;- {file: castle.map.yaml}&apos;</translation>
+    </message>
+    <message>
+        <source>these rules are played without a map; take it out</source>
+        <comment>maps/none</comment>
+        <translation>ces règles se jouent sans carte&#xa0;; enlevez-la</translation>
+    </message>
+    <message>
+        <source>these rules are played on {maps}; take the others out</source>
+        <comment>maps/too-many</comment>
+        <translation>ces règles se jouent sur {maps}&#xa0;; enlevez les autres</translation>
+    </message>
+    <message>
+        <source>the {what} {name} is in line {line} already; each needs its own</source>
+        <comment>same-name</comment>
+        <translation>{what} {name}&#xa0;: déjà à la ligne {line}&#xa0;; à chacun son nom</translation>
+    </message>
+    <message>
+        <source>{found} is not a colour; write it in quotes, like &apos;#a03020&apos;</source>
+        <comment>colour/wrong</comment>
+        <translation>{found} n’est pas une couleur&#xa0;; écrivez-la entre guillemets, comme &apos;#a03020&apos;</translation>
+    </message>
+    <message>
+        <source>the colour is missing; write it in quotes, &apos;#a03020&apos;, or YAML takes it for a comment</source>
+        <comment>colour/missing</comment>
+        <translation>il manque la couleur&#xa0;; écrivez-la entre guillemets, &apos;#a03020&apos;, sinon YAML la prend pour un commentaire</translation>
+    </message>
+    <message>
+        <source>there is no force {name}{suggestion}</source>
+        <comment>unknown-force</comment>
+        <translation>il n’y a pas de camp {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>the rear hex is not beside the hex of this counter</source>
+        <comment>rear/not-beside</comment>
+        <translation>la case arrière (rear) n’est pas adjacente à celle de ce pion</translation>
+    </message>
+    <message>
+        <source>this counter is mounted and takes two hexes; give &apos;rear&apos;, the hex behind it</source>
+        <comment>rear/missing</comment>
+        <translation>ce pion est à cheval et occupe deux cases&#xa0;; donnez &apos;rear&apos;, la case derrière lui</translation>
+    </message>
+    <message>
+        <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or take it out</source>
+        <comment>rear/on-foot</comment>
+        <translation>seul un pion à cheval ou un animal a une case arrière&#xa0;; ajoutez &apos;mounted: true&apos; ou enlevez-la</translation>
+    </message>
+    <message>
+        <source>this counter has a rear hex and no hex</source>
+        <comment>rear/alone</comment>
+        <translation>ce pion a une case arrière (rear) mais pas de case (hex)</translation>
+    </message>
+    <message>
+        <source>only &apos;{kind}: true&apos; is an effect</source>
+        <comment>effect/flag</comment>
+        <translation>seul &apos;{kind}: true&apos; est un effet</translation>
+    </message>
+    <message>
+        <source>an effect has one of the keys {kinds}</source>
+        <comment>effect/unknown</comment>
+        <translation>un effet a l’une des clés {kinds}</translation>
+    </message>
+    <message>
+        <source>these effects cannot be carried out: {field} ({fault})</source>
+        <comment>effect/impossible</comment>
+        <translation>ces effets ne peuvent pas être exécutés&#xa0;: {field} ({fault})</translation>
+    </message>
+    <message>
+        <source>two orders in one line; give each its own, beginning with &apos;- &apos;</source>
+        <comment>order/two</comment>
+        <translation>deux ordres sur une ligne&#xa0;; à chacun la sienne, qui commence par &apos;- &apos;</translation>
+    </message>
+    <message>
+        <source>this is no order; there are {orders} (&apos;merlonctl orders {system}&apos; shows what each takes)</source>
+        <comment>order/unknown</comment>
+        <translation>ce n’est pas un ordre&#xa0;; il y a {orders} (&apos;merlonctl orders {system}&apos; montre ce que chacun prend)</translation>
+    </message>
+    <message>
+        <source>this is no die; write it like d6 or d10</source>
+        <comment>die</comment>
+        <translation>ce n’est pas un dé&#xa0;; écrivez-le comme d6 ou d10</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in this scenario</source>
+        <comment>map-name</comment>
+        <translation>il n’y a pas de carte {name} dans ce scénario</translation>
+    </message>
+    <message>
+        <source>this should be a day, like 2026-05-02</source>
+        <comment>day</comment>
+        <translation>il faut ici un jour, comme 2026-05-02</translation>
+    </message>
+    <message>
+        <source>this should be a moment, like 2026-05-02T09:30Z</source>
+        <comment>moment</comment>
+        <translation>il faut ici un moment, comme 2026-05-02T09:30Z</translation>
+    </message>
+    <message>
+        <source>this should be a seal, &apos;sha256:&apos; and 64 digits, or what is to be sealed: &apos;{example}&apos;</source>
+        <comment>seal</comment>
+        <translation>il faut ici un sceau, &apos;sha256:&apos; et 64 chiffres, ou ce qui est à sceller&#xa0;: &apos;{example}&apos;</translation>
+    </message>
+    <message>
+        <source>{what} should be a short name in one line</source>
+        <comment>name</comment>
+        <translation>{what}&#xa0;: il faut un nom court sur une ligne</translation>
+    </message>
+    <message>
+        <source>{what} takes {least} to {most} of them</source>
+        <comment>count</comment>
+        <translation>{what}&#xa0;: il en faut de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>without salt the note could be guessed by trying; put some letters there</source>
+        <comment>salt</comment>
+        <translation>sans sel (salt), la note pourrait être devinée par essais&#xa0;; mettez-y quelques lettres</translation>
+    </message>
+    <message>
+        <source>this should be what some order seals, with its salt: &apos;{kind: {...}, salt: ...}&apos;</source>
+        <comment>secret/unknown</comment>
+        <translation>il faut ici ce qu’un ordre scelle, avec son sel&#xa0;: &apos;{genre: {...}, salt: ...}&apos;</translation>
+    </message>
+    <message>
+        <source>this note could not be read again, so it is not sealed; take unusual characters out of it</source>
+        <comment>secret/unreadable</comment>
+        <translation>cette note n’a pas pu être relue, elle n’est donc pas scellée&#xa0;; enlevez-en les caractères inhabituels</translation>
+    </message>
+    <message>
+        <source>these are secrets of another game than the scenario&apos;s</source>
+        <comment>system</comment>
+        <translation>ce sont les secrets d’un autre jeu que celui du scénario</translation>
+    </message>
+    <message>
+        <source>an entry holds one of &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; or &apos;back: {to: 3}&apos;, or a &apos;note:&apos; alone</source>
+        <comment>entry/kinds</comment>
+        <translation>une entrée contient un seul de &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; et &apos;back: {to: 3}&apos;, ou seulement &apos;note:&apos;</translation>
+    </message>
+    <message>
+        <source>this order could not be read again from the journal, so it is not written; take unusual characters out of its note</source>
+        <comment>entry/unreadable</comment>
+        <translation>cet ordre n’a pas pu être relu du journal, il n’est donc pas écrit&#xa0;; enlevez de sa note les caractères inhabituels</translation>
+    </message>
+    <message>
+        <source>this entry was written by a newer Merlon, whose rules are of version {version}; this one reads up to {most}</source>
+        <comment>newer</comment>
+        <translation>cette entrée est d’un Merlon plus récent, dont les règles sont en version {version}&#xa0;; celui-ci lit jusqu’à la version {most}</translation>
+    </message>
+    <message>
+        <source>this entry is numbered {number} and should be {expected}; entries are numbered from 1 without gaps</source>
+        <comment>entry-number</comment>
+        <translation>cette entrée porte le numéro {number} au lieu de {expected}&#xa0;; les entrées se numérotent à partir de 1 sans trou</translation>
+    </message>
+    <message>
+        <source>there is no order to undo here</source>
+        <comment>entry-order/undo</comment>
+        <translation>il n’y a pas ici d’ordre à annuler</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo here</source>
+        <comment>entry-order/redo</comment>
+        <translation>il n’y a rien à rétablir ici</translation>
+    </message>
+    <message>
+        <source>the line that is corrected is no order in force</source>
+        <comment>entry-order/amend</comment>
+        <translation>la ligne corrigée n’est pas un ordre en vigueur</translation>
+    </message>
+    <message>
+        <source>the line to go back to has not been yet</source>
+        <comment>entry-order/back</comment>
+        <translation>la ligne à laquelle revenir n’a pas encore eu lieu</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo, to redo or to go back to</source>
+        <comment>entry-order/none</comment>
+        <translation>il n’y a rien à annuler, à rétablir ni à quoi revenir</translation>
+    </message>
+    <message>
+        <source>the header of this journal does not end with &apos;...&apos;, so nothing of it counts</source>
+        <comment>journal-cut/header</comment>
+        <translation>l’en-tête de ce journal ne finit pas par &apos;...&apos;, rien n’en compte donc</translation>
+    </message>
+    <message>
+        <source>what begins here has no end mark &apos;...&apos;: writing it was interrupted before it was acknowledged, and it counts for nothing</source>
+        <comment>journal-cut/end</comment>
+        <translation>ce qui commence ici n’a pas la marque de fin &apos;...&apos;&#xa0;: l’écriture a été interrompue avant d’être confirmée, et cela ne compte pas</translation>
+    </message>
+    <message>
+        <source>the last entry was cut off while it was written and had not been acknowledged; it was moved to {file}</source>
+        <comment>journal-cut/moved</comment>
+        <translation>la dernière entrée a été coupée pendant l’écriture et n’avait pas été confirmée&#xa0;; elle a été déplacée dans {file}</translation>
+    </message>
+    <message>
+        <source>this is not a journal, which begins with &apos;merlon: journal/1&apos;; it is left as it is</source>
+        <comment>not-a-journal</comment>
+        <translation>ce n’est pas un journal, qui commence par &apos;merlon: journal/1&apos;&#xa0;; il est laissé tel quel</translation>
+    </message>
+    <message>
+        <source>the journal cannot be begun: its header could not be read again</source>
+        <comment>journal-header</comment>
+        <translation>le journal ne peut pas être commencé&#xa0;: son en-tête n’a pas pu être relu</translation>
+    </message>
+    <message>
+        <source>the scenario or its map was changed since this game began; every order is judged again on what they say now</source>
+        <comment>journal-scenario</comment>
+        <translation>le scénario ou sa carte ont changé depuis le début de cette partie&#xa0;; chaque ordre est jugé de nouveau sur ce qu’ils disent maintenant</translation>
+    </message>
+    <message>
+        <source>this game began under other rules (ruleset, edition or options); every order is judged again by those of the scenario now</source>
+        <comment>journal-rules</comment>
+        <translation>cette partie a commencé sous d’autres règles (règlement, édition ou options)&#xa0;; chaque ordre est jugé de nouveau selon celles du scénario actuel</translation>
+    </message>
+    <message>
+        <source>another Merlon has this journal open; close the game there, so that two referees do not write at once</source>
+        <comment>journal-locked</comment>
+        <translation>un autre Merlon a ouvert ce journal&#xa0;; fermez-y la partie, pour que deux arbitres n’écrivent pas en même temps</translation>
+    </message>
+    <message>
+        <source>an earlier write failed; close the game and open it again before going on</source>
+        <comment>journal-broken</comment>
+        <translation>une écriture précédente a échoué&#xa0;; fermez la partie et rouvrez-la avant de continuer</translation>
+    </message>
+    <message>
+        <source>the journal was moved, deleted or changed by another program while it was open; nothing was written</source>
+        <comment>journal-changed</comment>
+        <translation>le journal a été déplacé, effacé ou changé par un autre programme pendant qu’il était ouvert&#xa0;; rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>another game of this scenario was begun meanwhile; nothing was added to it, give the orders again</source>
+        <comment>journal-begun</comment>
+        <translation>une autre partie de ce scénario a été commencée entre-temps&#xa0;; rien n’y a été ajouté, donnez de nouveau les ordres</translation>
+    </message>
+    <message>
+        <source>lines on which the rules say something else today: {count}; the game goes on from what they say today (&apos;merlonctl replay&apos; lists them)</source>
+        <comment>journal-differs</comment>
+        <translation>lignes sur lesquelles les règles disent aujourd’hui autre chose&#xa0;: {count}&#xa0;; la partie continue d’après ce qu’elles disent aujourd’hui (&apos;merlonctl replay&apos; les énumère)</translation>
+    </message>
+    <message>
+        <source>no table is named {name}; there are {tables}</source>
+        <comment>table/unknown</comment>
+        <translation>aucune table ne s’appelle {name}&#xa0;; il y a {tables}</translation>
+    </message>
+    <message>
+        <source>this row has {results} results for {covers} covers</source>
+        <comment>table/results</comment>
+        <translation>sur cette ligne, résultats&#xa0;: {results}, couvertures&#xa0;: {covers}&#xa0;; il en faut un par couverture</translation>
+    </message>
+    <message>
+        <source>a weapon needs ten rows, one for each face of the die</source>
+        <comment>table/rows</comment>
+        <translation>une arme a besoin de dix lignes, une pour chaque face du dé</translation>
+    </message>
+    <message>
+        <source>there is no weapon {name}</source>
+        <comment>unknown-weapon</comment>
+        <translation>il n’y a pas d’arme {name}</translation>
+    </message>
+    <message>
+        <source>this is a file of orders, checked as far as can be without its scenario; name that before it to have it checked whole: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</source>
+        <comment>orders</comment>
+        <translation>ceci est un fichier d’ordres, vérifié autant que possible sans son scénario&#xa0;; nommez-le avant pour une vérification complète&#xa0;: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</translation>
+    </message>
+    <message>
+        <source>dice are rolled from the journal&apos;s own seed, {seed}</source>
+        <comment>seed</comment>
+        <translation>les dés sont lancés avec la graine du journal, {seed}</translation>
+    </message>
+    <message>
+        <source>the orders from here on wait; put &apos;- {order}&apos; before this one, or another like it</source>
+        <comment>owed</comment>
+        <translation>les ordres à partir d’ici attendent&#xa0;; mettez avant celui-ci &apos;- {order}&apos;, ou un autre semblable</translation>
+    </message>
+    <message>
+        <source>there is no {face} on a {die}</source>
+        <comment>idle/face</comment>
+        <translation>la face {face} n’existe pas sur un {die}</translation>
+    </message>
+    <message>
+        <source>nobody asked for the die {face}</source>
+        <comment>idle/die</comment>
+        <translation>personne n’a demandé le dé {face}</translation>
+    </message>
+    <message>
+        <source>nobody asked for the last {count} of --dice</source>
+        <comment>idle/last</comment>
+        <translation>personne n’a demandé les derniers de --dice&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>no rule asked for the fact &apos;{fact}&apos; that is decreed</source>
+        <comment>idle/fact</comment>
+        <translation>aucune règle n’a demandé le fait &apos;{fact}&apos;, fixé par l’arbitre</translation>
+    </message>
+    <message>
+        <source>neither this order nor those behind it are kept: it waits for {what}</source>
+        <comment>waits</comment>
+        <translation>ni cet ordre ni ceux qui suivent ne sont gardés&#xa0;; il attend {what}</translation>
+    </message>
+    <message>
+        <source>{place}: error: {said} [{code}]</source>
+        <comment>line/error</comment>
+        <translation>{place}: erreur&#xa0;: {said} [{code}]</translation>
+    </message>
+    <message>
+        <source>{place}: warning: {said} [{code}]</source>
+        <comment>line/warning</comment>
+        <translation>{place}: avertissement&#xa0;: {said} [{code}]</translation>
+    </message>
+    <message>
+        <source>{place}: note: {said} [{code}]</source>
+        <comment>line/note</comment>
+        <translation>{place}: remarque&#xa0;: {said} [{code}]</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{near}&apos;?</source>
+        <comment>did-you-mean</comment>
+        <translation>&#xa0;; vouliez-vous dire &apos;{near}&apos;&#xa0;?</translation>
+    </message>
+    <message>
+        <source>; choose from {all}</source>
+        <comment>choose-from</comment>
+        <translation>&#xa0;; choisissez parmi {all}</translation>
+    </message>
+    <message>
+        <source>; it has {all}</source>
+        <comment>it-has</comment>
+        <translation>&#xa0;; il existe {all}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>nothing</comment>
+        <translation>une valeur vide</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>a-list</comment>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <comment>a-mapping</comment>
+        <translation>des paires &apos;clé: valeur&apos;</translation>
+    </message>
+    <message>
+        <source>this character</source>
+        <comment>this-character</comment>
+        <translation>ce caractère</translation>
+    </message>
+    <message>
+        <source>a &apos;}&apos; is missing</source>
+        <comment>yaml-curly</comment>
+        <translation>il manque une &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>a &apos;]&apos; is missing</source>
+        <comment>yaml-square</comment>
+        <translation>il manque un &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>a quote is not closed</source>
+        <comment>yaml-quote</comment>
+        <translation>un guillemet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>&apos;\&apos; is followed by a character that it does not go with</source>
+        <comment>yaml-escape</comment>
+        <translation>&apos;\&apos; est suivi d’un caractère qui ne lui convient pas</translation>
+    </message>
+    <message>
+        <source>a &apos;:&apos; stands where none can</source>
+        <comment>yaml-colon</comment>
+        <translation>il y a un &apos;:&apos; là où il ne peut pas être</translation>
+    </message>
+    <message>
+        <source>a &apos;-&apos; stands where none can</source>
+        <comment>yaml-dash</comment>
+        <translation>il y a un &apos;-&apos; là où il ne peut pas être</translation>
+    </message>
+    <message>
+        <source>a bracket is closed that was not opened</source>
+        <comment>yaml-bracket</comment>
+        <translation>un crochet se ferme sans avoir été ouvert</translation>
+    </message>
+    <message>
+        <source>this line does not go on with what stands above it</source>
+        <comment>yaml-indent</comment>
+        <translation>cette ligne ne continue pas ce qui est au-dessus</translation>
+    </message>
+    <message>
+        <source>it cannot be read from here on</source>
+        <comment>yaml-other</comment>
+        <translation>à partir d’ici il est illisible</translation>
+    </message>
+    <message>
+        <source>the file name is empty</source>
+        <comment>path-empty</comment>
+        <translation>le nom du fichier est vide</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <comment>path-long</comment>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>write folders with &apos;/&apos;, not with &apos;\&apos;</source>
+        <comment>path-backslash</comment>
+        <translation>écrivez les dossiers avec &apos;/&apos;, pas avec &apos;\&apos;</translation>
+    </message>
+    <message>
+        <source>it must be given from this file&apos;s folder, not from the root of a disk</source>
+        <comment>path-absolute</comment>
+        <translation>il faut partir du dossier de ce fichier, pas de la racine d’un disque</translation>
+    </message>
+    <message>
+        <source>it must be a file beside this one, not an address</source>
+        <comment>path-address</comment>
+        <translation>il faut un fichier à côté de celui-ci, pas une adresse</translation>
+    </message>
+    <message>
+        <source>it may not leave this file&apos;s folder (&apos;..&apos;)</source>
+        <comment>path-up</comment>
+        <translation>on ne peut pas sortir du dossier de ce fichier (&apos;..&apos;)</translation>
+    </message>
+    <message>
+        <source>a link leads out of this file&apos;s folder</source>
+        <comment>path-link</comment>
+        <translation>un lien mène hors du dossier de ce fichier</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <comment>why-not-found</comment>
+        <translation>aucun fichier ni dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>you have no permission for it</source>
+        <comment>why-no-permission</comment>
+        <translation>la permission manque</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why-folder</comment>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>what should be a folder is none</source>
+        <comment>why-no-folder</comment>
+        <translation>ce qui devrait être un dossier n’en est pas un</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why-full</comment>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>it is larger than files may be here</source>
+        <comment>why-too-large</comment>
+        <translation>il dépasse la taille permise ici à un fichier</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why-read-only</comment>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the name is too long, or links lead in a circle</source>
+        <comment>why-name</comment>
+        <translation>le nom est trop long, ou des liens tournent en rond</translation>
+    </message>
+    <message>
+        <source>nobody is at the other end of this pipe or device</source>
+        <comment>why-device</comment>
+        <translation>personne n’est à l’autre bout de ce tube ou périphérique</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <comment>why-too-many</comment>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <comment>why-disk</comment>
+        <translation>le disque ne répond pas comme il devrait</translation>
+    </message>
+    <message>
+        <source>error {number} of the system</source>
+        <comment>why-other</comment>
+        <translation>erreur {number} du système</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <comment>rows-one</comment>
+        <translation>1 rangée</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <comment>rows-many</comment>
+        <translation>{count} rangées</translation>
+    </message>
+    <message>
+        <source>1 hex</source>
+        <comment>hexes-one</comment>
+        <translation>1 case</translation>
+    </message>
+    <message>
+        <source>{count} hexes</source>
+        <comment>hexes-many</comment>
+        <translation>{count} cases</translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <comment>columns-one</comment>
+        <translation>1 colonne</translation>
+    </message>
+    <message>
+        <source>{count} columns</source>
+        <comment>columns-many</comment>
+        <translation>{count} colonnes</translation>
+    </message>
+    <message>
+        <source>1 map</source>
+        <comment>maps-one</comment>
+        <translation>1 carte</translation>
+    </message>
+    <message>
+        <source>{count} maps</source>
+        <comment>maps-many</comment>
+        <translation>{count} cartes</translation>
+    </message>
+    <message>
+        <source>value of a {die}</source>
+        <comment>value-of-die</comment>
+        <translation>valeur d’un {die}</translation>
+    </message>
+    <message>
+        <source>{key} (or x)</source>
+        <comment>or-x</comment>
+        <translation>{key} (ou x)</translation>
+    </message>
+    <message>
+        <source>the field &apos;{field}&apos;</source>
+        <comment>wanted-field</comment>
+        <translation>le champ &apos;{field}&apos;</translation>
+    </message>
+    <message>
+        <source>a {die} ({key}), which &apos;dice: [...]&apos; in its line, --dice or --seed give</source>
+        <comment>wanted-die</comment>
+        <translation>un {die} ({key}), que donnent &apos;dice: [...]&apos; sur sa ligne, --dice ou --seed</translation>
+    </message>
+    <message>
+        <source>the face of a die</source>
+        <comment>face-of-a-die</comment>
+        <translation>la face d’un dé</translation>
+    </message>
+    <message>
+        <source>rows of a weapon</source>
+        <comment>rows-of-a-weapon</comment>
+        <translation>les lignes d’une arme</translation>
+    </message>
+    <message>
+        <source>the options</source>
+        <comment>the-options</comment>
+        <translation>les options</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>feature</comment>
+        <translation>élément</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>state</comment>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <comment>structure</comment>
+        <translation>structure</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>stone</comment>
+        <translation>pierre</translation>
+    </message>
+    <message>
+        <source>overlay</source>
+        <comment>overlay</comment>
+        <translation>ajout</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <comment>option</comment>
+        <translation>option</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>force</comment>
+        <translation>camp</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>counter</comment>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>counter named</source>
+        <comment>counter-named</comment>
+        <translation>pion nommé</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <comment>zone</comment>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <comment>the-map</comment>
+        <translation>la carte</translation>
+    </message>
+    <message>
+        <source>the grid</source>
+        <comment>the-grid</comment>
+        <translation>la grille</translation>
+    </message>
+    <message>
+        <source>the numbering</source>
+        <comment>the-numbering</comment>
+        <translation>la numérotation</translation>
+    </message>
+    <message>
+        <source>the terrain</source>
+        <comment>the-terrain</comment>
+        <translation>le terrain</translation>
+    </message>
+    <message>
+        <source>the block of levels</source>
+        <comment>the-block-of-levels</comment>
+        <translation>le bloc des niveaux</translation>
+    </message>
+    <message>
+        <source>this feature</source>
+        <comment>this-feature</comment>
+        <translation>cet élément</translation>
+    </message>
+    <message>
+        <source>this structure</source>
+        <comment>this-structure</comment>
+        <translation>cette structure</translation>
+    </message>
+    <message>
+        <source>this overlay</source>
+        <comment>this-overlay</comment>
+        <translation>cet ajout</translation>
+    </message>
+    <message>
+        <source>the background</source>
+        <comment>the-background</comment>
+        <translation>le fond</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <comment>the-scenario</comment>
+        <translation>le scénario</translation>
+    </message>
+    <message>
+        <source>this map</source>
+        <comment>this-map</comment>
+        <translation>cette carte</translation>
+    </message>
+    <message>
+        <source>this force</source>
+        <comment>this-force</comment>
+        <translation>ce camp</translation>
+    </message>
+    <message>
+        <source>this counter</source>
+        <comment>this-counter</comment>
+        <translation>ce pion</translation>
+    </message>
+    <message>
+        <source>this zone</source>
+        <comment>this-zone</comment>
+        <translation>cette zone</translation>
+    </message>
+    <message>
+        <source>what the rules said</source>
+        <comment>what-the-rules-said</comment>
+        <translation>ce que disaient les règles</translation>
+    </message>
+    <message>
+        <source>the overruling</source>
+        <comment>the-overruling</comment>
+        <translation>la décision contraire de l’arbitre</translation>
+    </message>
+    <message>
+        <source>the correction</source>
+        <comment>the-correction</comment>
+        <translation>la correction</translation>
+    </message>
+    <message>
+        <source>the way back</source>
+        <comment>the-way-back</comment>
+        <translation>le retour</translation>
+    </message>
+    <message>
+        <source>the journal</source>
+        <comment>the-journal</comment>
+        <translation>le journal</translation>
+    </message>
+    <message>
+        <source>this entry</source>
+        <comment>this-entry</comment>
+        <translation>cette entrée</translation>
+    </message>
+    <message>
+        <source>what is done by hand</source>
+        <comment>done-by-hand</comment>
+        <translation>ce qui est fait à la main</translation>
+    </message>
+    <message>
+        <source>this order</source>
+        <comment>this-order</comment>
+        <translation>cet ordre</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>the-file</comment>
+        <translation>le fichier</translation>
+    </message>
+    <message>
+        <source>this die</source>
+        <comment>this-die</comment>
+        <translation>ce dé</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <comment>this-place</comment>
+        <translation>cet emplacement</translation>
+    </message>
+    <message>
+        <source>this place on the table</source>
+        <comment>this-place-on-the-table</comment>
+        <translation>cet emplacement sur la table</translation>
+    </message>
+    <message>
+        <source>what is sealed</source>
+        <comment>what-is-sealed</comment>
+        <translation>ce qui est scellé</translation>
+    </message>
+    <message>
+        <source>the ruleset</source>
+        <comment>the-ruleset</comment>
+        <translation>le règlement</translation>
+    </message>
+    <message>
+        <source>this edition</source>
+        <comment>this-edition</comment>
+        <translation>cette édition</translation>
+    </message>
+    <message>
+        <source>this terrain</source>
+        <comment>this-terrain</comment>
+        <translation>ce terrain</translation>
+    </message>
+    <message>
+        <source>this weapon</source>
+        <comment>this-weapon</comment>
+        <translation>cette arme</translation>
+    </message>
+    <message>
+        <source>this result</source>
+        <comment>this-result</comment>
+        <translation>ce résultat</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <comment>this-table</comment>
+        <translation>cette table</translation>
+    </message>
+    <message>
+        <source>this is no regular expression: {why}</source>
+        <comment>pattern</comment>
+        <translation>ce n’est pas une expression rationnelle&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>this is not well-formed XML: {why}</source>
+        <comment>xml</comment>
+        <translation>ce n’est pas du XML bien formé&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::BriefingDialog</name>
     <message numerus="yes">
         <source>%1: %n counter(s)</source>
@@ -1123,7 +2456,7 @@
     </message>
     <message>
         <source>Brush rad&amp;ius:</source>
-        <translation>Ra&amp;yon du pinceau :</translation>
+        <translation>Ra&amp;yon du pinceau&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2645,7 +3978,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
-        <translation>status compte les traductions de chaque langue : traduites, inachevées, périmées (le programme ne s’en sert plus), manquantes. check lit toutes les traductions et les textes des scénarios nommés : mots que le glossaire interdit ou qui manquent, phrases qu’un nom inséré gâterait, signes et espaces. Code de sortie 1 s’il reste quelque chose à faire.</translation>
+        <translation>status compte les traductions de chaque langue&#xa0;: traduites, inachevées, périmées (le programme ne s’en sert plus), manquantes. check lit toutes les traductions et les textes des scénarios nommés&#xa0;: mots que le glossaire interdit ou qui manquent, phrases qu’un nom inséré gâterait, signes et espaces. Code de sortie 1 s’il reste quelque chose à faire.</translation>
     </message>
     <message>
         <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
@@ -2654,7 +3987,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
-        <translation>« %1 » n’existe pas ici ; il y a « status » et « check ».</translation>
+        <translation>«&#xa0;%1&#xa0;» n’existe pas ici&#xa0;; il y a «&#xa0;status&#xa0;» et «&#xa0;check&#xa0;».</translation>
     </message>
     <message>
         <source>this exemption has no reason</source>
@@ -2662,39 +3995,44 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>nothing needs this exemption any more; take it out</source>
-        <translation>cette exception ne sert plus : à retirer</translation>
+        <translation>cette exception ne sert plus&#xa0;: à retirer</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>il manque : %1</translation>
+        <translation>il manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>the English has no %1</source>
-        <translation>absent de l’anglais : %1</translation>
+        <translation>absent de l’anglais&#xa0;: %1</translation>
     </message>
     <message>
         <source>not “%1” but “%2” (%3)</source>
-        <translation>non pas « %1 », mais « %2 » (%3)</translation>
+        <translation>non pas «&#xa0;%1&#xa0;», mais «&#xa0;%2&#xa0;» (%3)</translation>
     </message>
     <message>
         <source>“%1” is missing (%2)</source>
-        <translation>il manque « %1 » (%2)</translation>
+        <translation>il manque «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>ends with “%1”, the English with “%2”</source>
-        <translation>finit par « %1 », l’anglais par « %2 »</translation>
+        <translation>finit par «&#xa0;%1&#xa0;», l’anglais par «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>has more or fewer &amp; than the English: %1</source>
-        <translation>a plus ou moins de &amp; que l’anglais : %1</translation>
+        <translation>a plus ou moins de &amp; que l’anglais&#xa0;: %1</translation>
     </message>
     <message>
         <source>a plural form is missing, lacks %n or says the same: %1</source>
-        <translation>une forme du pluriel manque, n’a pas %n ou dit la même chose : %1</translation>
+        <translation>une forme du pluriel manque, n’a pas %n ou dit la même chose&#xa0;: %1</translation>
     </message>
     <message>
         <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
-        <translation>Le glossaire ; exemptions.yaml et languages.yaml sont à côté.</translation>
+        <translation>Le glossaire&#xa0;; exemptions.yaml et languages.yaml sont à côté.</translation>
+    </message>
+    <message>
+        <source>%1:%2: error: %3 [%4]</source>
+        <comment>a file, a line of it, what is wrong there and its code</comment>
+        <translation>%1:%2: erreur&#xa0;: %3 [%4]</translation>
     </message>
 </context>
 <context>

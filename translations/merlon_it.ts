@@ -2,6 +2,1339 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>Diagnostics</name>
+    <message>
+        <source>this text holds a control character; take it out</source>
+        <comment>control-character/text</comment>
+        <translation>questo testo contiene un carattere di controllo; toglierlo</translation>
+    </message>
+    <message>
+        <source>a control character stands here; take it out</source>
+        <comment>control-character/here</comment>
+        <translation>qui c’è un carattere di controllo; toglierlo</translation>
+    </message>
+    <message>
+        <source>anchors (&amp;) and aliases (*) are not read; write the value itself here</source>
+        <comment>alias</comment>
+        <translation>le ancore (&amp;) e i rimandi (*) non si leggono; scrivere qui il valore stesso</translation>
+    </message>
+    <message>
+        <source>tags (!) are not read; write the value alone</source>
+        <comment>tag</comment>
+        <translation>le etichette (!) non si leggono; scrivere solo il valore</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} values</source>
+        <comment>too-much/values</comment>
+        <translation>i valori nel file sono più di {most}; dividerlo</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} comments</source>
+        <comment>too-much/comments</comment>
+        <translation>i commenti nel file sono più di {most}; toglierne</translation>
+    </message>
+    <message>
+        <source>more than {most} marks in one pair of brackets; write a long list with one thing a line</source>
+        <comment>too-much/marks</comment>
+        <translation>più di {most} segni in una coppia di parentesi; scrivere un elenco lungo con una cosa per riga</translation>
+    </message>
+    <message>
+        <source>the file has more values than Merlon reads</source>
+        <comment>too-much/read</comment>
+        <translation>il file ha più valori di quanti Merlon ne legga; dividerlo</translation>
+    </message>
+    <message>
+        <source>lists and mappings are nested more than {most} deep</source>
+        <comment>too-deep/nested</comment>
+        <translation>gli elenchi e le coppie &apos;chiave: valore&apos; sono annidati oltre {most} livelli</translation>
+    </message>
+    <message>
+        <source>brackets within brackets, {depth} deep; at most {most} are read</source>
+        <comment>too-deep/brackets</comment>
+        <translation>parentesi dentro parentesi: livelli {depth}, se ne leggono al più {most}</translation>
+    </message>
+    <message>
+        <source>this is not well-formed YAML: {why}; look here and just above for a missing quote, bracket or colon, or a wrong indentation</source>
+        <comment>yaml</comment>
+        <translation>questo non è YAML scritto bene: {why}; cercare qui e appena sopra virgolette, una parentesi o due punti che mancano, o un rientro sbagliato</translation>
+    </message>
+    <message>
+        <source>the file is empty; it should begin with its kind, for instance &apos;merlon: map/1&apos;</source>
+        <comment>empty/file</comment>
+        <translation>il file è vuoto; deve cominciare con il suo tipo, per esempio &apos;merlon: map/1&apos;</translation>
+    </message>
+    <message>
+        <source>the journal is empty; it should begin with &apos;merlon: journal/1&apos;</source>
+        <comment>empty/journal</comment>
+        <translation>il diario è vuoto; deve cominciare con &apos;merlon: journal/1&apos;</translation>
+    </message>
+    <message>
+        <source>a second document (after &apos;---&apos;) is not read; keep one a file</source>
+        <comment>documents/second</comment>
+        <translation>un secondo documento (dopo &apos;---&apos;) non si legge; tenerne uno per file</translation>
+    </message>
+    <message>
+        <source>this file should hold one document, &apos;merlon: secrets/1&apos;</source>
+        <comment>documents/secrets</comment>
+        <translation>questo file deve contenere un solo documento, &apos;merlon: secrets/1&apos;</translation>
+    </message>
+    <message>
+        <source>a file of Merlon is a mapping, &apos;key: value&apos; line by line, that begins with &apos;merlon: ...&apos;</source>
+        <comment>shape/file</comment>
+        <translation>un file di Merlon è una serie di righe &apos;chiave: valore&apos; che comincia con &apos;merlon: ...&apos;</translation>
+    </message>
+    <message>
+        <source>a file of orders is a list, a line for each: &apos;- kind: {field: value}&apos;</source>
+        <comment>shape/orders</comment>
+        <translation>un file di ordini è un elenco, una riga per ciascuno: &apos;- tipo: {campo: valore}&apos;</translation>
+    </message>
+    <message>
+        <source>this line has {length} characters; at most {most} are read</source>
+        <comment>line-too-long</comment>
+        <translation>questa riga ha {length} caratteri; se ne leggono al più {most}</translation>
+    </message>
+    <message>
+        <source>a tab in the indentation; use two spaces for each step</source>
+        <comment>tab</comment>
+        <translation>una tabulazione nel rientro; usare due spazi per ogni passo</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text; save the file with the encoding UTF-8</source>
+        <comment>not-utf-8</comment>
+        <translation>questo non è testo UTF-8; salvare il file con la codifica UTF-8</translation>
+    </message>
+    <message>
+        <source>the file has {size} bytes; at most {most} are read</source>
+        <comment>too-large/text</comment>
+        <translation>il file è di {size} byte; se ne leggono al più {most}</translation>
+    </message>
+    <message>
+        <source>the file has {size} bytes; at most {most} (64 MiB) are read</source>
+        <comment>too-large/file</comment>
+        <translation>il file è di {size} byte; se ne leggono al più {most} (64 MiB)</translation>
+    </message>
+    <message>
+        <source>the journal has reached 64 MiB, the most that is read; begin a new one</source>
+        <comment>too-large/journal</comment>
+        <translation>il diario ha raggiunto 64 MiB, il massimo che si legge; cominciarne uno nuovo</translation>
+    </message>
+    <message>
+        <source>and {count} more; mend these first</source>
+        <comment>more</comment>
+        <translation>e altre {count} segnalazioni; correggere prima queste</translation>
+    </message>
+    <message>
+        <source>a key must be one short word, here is {found}</source>
+        <comment>key/any</comment>
+        <translation>una chiave dev’essere una sola parola breve; qui c’è {found}</translation>
+    </message>
+    <message>
+        <source>a key of {what} must be one short word, here is {found}</source>
+        <comment>key/of</comment>
+        <translation>{what}: una chiave dev’essere una sola parola breve; qui c’è {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a mapping, &apos;key: value&apos;, not {found}</source>
+        <comment>type/mapping</comment>
+        <translation>{what}: servono coppie &apos;chiave: valore&apos;, non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a text, not {found}</source>
+        <comment>type/text</comment>
+        <translation>{what}: serve un testo, non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a text, or {en: ..., it: ...}, not {found}</source>
+        <comment>type/local-text</comment>
+        <translation>{what}: serve un testo, oppure {en: ..., it: ...}, non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a whole number from {least} to {most}, not {found}</source>
+        <comment>type/integer</comment>
+        <translation>{what}: serve un numero intero da {least} a {most}, non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a number from {least} to {most}, not {found}</source>
+        <comment>type/number</comment>
+        <translation>{what}: serve un numero da {least} a {most}, non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be true or false, not {found}</source>
+        <comment>type/flag</comment>
+        <translation>{what}: scrivere true o false, non {found}</translation>
+    </message>
+    <message>
+        <source>{what} should be a list, &apos;[...]&apos; or lines with &apos;- &apos;, not {found}</source>
+        <comment>type/list</comment>
+        <translation>{what}: serve un elenco, &apos;[...]&apos; o righe con &apos;- &apos;, non {found}</translation>
+    </message>
+    <message>
+        <source>the seed should be a whole number from 0 to 18446744073709551615</source>
+        <comment>type/seed</comment>
+        <translation>il seme (seed) dev’essere un numero intero da 0 a 18446744073709551615</translation>
+    </message>
+    <message>
+        <source>{what} should be a mapping, {option: word}</source>
+        <comment>type/options</comment>
+        <translation>{what}: servono coppie {opzione: parola}</translation>
+    </message>
+    <message>
+        <source>the legend should be a mapping of characters to terrains, {&apos;.&apos;: plain, t: tree}</source>
+        <comment>type/legend</comment>
+        <translation>la legenda (legend) dà a ogni carattere il suo terreno, {&apos;.&apos;: plain, t: tree}</translation>
+    </message>
+    <message>
+        <source>rows should be a block of lines, &apos;rows: |&apos; with one row of hexes a line below it</source>
+        <comment>type/rows</comment>
+        <translation>rows: serve un blocco di righe, &apos;rows: |&apos; e sotto una fila di esagoni per riga</translation>
+    </message>
+    <message>
+        <source>origin should be two numbers, [x, y]: the centre of A1 in the image</source>
+        <comment>type/origin</comment>
+        <translation>origin: servono due numeri, [x, y]: il centro di A1 nell’immagine</translation>
+    </message>
+    <message>
+        <source>an order should be a mapping, &apos;kind: {...}&apos;</source>
+        <comment>type/order</comment>
+        <translation>un ordine si scrive &apos;tipo: {...}&apos;</translation>
+    </message>
+    <message>
+        <source>row should be a mapping of weapons to ten rows</source>
+        <comment>type/row</comment>
+        <translation>row: serve per ogni arma un elenco di dieci righe</translation>
+    </message>
+    <message>
+        <source>{key} is given twice, first in line {line}</source>
+        <comment>duplicate-key/first</comment>
+        <translation>{key}: dato due volte, la prima alla riga {line}; toglierne uno</translation>
+    </message>
+    <message>
+        <source>{key} is given twice in {what}</source>
+        <comment>duplicate-key/language</comment>
+        <translation>{what}: {key} c’è due volte; toglierne una</translation>
+    </message>
+    <message>
+        <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}</source>
+        <comment>duplicate-key/symbol</comment>
+        <translation>il simbolo &apos;{symbol}&apos; è dato due volte, la prima alla riga {line}</translation>
+    </message>
+    <message>
+        <source>{what} has no key {key}{suggestion} (it is kept as it is)</source>
+        <comment>unknown-key/kept</comment>
+        <translation>{what}: la chiave {key} non esiste{suggestion} (resta com’è)</translation>
+    </message>
+    <message>
+        <source>{what} has no key {key}{suggestion} (it is not read)</source>
+        <comment>unknown-key/unread</comment>
+        <translation>{what}: la chiave {key} non esiste{suggestion} (non si legge)</translation>
+    </message>
+    <message>
+        <source>the file holds &apos;merlon&apos;, &apos;system&apos; and &apos;secrets&apos; and no other key</source>
+        <comment>unknown-key/secrets</comment>
+        <translation>il file contiene &apos;merlon&apos;, &apos;system&apos; e &apos;secrets&apos; e nessun’altra chiave</translation>
+    </message>
+    <message>
+        <source>{what} lacks the key &apos;{key}&apos;</source>
+        <comment>missing-key</comment>
+        <translation>{what}: manca la chiave &apos;{key}&apos;</translation>
+    </message>
+    <message>
+        <source>{found} is not the name of a hex; names are like A1, D7 or AB12</source>
+        <comment>hex-name/wrong</comment>
+        <translation>{found} non è il nome di un esagono; i nomi sono come A1, D7 o AB12</translation>
+    </message>
+    <message>
+        <source>there is no map here, and so no hex {hex}</source>
+        <comment>hex-name/no-map</comment>
+        <translation>qui non c’è una mappa, e quindi nessun esagono {hex}</translation>
+    </message>
+    <message>
+        <source>{hex} is off the map, whose last hex is {last}</source>
+        <comment>hex-off-map</comment>
+        <translation>{hex} è fuori dalla mappa, il cui ultimo esagono è {last}</translation>
+    </message>
+    <message>
+        <source>{found} is not a side of a flat hex; they are N NE SE S SW NW</source>
+        <comment>side/flat</comment>
+        <translation>{found} non è un lato di un esagono di tipo flat; i lati sono N NE SE S SW NW</translation>
+    </message>
+    <message>
+        <source>{found} is not a side of a pointy hex; they are NE E SE SW W NW</source>
+        <comment>side/pointy</comment>
+        <translation>{found} non è un lato di un esagono di tipo pointy; i lati sono NE E SE SW W NW</translation>
+    </message>
+    <message>
+        <source>this feature has no side; name at least one, or take it out</source>
+        <comment>side/none</comment>
+        <translation>questo elemento non ha lati; indicarne almeno uno, o toglierlo</translation>
+    </message>
+    <message>
+        <source>{found} is not a language; write en, it, es or fr</source>
+        <comment>language/unknown</comment>
+        <translation>{found} non è una lingua; scrivere en, it, es o fr</translation>
+    </message>
+    <message>
+        <source>{what} has more than a hundred languages</source>
+        <comment>language/many</comment>
+        <translation>{what}: le lingue sono più di cento</translation>
+    </message>
+    <message>
+        <source>{what} should be a short name of letters a-z, digits, &apos;-&apos; and &apos;_&apos;, not {found}</source>
+        <comment>id</comment>
+        <translation>{what}: serve un nome breve di lettere a-z, cifre, &apos;-&apos; e &apos;_&apos;, non {found}</translation>
+    </message>
+    <message>
+        <source>{found} is not a word for &apos;{key}&apos;{suggestion}</source>
+        <comment>word</comment>
+        <translation>{found} non è una parola per &apos;{key}&apos;{suggestion}</translation>
+    </message>
+    <message>
+        <source>the file does not say what it is; it should begin with &apos;merlon: {wanted}&apos;</source>
+        <comment>kind/missing</comment>
+        <translation>il file non dice che cos’è; deve cominciare con &apos;merlon: {wanted}&apos;</translation>
+    </message>
+    <message>
+        <source>this is a {found}, not a {wanted}</source>
+        <comment>kind/other</comment>
+        <translation>questo file è di tipo &apos;{found}&apos;, non &apos;{wanted}&apos;</translation>
+    </message>
+    <message>
+        <source>{found} is not a kind of file; write &apos;merlon: {wanted}&apos;</source>
+        <comment>kind/unknown</comment>
+        <translation>{found} non è un tipo di file; scrivere &apos;merlon: {wanted}&apos;</translation>
+    </message>
+    <message>
+        <source>only maps and scenarios have a canonical form</source>
+        <comment>kind/canonical</comment>
+        <translation>solo mappe e scenari hanno una forma canonica</translation>
+    </message>
+    <message>
+        <source>this is version {version} of the format, and this Merlon reads up to version 1; open it with a newer Merlon</source>
+        <comment>newer-version</comment>
+        <translation>questa è la versione {version} del formato, e questo Merlon legge fino alla versione 1; aprirlo con un Merlon più recente</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <comment>file/read</comment>
+        <translation>il file non si può leggere: {why}</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {why}</source>
+        <comment>file/written</comment>
+        <translation>il file non si può scrivere: {why}</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <comment>file/folder</comment>
+        <translation>questa è una cartella, non un file</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <comment>file/not-regular</comment>
+        <translation>questo non è un file normale</translation>
+    </message>
+    <message>
+        <source>this is not a regular file; it is not overwritten</source>
+        <comment>file/not-overwritten</comment>
+        <translation>questo non è un file normale; non viene sovrascritto</translation>
+    </message>
+    <message>
+        <source>the journal cannot be opened: {why}</source>
+        <comment>file/journal-opened</comment>
+        <translation>il diario non si può aprire: {why}</translation>
+    </message>
+    <message>
+        <source>the journal cannot be opened for writing: {why}</source>
+        <comment>file/journal-for-writing</comment>
+        <translation>il diario non si può aprire in scrittura: {why}</translation>
+    </message>
+    <message>
+        <source>the journal cannot be locked: {why}</source>
+        <comment>file/journal-locked</comment>
+        <translation>il diario non si può riservare: {why}</translation>
+    </message>
+    <message>
+        <source>the journal&apos;s folder cannot be synced to disk: {why}</source>
+        <comment>file/journal-synced</comment>
+        <translation>la cartella del diario non si può salvare su disco: {why}</translation>
+    </message>
+    <message>
+        <source>the cut end of the journal cannot be moved aside: {why}</source>
+        <comment>file/journal-moved-aside</comment>
+        <translation>la fine troncata del diario non si può mettere da parte: {why}</translation>
+    </message>
+    <message>
+        <source>the cut end of the journal cannot be taken off: {why}</source>
+        <comment>file/journal-taken-off</comment>
+        <translation>la fine troncata del diario non si può togliere: {why}</translation>
+    </message>
+    <message>
+        <source>the journal could not be written: {why}</source>
+        <comment>file/journal-written</comment>
+        <translation>il diario non si è potuto scrivere: {why}</translation>
+    </message>
+    <message>
+        <source>the map {name} is not read: {why}</source>
+        <comment>path/map</comment>
+        <translation>la mappa {name} non viene letta: {why}</translation>
+    </message>
+    <message>
+        <source>the image {name} is not read: {why}</source>
+        <comment>path/image</comment>
+        <translation>l’immagine {name} non viene letta: {why}</translation>
+    </message>
+    <message>
+        <source>the scenario {name} is not read: {why}</source>
+        <comment>path/scenario</comment>
+        <translation>lo scenario {name} non viene letto: {why}</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in the folder of this scenario</source>
+        <comment>missing-map</comment>
+        <translation>nella cartella di questo scenario non c’è la mappa {name}</translation>
+    </message>
+    <message>
+        <source>there is no scenario {name} in the folder of this journal</source>
+        <comment>missing-scenario/here</comment>
+        <translation>nella cartella di questo diario non c’è lo scenario {name}</translation>
+    </message>
+    <message>
+        <source>there is no scenario {name} in the folder of this journal; only what can be checked without it is checked</source>
+        <comment>missing-scenario/part</comment>
+        <translation>nella cartella di questo diario non c’è lo scenario {name}; si controlla solo quel che si può senza</translation>
+    </message>
+    <message>
+        <source>the map has no id, by which orders and other files name it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
+        <comment>missing-id</comment>
+        <translation>la mappa non ha un id, con cui gli ordini e altri file la nominano; aggiungerlo sotto &apos;merlon:&apos;, come &apos;id: norman-gate&apos;</translation>
+    </message>
+    <message>
+        <source>there is no ruleset {name}{suggestion}</source>
+        <comment>unknown-ruleset/none</comment>
+        <translation>il regolamento {name} non esiste{suggestion}</translation>
+    </message>
+    <message>
+        <source>this is the ruleset of no system{suggestion}</source>
+        <comment>unknown-ruleset/system</comment>
+        <translation>questo non è il regolamento di nessun sistema{suggestion}</translation>
+    </message>
+    <message>
+        <source>this is not the ruleset of {system} but of {found}</source>
+        <comment>unknown-ruleset/other</comment>
+        <translation>questo non è il regolamento di {system} ma di {found}</translation>
+    </message>
+    <message>
+        <source>this {what} is empty</source>
+        <comment>empty-text</comment>
+        <translation>{what}: qui non c’è niente</translation>
+    </message>
+    <message>
+        <source>the rules know no {what} {name}{suggestion} (it is kept as it is)</source>
+        <comment>unknown/kept</comment>
+        <translation>{what}: le regole non conoscono {name}{suggestion} (resta com’è)</translation>
+    </message>
+    <message>
+        <source>the rules know no {what} {name}{suggestion}</source>
+        <comment>unknown/word</comment>
+        <translation>{what}: le regole non conoscono {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name}</source>
+        <comment>unknown/thing</comment>
+        <translation>{what}: non esiste {name}</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name} in this scenario</source>
+        <comment>unknown/here</comment>
+        <translation>{what}: in questo scenario non c’è {name}</translation>
+    </message>
+    <message>
+        <source>the separator has more than 8 characters</source>
+        <comment>range/separator</comment>
+        <translation>il separatore (separator) ha più di 8 caratteri</translation>
+    </message>
+    <message>
+        <source>the ranges of a weapon grow from short over medium to long</source>
+        <comment>range/weapon</comment>
+        <translation>le gittate di un’arma crescono da corta a media a lunga</translation>
+    </message>
+    <message>
+        <source>{what} should be within {least} to {most}</source>
+        <comment>range/within</comment>
+        <translation>{what}: ammessi da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>columns and rows are both numbered by letters, so that one name may mean two hexes; give a separator</source>
+        <comment>ambiguous-numbering/letters</comment>
+        <translation>colonne e righe sono numerate entrambe con lettere (letters), così un nome può indicare due esagoni; mettere un separatore (separator)</translation>
+    </message>
+    <message>
+        <source>columns and rows are both numbered by digits, so that one name may mean two hexes; give a separator or a padding</source>
+        <comment>ambiguous-numbering/digits</comment>
+        <translation>colonne e righe sono numerate entrambe con cifre (digits), così un nome può indicare due esagoni; mettere un separatore (separator) o degli zeri (padding)</translation>
+    </message>
+    <message>
+        <source>the legend is empty; it should name at least one terrain, {&apos;.&apos;: plain}</source>
+        <comment>legend</comment>
+        <translation>la legenda è vuota; deve nominare almeno un terreno, {&apos;.&apos;: plain}</translation>
+    </message>
+    <message>
+        <source>a symbol of the legend is one character of the keyboard (no space, no accent)</source>
+        <comment>symbol/legend</comment>
+        <translation>un simbolo della legenda è un solo carattere della tastiera (senza spazi né accenti)</translation>
+    </message>
+    <message>
+        <source>the symbol of a terrain is one character of the keyboard</source>
+        <comment>symbol/terrain</comment>
+        <translation>il simbolo di un terreno è un solo carattere della tastiera</translation>
+    </message>
+    <message>
+        <source>unknown terrain {name} for the symbol &apos;{symbol}&apos;{suggestion}</source>
+        <comment>unknown-terrain</comment>
+        <translation>terreno sconosciuto {name} per il simbolo &apos;{symbol}&apos;{suggestion}</translation>
+    </message>
+    <message>
+        <source>the side {side} of {hex} has a {kind} already, from line {line}; take one out</source>
+        <comment>feature-twice</comment>
+        <translation>{hex}, lato {side}: {kind} c’è già, alla riga {line}; toglierne uno</translation>
+    </message>
+    <message>
+        <source>the structure {name} is in line {line} already; give one of them another id</source>
+        <comment>same-id</comment>
+        <translation>la struttura {name} c’è già alla riga {line}; dare a una delle due un altro id</translation>
+    </message>
+    <message>
+        <source>span should be the width of a hex on the ground, a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; units are {units} (it is kept as it is)</source>
+        <comment>span</comment>
+        <translation>span è la larghezza di un esagono sul terreno, un numero maggiore di zero e un’unità, come &apos;2 m&apos; o &apos;1.5 km&apos;; le unità sono {units} (resta com’è)</translation>
+    </message>
+    <message>
+        <source>{what} has {rows}, the map has {wanted}</source>
+        <comment>row-count</comment>
+        <translation>{what}: {rows}, la mappa ne ha {wanted}</translation>
+    </message>
+    <message>
+        <source>row {row} has {hexes}, the map has {columns}</source>
+        <comment>row-length</comment>
+        <translation>la riga {row} ha {hexes}, la mappa ha {columns}</translation>
+    </message>
+    <message>
+        <source>row {row}, {hex}: {symbol} is not in the legend; add it there or mend the row</source>
+        <comment>unknown-symbol/legend</comment>
+        <translation>riga {row}, {hex}: {symbol} non è nella legenda; aggiungerlo lì o correggere la riga</translation>
+    </message>
+    <message>
+        <source>row {row}, {hex}: {symbol} is not a level; levels are 0 to 9, and _ for -1</source>
+        <comment>unknown-symbol/level</comment>
+        <translation>riga {row}, {hex}: {symbol} non è un livello; i livelli vanno da 0 a 9, e _ sta per -1</translation>
+    </message>
+    <message>
+        <source>the scenario is played by {system}, its map was made for {other}</source>
+        <comment>rulesets</comment>
+        <translation>lo scenario si gioca con {system}, la sua mappa è fatta per {other}</translation>
+    </message>
+    <message>
+        <source>the option {name} is kept, but its rule is not judged yet and nothing reads it</source>
+        <comment>option-not-judged</comment>
+        <translation>l’opzione {name} resta, ma la sua regola non viene ancora giudicata e niente la legge</translation>
+    </message>
+    <message>
+        <source>there is no option {name}{suggestion}</source>
+        <comment>unknown-option</comment>
+        <translation>l’opzione {name} non esiste{suggestion}</translation>
+    </message>
+    <message>
+        <source>a scenario needs a map, &apos;- {file: castle.map.yaml}&apos;</source>
+        <comment>maps/needed</comment>
+        <translation>uno scenario ha bisogno di una mappa, &apos;- {file: castle.map.yaml}&apos;</translation>
+    </message>
+    <message>
+        <source>these rules are played without a map; take it out</source>
+        <comment>maps/none</comment>
+        <translation>con queste regole si gioca senza mappa; toglierla</translation>
+    </message>
+    <message>
+        <source>these rules are played on {maps}; take the others out</source>
+        <comment>maps/too-many</comment>
+        <translation>con queste regole si gioca su {maps}; togliere le altre</translation>
+    </message>
+    <message>
+        <source>the {what} {name} is in line {line} already; each needs its own</source>
+        <comment>same-name</comment>
+        <translation>{what} {name}: c’è già alla riga {line}; a ognuno il suo nome</translation>
+    </message>
+    <message>
+        <source>{found} is not a colour; write it in quotes, like &apos;#a03020&apos;</source>
+        <comment>colour/wrong</comment>
+        <translation>{found} non è un colore; scriverlo fra virgolette, come &apos;#a03020&apos;</translation>
+    </message>
+    <message>
+        <source>the colour is missing; write it in quotes, &apos;#a03020&apos;, or YAML takes it for a comment</source>
+        <comment>colour/missing</comment>
+        <translation>manca il colore; scriverlo fra virgolette, &apos;#a03020&apos;, o YAML lo prende per un commento</translation>
+    </message>
+    <message>
+        <source>there is no force {name}{suggestion}</source>
+        <comment>unknown-force</comment>
+        <translation>non c’è una fazione {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>the rear hex is not beside the hex of this counter</source>
+        <comment>rear/not-beside</comment>
+        <translation>l’esagono posteriore (rear) non è adiacente a quello di questa pedina</translation>
+    </message>
+    <message>
+        <source>this counter is mounted and takes two hexes; give &apos;rear&apos;, the hex behind it</source>
+        <comment>rear/missing</comment>
+        <translation>questa pedina è a cavallo e occupa due esagoni; dare &apos;rear&apos;, l’esagono dietro</translation>
+    </message>
+    <message>
+        <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or take it out</source>
+        <comment>rear/on-foot</comment>
+        <translation>solo una pedina a cavallo o un animale ha un esagono posteriore; aggiungere &apos;mounted: true&apos; o toglierlo</translation>
+    </message>
+    <message>
+        <source>this counter has a rear hex and no hex</source>
+        <comment>rear/alone</comment>
+        <translation>questa pedina ha un esagono posteriore (rear) ma nessun esagono (hex)</translation>
+    </message>
+    <message>
+        <source>only &apos;{kind}: true&apos; is an effect</source>
+        <comment>effect/flag</comment>
+        <translation>solo &apos;{kind}: true&apos; è un effetto</translation>
+    </message>
+    <message>
+        <source>an effect has one of the keys {kinds}</source>
+        <comment>effect/unknown</comment>
+        <translation>un effetto ha una delle chiavi {kinds}</translation>
+    </message>
+    <message>
+        <source>these effects cannot be carried out: {field} ({fault})</source>
+        <comment>effect/impossible</comment>
+        <translation>questi effetti non si possono eseguire: {field} ({fault})</translation>
+    </message>
+    <message>
+        <source>two orders in one line; give each its own, beginning with &apos;- &apos;</source>
+        <comment>order/two</comment>
+        <translation>due ordini in una riga; a ciascuno la sua, che comincia con &apos;- &apos;</translation>
+    </message>
+    <message>
+        <source>this is no order; there are {orders} (&apos;merlonctl orders {system}&apos; shows what each takes)</source>
+        <comment>order/unknown</comment>
+        <translation>questo non è un ordine; ci sono {orders} (&apos;merlonctl orders {system}&apos; mostra che cosa vuole ciascuno)</translation>
+    </message>
+    <message>
+        <source>this is no die; write it like d6 or d10</source>
+        <comment>die</comment>
+        <translation>questo non è un dado; scriverlo come d6 o d10</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in this scenario</source>
+        <comment>map-name</comment>
+        <translation>in questo scenario non c’è la mappa {name}</translation>
+    </message>
+    <message>
+        <source>this should be a day, like 2026-05-02</source>
+        <comment>day</comment>
+        <translation>qui serve un giorno, come 2026-05-02</translation>
+    </message>
+    <message>
+        <source>this should be a moment, like 2026-05-02T09:30Z</source>
+        <comment>moment</comment>
+        <translation>qui serve un momento, come 2026-05-02T09:30Z</translation>
+    </message>
+    <message>
+        <source>this should be a seal, &apos;sha256:&apos; and 64 digits, or what is to be sealed: &apos;{example}&apos;</source>
+        <comment>seal</comment>
+        <translation>qui serve un sigillo, &apos;sha256:&apos; e 64 cifre, o quel che va sigillato: &apos;{example}&apos;</translation>
+    </message>
+    <message>
+        <source>{what} should be a short name in one line</source>
+        <comment>name</comment>
+        <translation>{what}: serve un nome breve su una riga</translation>
+    </message>
+    <message>
+        <source>{what} takes {least} to {most} of them</source>
+        <comment>count</comment>
+        <translation>{what}: ne servono da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>without salt the note could be guessed by trying; put some letters there</source>
+        <comment>salt</comment>
+        <translation>senza sale (salt) la nota si potrebbe indovinare a tentativi; mettere qui qualche lettera</translation>
+    </message>
+    <message>
+        <source>this should be what some order seals, with its salt: &apos;{kind: {...}, salt: ...}&apos;</source>
+        <comment>secret/unknown</comment>
+        <translation>qui serve quel che un ordine sigilla, con il suo sale: &apos;{tipo: {...}, salt: ...}&apos;</translation>
+    </message>
+    <message>
+        <source>this note could not be read again, so it is not sealed; take unusual characters out of it</source>
+        <comment>secret/unreadable</comment>
+        <translation>questa nota non si è potuta rileggere, quindi non viene sigillata; toglierne i caratteri insoliti</translation>
+    </message>
+    <message>
+        <source>these are secrets of another game than the scenario&apos;s</source>
+        <comment>system</comment>
+        <translation>questi sono segreti di un gioco diverso da quello dello scenario</translation>
+    </message>
+    <message>
+        <source>an entry holds one of &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; or &apos;back: {to: 3}&apos;, or a &apos;note:&apos; alone</source>
+        <comment>entry/kinds</comment>
+        <translation>una voce contiene uno solo fra &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; e &apos;back: {to: 3}&apos;, o soltanto &apos;note:&apos;</translation>
+    </message>
+    <message>
+        <source>this order could not be read again from the journal, so it is not written; take unusual characters out of its note</source>
+        <comment>entry/unreadable</comment>
+        <translation>questo ordine non si è potuto rileggere dal diario, quindi non viene scritto; togliere i caratteri insoliti dalla sua nota</translation>
+    </message>
+    <message>
+        <source>this entry was written by a newer Merlon, whose rules are of version {version}; this one reads up to {most}</source>
+        <comment>newer</comment>
+        <translation>questa voce è di un Merlon più recente, con le regole nella versione {version}; questo legge fino alla {most}</translation>
+    </message>
+    <message>
+        <source>this entry is numbered {number} and should be {expected}; entries are numbered from 1 without gaps</source>
+        <comment>entry-number</comment>
+        <translation>questa voce ha il numero {number} e dovrebbe avere {expected}; le voci si numerano da 1 senza salti</translation>
+    </message>
+    <message>
+        <source>there is no order to undo here</source>
+        <comment>entry-order/undo</comment>
+        <translation>qui non c’è un ordine da annullare</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo here</source>
+        <comment>entry-order/redo</comment>
+        <translation>qui non c’è niente da ripetere</translation>
+    </message>
+    <message>
+        <source>the line that is corrected is no order in force</source>
+        <comment>entry-order/amend</comment>
+        <translation>la riga corretta non è un ordine in vigore</translation>
+    </message>
+    <message>
+        <source>the line to go back to has not been yet</source>
+        <comment>entry-order/back</comment>
+        <translation>la riga a cui tornare non c’è ancora stata</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo, to redo or to go back to</source>
+        <comment>entry-order/none</comment>
+        <translation>non c’è niente da annullare, da ripetere o a cui tornare</translation>
+    </message>
+    <message>
+        <source>the header of this journal does not end with &apos;...&apos;, so nothing of it counts</source>
+        <comment>journal-cut/header</comment>
+        <translation>l’intestazione di questo diario non finisce con &apos;...&apos;, quindi nulla di esso vale</translation>
+    </message>
+    <message>
+        <source>what begins here has no end mark &apos;...&apos;: writing it was interrupted before it was acknowledged, and it counts for nothing</source>
+        <comment>journal-cut/end</comment>
+        <translation>ciò che comincia qui non ha il segno di fine &apos;...&apos;: la scrittura si è interrotta prima della conferma, e non vale nulla</translation>
+    </message>
+    <message>
+        <source>the last entry was cut off while it was written and had not been acknowledged; it was moved to {file}</source>
+        <comment>journal-cut/moved</comment>
+        <translation>l’ultima voce si è interrotta mentre veniva scritta e non era stata confermata; è stata spostata in {file}</translation>
+    </message>
+    <message>
+        <source>this is not a journal, which begins with &apos;merlon: journal/1&apos;; it is left as it is</source>
+        <comment>not-a-journal</comment>
+        <translation>questo non è un diario, che comincia con &apos;merlon: journal/1&apos;; resta com’è</translation>
+    </message>
+    <message>
+        <source>the journal cannot be begun: its header could not be read again</source>
+        <comment>journal-header</comment>
+        <translation>il diario non si può cominciare: la sua intestazione non si è potuta rileggere</translation>
+    </message>
+    <message>
+        <source>the scenario or its map was changed since this game began; every order is judged again on what they say now</source>
+        <comment>journal-scenario</comment>
+        <translation>lo scenario o la sua mappa sono cambiati dall’inizio di questa partita; ogni ordine viene giudicato di nuovo su quel che dicono ora</translation>
+    </message>
+    <message>
+        <source>this game began under other rules (ruleset, edition or options); every order is judged again by those of the scenario now</source>
+        <comment>journal-rules</comment>
+        <translation>questa partita è cominciata con altre regole (regolamento, edizione o opzioni); ogni ordine viene giudicato di nuovo con quelle attuali dello scenario</translation>
+    </message>
+    <message>
+        <source>another Merlon has this journal open; close the game there, so that two referees do not write at once</source>
+        <comment>journal-locked</comment>
+        <translation>un altro Merlon ha aperto questo diario; chiudere lì la partita, perché due arbitri non scrivano insieme</translation>
+    </message>
+    <message>
+        <source>an earlier write failed; close the game and open it again before going on</source>
+        <comment>journal-broken</comment>
+        <translation>una scrittura precedente non è riuscita; chiudere la partita e riaprirla prima di continuare</translation>
+    </message>
+    <message>
+        <source>the journal was moved, deleted or changed by another program while it was open; nothing was written</source>
+        <comment>journal-changed</comment>
+        <translation>il diario è stato spostato, cancellato o cambiato da un altro programma mentre era aperto; non è stato scritto nulla</translation>
+    </message>
+    <message>
+        <source>another game of this scenario was begun meanwhile; nothing was added to it, give the orders again</source>
+        <comment>journal-begun</comment>
+        <translation>nel frattempo è cominciata un’altra partita di questo scenario; non vi è stato aggiunto nulla, dare di nuovo gli ordini</translation>
+    </message>
+    <message>
+        <source>lines on which the rules say something else today: {count}; the game goes on from what they say today (&apos;merlonctl replay&apos; lists them)</source>
+        <comment>journal-differs</comment>
+        <translation>righe su cui le regole oggi dicono altro: {count}; la partita continua da quel che dicono oggi (&apos;merlonctl replay&apos; le elenca)</translation>
+    </message>
+    <message>
+        <source>no table is named {name}; there are {tables}</source>
+        <comment>table/unknown</comment>
+        <translation>nessuna tabella si chiama {name}; ci sono {tables}</translation>
+    </message>
+    <message>
+        <source>this row has {results} results for {covers} covers</source>
+        <comment>table/results</comment>
+        <translation>in questa riga, risultati: {results}, ripari: {covers}; ne serve uno per riparo</translation>
+    </message>
+    <message>
+        <source>a weapon needs ten rows, one for each face of the die</source>
+        <comment>table/rows</comment>
+        <translation>a un’arma servono dieci righe, una per ogni faccia del dado</translation>
+    </message>
+    <message>
+        <source>there is no weapon {name}</source>
+        <comment>unknown-weapon</comment>
+        <translation>l’arma {name} non esiste</translation>
+    </message>
+    <message>
+        <source>this is a file of orders, checked as far as can be without its scenario; name that before it to have it checked whole: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</source>
+        <comment>orders</comment>
+        <translation>questo è un file di ordini, controllato per quanto si può senza il suo scenario; nominarlo prima perché sia controllato del tutto: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</translation>
+    </message>
+    <message>
+        <source>dice are rolled from the journal&apos;s own seed, {seed}</source>
+        <comment>seed</comment>
+        <translation>i dadi si lanciano con il seme del diario, {seed}</translation>
+    </message>
+    <message>
+        <source>the orders from here on wait; put &apos;- {order}&apos; before this one, or another like it</source>
+        <comment>owed</comment>
+        <translation>gli ordini da qui in poi aspettano; mettere prima di questo &apos;- {order}&apos;, o un altro simile</translation>
+    </message>
+    <message>
+        <source>there is no {face} on a {die}</source>
+        <comment>idle/face</comment>
+        <translation>la faccia {face} non c’è su un {die}</translation>
+    </message>
+    <message>
+        <source>nobody asked for the die {face}</source>
+        <comment>idle/die</comment>
+        <translation>nessuno ha chiesto il dado {face}</translation>
+    </message>
+    <message>
+        <source>nobody asked for the last {count} of --dice</source>
+        <comment>idle/last</comment>
+        <translation>nessuno ha chiesto gli ultimi di --dice: {count}</translation>
+    </message>
+    <message>
+        <source>no rule asked for the fact &apos;{fact}&apos; that is decreed</source>
+        <comment>idle/fact</comment>
+        <translation>nessuna regola ha chiesto il fatto &apos;{fact}&apos;, stabilito dall’arbitro</translation>
+    </message>
+    <message>
+        <source>neither this order nor those behind it are kept: it waits for {what}</source>
+        <comment>waits</comment>
+        <translation>né questo ordine né quelli che seguono vengono conservati: aspetta {what}</translation>
+    </message>
+    <message>
+        <source>{place}: error: {said} [{code}]</source>
+        <comment>line/error</comment>
+        <translation>{place}: errore: {said} [{code}]</translation>
+    </message>
+    <message>
+        <source>{place}: warning: {said} [{code}]</source>
+        <comment>line/warning</comment>
+        <translation>{place}: avviso: {said} [{code}]</translation>
+    </message>
+    <message>
+        <source>{place}: note: {said} [{code}]</source>
+        <comment>line/note</comment>
+        <translation>{place}: nota: {said} [{code}]</translation>
+    </message>
+    <message>
+        <source>; did you mean &apos;{near}&apos;?</source>
+        <comment>did-you-mean</comment>
+        <translation>; intendevi &apos;{near}&apos;?</translation>
+    </message>
+    <message>
+        <source>; choose from {all}</source>
+        <comment>choose-from</comment>
+        <translation>; scegliere fra {all}</translation>
+    </message>
+    <message>
+        <source>; it has {all}</source>
+        <comment>it-has</comment>
+        <translation>; esistono {all}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>nothing</comment>
+        <translation>un valore vuoto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>a-list</comment>
+        <translation>un elenco</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <comment>a-mapping</comment>
+        <translation>coppie &apos;chiave: valore&apos;</translation>
+    </message>
+    <message>
+        <source>this character</source>
+        <comment>this-character</comment>
+        <translation>questo carattere</translation>
+    </message>
+    <message>
+        <source>a &apos;}&apos; is missing</source>
+        <comment>yaml-curly</comment>
+        <translation>manca una &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>a &apos;]&apos; is missing</source>
+        <comment>yaml-square</comment>
+        <translation>manca una &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>a quote is not closed</source>
+        <comment>yaml-quote</comment>
+        <translation>le virgolette non sono chiuse</translation>
+    </message>
+    <message>
+        <source>&apos;\&apos; is followed by a character that it does not go with</source>
+        <comment>yaml-escape</comment>
+        <translation>dopo &apos;\&apos; c’è un carattere che non le si addice</translation>
+    </message>
+    <message>
+        <source>a &apos;:&apos; stands where none can</source>
+        <comment>yaml-colon</comment>
+        <translation>c’è un &apos;:&apos; dove non può stare</translation>
+    </message>
+    <message>
+        <source>a &apos;-&apos; stands where none can</source>
+        <comment>yaml-dash</comment>
+        <translation>c’è un &apos;-&apos; dove non può stare</translation>
+    </message>
+    <message>
+        <source>a bracket is closed that was not opened</source>
+        <comment>yaml-bracket</comment>
+        <translation>viene chiusa una parentesi che non è stata aperta</translation>
+    </message>
+    <message>
+        <source>this line does not go on with what stands above it</source>
+        <comment>yaml-indent</comment>
+        <translation>questa riga non prosegue quel che sta sopra</translation>
+    </message>
+    <message>
+        <source>it cannot be read from here on</source>
+        <comment>yaml-other</comment>
+        <translation>da qui in poi non si legge</translation>
+    </message>
+    <message>
+        <source>the file name is empty</source>
+        <comment>path-empty</comment>
+        <translation>il nome del file è vuoto</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <comment>path-long</comment>
+        <translation>il nome del file è troppo lungo</translation>
+    </message>
+    <message>
+        <source>write folders with &apos;/&apos;, not with &apos;\&apos;</source>
+        <comment>path-backslash</comment>
+        <translation>scrivere le cartelle con &apos;/&apos;, non con &apos;\&apos;</translation>
+    </message>
+    <message>
+        <source>it must be given from this file&apos;s folder, not from the root of a disk</source>
+        <comment>path-absolute</comment>
+        <translation>va indicato dalla cartella di questo file, non dalla radice di un disco</translation>
+    </message>
+    <message>
+        <source>it must be a file beside this one, not an address</source>
+        <comment>path-address</comment>
+        <translation>dev’essere un file accanto a questo, non un indirizzo</translation>
+    </message>
+    <message>
+        <source>it may not leave this file&apos;s folder (&apos;..&apos;)</source>
+        <comment>path-up</comment>
+        <translation>non può uscire dalla cartella di questo file (&apos;..&apos;)</translation>
+    </message>
+    <message>
+        <source>a link leads out of this file&apos;s folder</source>
+        <comment>path-link</comment>
+        <translation>un collegamento porta fuori dalla cartella di questo file</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <comment>why-not-found</comment>
+        <translation>un file o una cartella con questo nome non c’è</translation>
+    </message>
+    <message>
+        <source>you have no permission for it</source>
+        <comment>why-no-permission</comment>
+        <translation>manca il permesso</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why-folder</comment>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>what should be a folder is none</source>
+        <comment>why-no-folder</comment>
+        <translation>quella che dovrebbe essere una cartella non lo è</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why-full</comment>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>it is larger than files may be here</source>
+        <comment>why-too-large</comment>
+        <translation>è più grande di quanto qui è permesso a un file</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>why-read-only</comment>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>the name is too long, or links lead in a circle</source>
+        <comment>why-name</comment>
+        <translation>il nome è troppo lungo, o i collegamenti girano in tondo</translation>
+    </message>
+    <message>
+        <source>nobody is at the other end of this pipe or device</source>
+        <comment>why-device</comment>
+        <translation>all’altro capo di questa pipe o dispositivo non c’è nessuno</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <comment>why-too-many</comment>
+        <translation>ci sono troppi file aperti</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <comment>why-disk</comment>
+        <translation>il disco non risponde come dovrebbe</translation>
+    </message>
+    <message>
+        <source>error {number} of the system</source>
+        <comment>why-other</comment>
+        <translation>errore {number} del sistema</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <comment>rows-one</comment>
+        <translation>1 riga</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <comment>rows-many</comment>
+        <translation>{count} righe</translation>
+    </message>
+    <message>
+        <source>1 hex</source>
+        <comment>hexes-one</comment>
+        <translation>1 esagono</translation>
+    </message>
+    <message>
+        <source>{count} hexes</source>
+        <comment>hexes-many</comment>
+        <translation>{count} esagoni</translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <comment>columns-one</comment>
+        <translation>1 colonna</translation>
+    </message>
+    <message>
+        <source>{count} columns</source>
+        <comment>columns-many</comment>
+        <translation>{count} colonne</translation>
+    </message>
+    <message>
+        <source>1 map</source>
+        <comment>maps-one</comment>
+        <translation>1 mappa</translation>
+    </message>
+    <message>
+        <source>{count} maps</source>
+        <comment>maps-many</comment>
+        <translation>{count} mappe</translation>
+    </message>
+    <message>
+        <source>value of a {die}</source>
+        <comment>value-of-die</comment>
+        <translation>valore di un {die}</translation>
+    </message>
+    <message>
+        <source>{key} (or x)</source>
+        <comment>or-x</comment>
+        <translation>{key} (o x)</translation>
+    </message>
+    <message>
+        <source>the field &apos;{field}&apos;</source>
+        <comment>wanted-field</comment>
+        <translation>il campo &apos;{field}&apos;</translation>
+    </message>
+    <message>
+        <source>a {die} ({key}), which &apos;dice: [...]&apos; in its line, --dice or --seed give</source>
+        <comment>wanted-die</comment>
+        <translation>un {die} ({key}), che danno &apos;dice: [...]&apos; nella sua riga, --dice o --seed</translation>
+    </message>
+    <message>
+        <source>the face of a die</source>
+        <comment>face-of-a-die</comment>
+        <translation>la faccia di un dado</translation>
+    </message>
+    <message>
+        <source>rows of a weapon</source>
+        <comment>rows-of-a-weapon</comment>
+        <translation>le righe di un’arma</translation>
+    </message>
+    <message>
+        <source>the options</source>
+        <comment>the-options</comment>
+        <translation>le opzioni</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>feature</comment>
+        <translation>elemento</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>state</comment>
+        <translation>stato</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <comment>structure</comment>
+        <translation>struttura</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>stone</comment>
+        <translation>pietra</translation>
+    </message>
+    <message>
+        <source>overlay</source>
+        <comment>overlay</comment>
+        <translation>aggiunta</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <comment>option</comment>
+        <translation>opzione</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>force</comment>
+        <translation>fazione</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>counter</comment>
+        <translation>pedina</translation>
+    </message>
+    <message>
+        <source>counter named</source>
+        <comment>counter-named</comment>
+        <translation>pedina di nome</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <comment>zone</comment>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <comment>the-map</comment>
+        <translation>la mappa</translation>
+    </message>
+    <message>
+        <source>the grid</source>
+        <comment>the-grid</comment>
+        <translation>la griglia</translation>
+    </message>
+    <message>
+        <source>the numbering</source>
+        <comment>the-numbering</comment>
+        <translation>la numerazione</translation>
+    </message>
+    <message>
+        <source>the terrain</source>
+        <comment>the-terrain</comment>
+        <translation>il terreno</translation>
+    </message>
+    <message>
+        <source>the block of levels</source>
+        <comment>the-block-of-levels</comment>
+        <translation>il blocco dei livelli</translation>
+    </message>
+    <message>
+        <source>this feature</source>
+        <comment>this-feature</comment>
+        <translation>questo elemento</translation>
+    </message>
+    <message>
+        <source>this structure</source>
+        <comment>this-structure</comment>
+        <translation>questa struttura</translation>
+    </message>
+    <message>
+        <source>this overlay</source>
+        <comment>this-overlay</comment>
+        <translation>questa aggiunta</translation>
+    </message>
+    <message>
+        <source>the background</source>
+        <comment>the-background</comment>
+        <translation>lo sfondo</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <comment>the-scenario</comment>
+        <translation>lo scenario</translation>
+    </message>
+    <message>
+        <source>this map</source>
+        <comment>this-map</comment>
+        <translation>questa mappa</translation>
+    </message>
+    <message>
+        <source>this force</source>
+        <comment>this-force</comment>
+        <translation>questa fazione</translation>
+    </message>
+    <message>
+        <source>this counter</source>
+        <comment>this-counter</comment>
+        <translation>questa pedina</translation>
+    </message>
+    <message>
+        <source>this zone</source>
+        <comment>this-zone</comment>
+        <translation>questa zona</translation>
+    </message>
+    <message>
+        <source>what the rules said</source>
+        <comment>what-the-rules-said</comment>
+        <translation>quel che dissero le regole</translation>
+    </message>
+    <message>
+        <source>the overruling</source>
+        <comment>the-overruling</comment>
+        <translation>la decisione contraria dell’arbitro</translation>
+    </message>
+    <message>
+        <source>the correction</source>
+        <comment>the-correction</comment>
+        <translation>la correzione</translation>
+    </message>
+    <message>
+        <source>the way back</source>
+        <comment>the-way-back</comment>
+        <translation>il ritorno</translation>
+    </message>
+    <message>
+        <source>the journal</source>
+        <comment>the-journal</comment>
+        <translation>il diario</translation>
+    </message>
+    <message>
+        <source>this entry</source>
+        <comment>this-entry</comment>
+        <translation>questa voce</translation>
+    </message>
+    <message>
+        <source>what is done by hand</source>
+        <comment>done-by-hand</comment>
+        <translation>ciò che si fa a mano</translation>
+    </message>
+    <message>
+        <source>this order</source>
+        <comment>this-order</comment>
+        <translation>questo ordine</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>the-file</comment>
+        <translation>il file</translation>
+    </message>
+    <message>
+        <source>this die</source>
+        <comment>this-die</comment>
+        <translation>questo dado</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <comment>this-place</comment>
+        <translation>questo posto</translation>
+    </message>
+    <message>
+        <source>this place on the table</source>
+        <comment>this-place-on-the-table</comment>
+        <translation>questo posto sul tavolo</translation>
+    </message>
+    <message>
+        <source>what is sealed</source>
+        <comment>what-is-sealed</comment>
+        <translation>ciò che è sigillato</translation>
+    </message>
+    <message>
+        <source>the ruleset</source>
+        <comment>the-ruleset</comment>
+        <translation>il regolamento</translation>
+    </message>
+    <message>
+        <source>this edition</source>
+        <comment>this-edition</comment>
+        <translation>questa edizione</translation>
+    </message>
+    <message>
+        <source>this terrain</source>
+        <comment>this-terrain</comment>
+        <translation>questo terreno</translation>
+    </message>
+    <message>
+        <source>this weapon</source>
+        <comment>this-weapon</comment>
+        <translation>quest’arma</translation>
+    </message>
+    <message>
+        <source>this result</source>
+        <comment>this-result</comment>
+        <translation>questo risultato</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <comment>this-table</comment>
+        <translation>questa tabella</translation>
+    </message>
+    <message>
+        <source>this is no regular expression: {why}</source>
+        <comment>pattern</comment>
+        <translation>questa non è un’espressione regolare: {why}</translation>
+    </message>
+    <message>
+        <source>this is not well-formed XML: {why}</source>
+        <comment>xml</comment>
+        <translation>questo non è XML ben formato: {why}</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::BriefingDialog</name>
     <message numerus="yes">
         <source>%1: %n counter(s)</source>
@@ -2695,6 +4028,11 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     <message>
         <source>The glossary; exemptions.yaml and languages.yaml are beside it.</source>
         <translation>Il glossario; exemptions.yaml e languages.yaml gli stanno accanto.</translation>
+    </message>
+    <message>
+        <source>%1:%2: error: %3 [%4]</source>
+        <comment>a file, a line of it, what is wrong there and its code</comment>
+        <translation>%1:%2: errore: %3 [%4]</translation>
     </message>
 </context>
 <context>

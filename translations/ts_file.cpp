@@ -1,8 +1,8 @@
 #include "translations/ts_file.h"
 
-#include "translations/faults.h"
+#include "core/io/files.h"
+#include "tell.h"
 
-#include <QFile>
 #include <QXmlStreamReader>
 
 namespace merlon::i18n
@@ -58,15 +58,12 @@ Message readMessage(QXmlStreamReader& xml, const QString& context)
 
 } // namespace
 
-std::optional<TextFile> readTs(const QString& path, QString& fault)
+tl::expected<TextFile, yaml::Diagnostic> readTs(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-    {
-        fault = path + ": " + words::faultOfSystem(file.errorString());
-        return {};
-    }
-    QXmlStreamReader xml(&file);
+    const auto content = io::readFile(path.toStdString());
+    if (!content)
+        return tl::unexpected(content.error());
+    QXmlStreamReader xml(QByteArray::fromStdString(*content));
     TextFile texts{path, {}, {}};
     QString context;
     while (!xml.atEnd())
@@ -81,12 +78,9 @@ std::optional<TextFile> readTs(const QString& path, QString& fault)
     }
     if (!xml.hasError())
         return texts;
-    fault = QString("%1:%2:%3: error: %4 [xml]")
-                .arg(path)
-                .arg(xml.lineNumber())
-                .arg(xml.columnNumber())
-                .arg(xml.errorString());
-    return {};
+    return tl::unexpected(yaml::diagnostic(yaml::Severity::Error, path.toStdString(),
+                                           tell::xml{.why = xml.errorString().toStdString()},
+                                           static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber())));
 }
 
 TextFile sourcesOf(const TextFile& file)

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/yaml/diagnostic.h"
+
 #include <QString>
 #include <QStringList>
 
 #include <cstdint>
-#include <optional>
+#include <tl/expected.hpp>
 #include <vector>
 
 /// Texts with their translations as values, whatever file they come from.
@@ -39,8 +41,8 @@ struct TextFile
     bool story = false; ///< prose of a scenario, free to call things otherwise than the rules do
 };
 
-/// A file of Qt Linguist. Nothing when it cannot be read; the fault then says where and why.
-std::optional<TextFile> readTs(const QString& path, QString& fault);
+/// A file of Qt Linguist.
+tl::expected<TextFile, yaml::Diagnostic> readTs(const QString& path);
 
 /// The English of a file of translations, as texts of their own. Those that are counted stand in the English file.
 TextFile sourcesOf(const TextFile& file);

@@ -1,26 +1,22 @@
 #include "translations/yaml_tree.h"
 
+#include "core/io/files.h"
 #include "core/yaml/log.h"
-#include "translations/faults.h"
 #include "translations/words.h"
-
-#include <QFile>
 
 namespace merlon::i18n
 {
 
 yaml::Node readTree(const QString& path, yaml::Diagnostics& faults)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto text = io::readFile(path.toStdString());
+    if (!text)
     {
-        faults.push_back({yaml::Severity::Error, path.toStdString(), 0, 0, "file",
-                          words::faultOfSystem(file.errorString()).toStdString()});
+        faults.push_back(text.error());
         return {};
     }
-    const std::string text = file.readAll().toStdString();
-    yaml::Log log(path.toStdString(), text);
-    yaml::Node root = parseOneDocument(text, log).root;
+    yaml::Log log(path.toStdString(), *text);
+    yaml::Node root = parseOneDocument(*text, log).root;
     for (yaml::Diagnostic& one : log.take())
         faults.push_back(std::move(one));
     return root;

@@ -1,5 +1,9 @@
 #include "app/ctl/command.h"
 
+#include "app/language.h"
+#include "core/yaml/log.h"
+#include "tell.h"
+#include "translations/diagnostics.h"
 #include "translations/faults.h"
 
 #include <cerrno>
@@ -130,17 +134,16 @@ void report(const yaml::Diagnostics& diagnostics, bool quiet)
 {
     for (const auto& one : diagnostics)
         if (!quiet || one.severity == yaml::Severity::Error)
-            err(yaml::toText(one) + '\n');
+            err(words::toText(one) + '\n');
 }
 
 yaml::Diagnostic unknownThing(const std::string& file, int line, const play::Ref& thing)
 {
-    return {yaml::Severity::Error,
-            file,
-            line,
-            1,
-            "unknown-" + thing.sort,
-            "there is no " + thing.sort + " '" + thing.id + "' in this scenario"};
+    auto one = yaml::diagnostic(yaml::Severity::Error, file,
+                                tell::unknown_here{.what = yaml::calledBy(thing.sort), .name = '\'' + thing.id + '\''},
+                                line, 1);
+    one.code = "unknown-" + thing.sort;
+    return one;
 }
 
 std::string inQuotes(std::string_view text)

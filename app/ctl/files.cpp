@@ -4,6 +4,8 @@
 #include "app/ctl/command.h"
 #include "core/io/secrets.h"
 #include "core/play/order.h"
+#include "tell.h"
+#include "translations/diagnostics.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -25,11 +27,6 @@ struct Checked
     std::optional<std::string> canonical; ///< of a map or a scenario without errors
     Setting setting;                      ///< of a scenario without errors
 };
-
-yaml::Diagnostic whole(const std::string& file, const char* code, std::string message)
-{
-    return {yaml::Severity::Error, file, 0, 0, code, std::move(message)};
-}
 
 void checkScenario(Checked& checked, const std::string& file)
 {
@@ -71,7 +68,7 @@ void checkJournal(Checked& checked, const std::string& file)
         if (one.code == "missing-scenario")
         {
             one.severity = yaml::Severity::Warning;
-            one.message += "; only what can be checked without it is checked";
+            one.message.sentence = &tell::missing_scenario_part::sentence; // of the same holes
         }
     append(checked.diagnostics, std::move(loaded.diagnostics));
     append(checked.diagnostics, io::checkJournal(checked.text, file, *header.value));
@@ -110,10 +107,7 @@ void tellUnknownThings(Checked& checked, const std::string& file, const play::Ga
 
 void checkOrdersAlone(Checked& checked, const std::string& file)
 {
-    checked.diagnostics.push_back(
-        {yaml::Severity::Note, file, 0, 0, "orders",
-         "this is a file of orders, checked as far as can be without its scenario; name that before it to have it "
-         "checked whole: 'merlonctl validate castle.scenario.yaml orders.yaml'"});
+    checked.diagnostics.push_back(yaml::diagnostic(yaml::Severity::Note, file, tell::orders{}));
     append(checked.diagnostics, io::checkOrders(checked.text, file));
 }
 
@@ -182,7 +176,7 @@ std::string yamlOf(const yaml::Diagnostic& one)
     static const char* const severities[] = {"error", "warning", "note"};
     return "- {file: " + inQuotes(one.file) + ", line: " + std::to_string(one.line) +
            ", column: " + std::to_string(one.column) + ", severity: " + severities[static_cast<int>(one.severity)] +
-           ", code: " + one.code + ", message: " + inQuotes(one.message) + "}\n";
+           ", code: " + one.code + ", message: " + inQuotes(words::sentence(one.message).toStdString()) + "}\n";
 }
 
 } // namespace
@@ -240,7 +234,7 @@ int format(const QStringList& arguments)
         const std::string name = file.toStdString();
         Checked checked = check(name);
         if (!checked.canonical && !yaml::hasErrors(checked.diagnostics))
-            checked.diagnostics.push_back(whole(name, "kind", "only maps and scenarios have a canonical form"));
+            checked.diagnostics.push_back(yaml::diagnostic(yaml::Severity::Error, name, tell::kind_canonical{}));
         report(checked.diagnostics, command.quiet());
         if (!checked.canonical)
             status = BadInput;

@@ -67,11 +67,10 @@ int showStatus(const Command& command, const QDir& folder, const QStringList& fi
         out(row(titles, titles));
     for (const QString& name : files)
     {
-        QString fault;
-        const auto file = i18n::readTs(folder.filePath(name), fault);
+        const auto file = i18n::readTs(folder.filePath(name));
         if (!file)
         {
-            err(fault + '\n');
+            report({file.error()}, command.quiet());
             status = BadInput;
             continue;
         }

@@ -2,6 +2,7 @@
 
 #include "translations/exemptions.h"
 #include "translations/scenario_texts.h"
+#include "translations/words.h"
 
 #include <QFileInfo>
 
@@ -60,12 +61,15 @@ void show(const Finding& finding, bool yaml)
         out(QString(", found: %1, wanted: %2}\n").arg(quoted(finding.found), quoted(finding.wanted)));
         return;
     }
-    QString place = QString("%1:%2: error: ").arg(finding.file).arg(finding.line);
+    QStringList what;
     if (!finding.context.isEmpty())
-        place += finding.context + ": ";
+        what += finding.context;
     if (!finding.source.isEmpty())
-        place += '"' + QString(finding.source).replace('\n', ' ') + "\": ";
-    out(place + said(finding) + " [" + code + "]\n");
+        what += '"' + QString(finding.source).replace('\n', ' ') + '"';
+    what += said(finding);
+    out(Text::tr("%1:%2: error: %3 [%4]", "a file, a line of it, what is wrong there and its code")
+            .arg(finding.file, QString::number(finding.line), what.join(words::listWord("colon")), code) +
+        '\n');
 }
 
 struct Books
@@ -87,18 +91,16 @@ Books readBooks(const QString& glossary, yaml::Diagnostics& faults)
 
 /// The .ts files, the English that they translate, and the scenarios.
 std::vector<i18n::TextFile> readTexts(const QStringList& tsFiles, const QStringList& scenarios,
-                                      yaml::Diagnostics& faults, bool& well)
+                                      yaml::Diagnostics& faults)
 {
     std::vector<i18n::TextFile> files;
     bool english = false;
     for (const QString& path : tsFiles)
     {
-        QString fault;
-        auto file = i18n::readTs(path, fault);
+        auto file = i18n::readTs(path);
         if (!file)
         {
-            err(fault + '\n');
-            well = false;
+            faults.push_back(file.error());
             continue;
         }
         if (file->language != "en" && !english)
@@ -119,9 +121,8 @@ std::vector<i18n::TextFile> readTexts(const QStringList& tsFiles, const QStringL
 int checkTranslations(const Command& command, const QStringList& tsFiles)
 {
     yaml::Diagnostics faults;
-    bool well = true;
     const Books books = readBooks(command.value("glossary"), faults);
-    const auto files = readTexts(tsFiles, command.files().mid(1), faults, well);
+    const auto files = readTexts(tsFiles, command.files().mid(1), faults);
     report(faults, command.quiet());
     Findings findings;
     QStringList languages;
@@ -134,7 +135,7 @@ int checkTranslations(const Command& command, const QStringList& tsFiles)
     findings = withoutExempted(findings, books.exemptions, languages);
     for (const Finding& one : findings)
         show(one, command.yaml());
-    return well && findings.empty() && !yaml::hasErrors(faults) ? AllWell : BadInput;
+    return findings.empty() && !yaml::hasErrors(faults) ? AllWell : BadInput;
 }
 
 } // namespace merlon::ctl

@@ -2,6 +2,7 @@
 
 #include "app/ctl/command.h"
 #include "app/ctl/judging.h"
+#include "tell.h"
 
 #include <QRandomGenerator>
 
@@ -91,8 +92,7 @@ std::optional<KeptGame> keptFor(const Command& command, const Setting& setting, 
     }
     report(kept->notices(), command.quiet());
     if (box.seed && *box.seed != kept->seed())
-        report({{yaml::Severity::Note, kept->path().string(), 0, 0, "seed",
-                 "dice are rolled from the journal's own seed, " + std::to_string(kept->seed())}},
+        report({yaml::diagnostic(yaml::Severity::Note, kept->path().string(), tell::seed{.seed = kept->seed()})},
                command.quiet());
     if (box.seed)
         box.seed = kept->seed();

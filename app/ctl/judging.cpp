@@ -5,6 +5,7 @@
 #include "core/play/order.h"
 #include "referee/order_draft.h"
 #include "referee/verdict_text.h"
+#include "tell.h"
 
 #include <algorithm>
 #include <span>
@@ -15,11 +16,11 @@ namespace
 {
 
 /// A die that shows what was typed; `idle` says it when there is no such face.
-std::optional<play::Die> typedDie(int face, const play::Need& need, std::vector<std::string>& idle)
+std::optional<play::Die> typedDie(int face, const play::Need& need, std::vector<yaml::Message>& idle)
 {
     if (const auto value = play::valueOfFace(face, need.sides))
         return play::Die{need.sides, *value, {}, play::Source::Typed};
-    idle.push_back("there is no " + std::to_string(face) + " on a " + play::dieName(need.sides));
+    idle.push_back(tell::idle_face{.face = face, .die = play::dieName(need.sides)});
     return {};
 }
 
@@ -28,7 +29,7 @@ struct Judged
 {
     play::Verdict verdict;
     play::Given given;
-    std::vector<std::string> idle; ///< English, for who mends the file
+    std::vector<yaml::Message> idle; ///< for who mends the file
 };
 
 Judged judgeWith(const play::Game& game, const io::OrderLine& line, DiceBox& box)
@@ -41,10 +42,10 @@ Judged judgeWith(const play::Game& game, const io::OrderLine& line, DiceBox& box
     };
     judged.verdict = play::judgeDrawing(game, line.order, judged.given, draw);
     for (; next < line.faces.size() && judged.idle.empty(); ++next)
-        judged.idle.push_back("nobody asked for the die " + std::to_string(line.faces[next]));
+        judged.idle.push_back(tell::idle_die{.face = line.faces[next]});
     if (judged.verdict.whole())
         for (const std::string& fact : judged.verdict.unread)
-            judged.idle.push_back("no rule asked for the fact '" + fact + "' that is decreed");
+            judged.idle.push_back(tell::idle_fact{.fact = fact});
     return judged;
 }
 
@@ -57,13 +58,12 @@ std::optional<play::Ref> unknownIn(const play::Game& game, const play::Record& o
 }
 
 /// What an order waits for, and how to give it.
-std::string wantedBy(const play::Verdict& verdict)
+yaml::Message wantedBy(const play::Verdict& verdict)
 {
     if (verdict.needs.empty())
-        return "the field '" + std::string(std::ranges::find(verdict.wants, true, &play::Want::must)->field) + '\'';
+        return tell::wanted_field{.field = std::ranges::find(verdict.wants, true, &play::Want::must)->field};
     const play::Need& need = verdict.needs.front();
-    return "a " + play::dieName(need.sides) + " (" + need.key() +
-           "), which 'dice: [...]' in its line, --dice or --seed give";
+    return tell::wanted_die{.die = play::dieName(need.sides), .key = need.key()};
 }
 
 /// A begun order with the first of what could stand in each field that it wants; nothing when there is no such way.
@@ -93,16 +93,16 @@ void hintAtOwed(const play::Game& game, std::span<const io::OrderLine> toCome, c
         const auto settling = [&](const io::OrderLine& line) { return play::settles(line.order, owed.begun); };
         const auto order = settlement(game, owed.begun);
         if (order && std::ranges::none_of(toCome, settling))
-            report({{yaml::Severity::Note, file, toCome.front().line, 1, "owed",
-                     "the orders from here on wait; put '- " + play::orderText(*order, play::namesOf(*game.setting)) +
-                         "' before this one, or another like it"}},
+            report({yaml::diagnostic(yaml::Severity::Note, file,
+                                     tell::owed{.order = play::orderText(*order, play::namesOf(*game.setting))},
+                                     toCome.front().line, 1)},
                    quiet);
     }
 }
 
 } // namespace
 
-std::optional<play::Die> DiceBox::draw(const play::Need& need, std::vector<std::string>& idle)
+std::optional<play::Die> DiceBox::draw(const play::Need& need, std::vector<yaml::Message>& idle)
 {
     if (next < typed.size())
         return typedDie(typed[next++], need, idle);
@@ -158,8 +158,8 @@ bool Judging::judge(const io::OrderLine& line, int number)
         return kept_ == nullptr;
     }
     auto [verdict, given, idle] = judgeWith(game_, line, box_);
-    for (const std::string& one : idle)
-        report({{yaml::Severity::Warning, file_, line.line, 1, "idle", one}}, command_.quiet());
+    for (const yaml::Message& one : idle)
+        report({yaml::diagnostic(yaml::Severity::Warning, file_, one, line.line, 1)}, command_.quiet());
     const referee::VerdictText words(game_);
     if (command_.yaml())
         out(words.toYaml(line.order, verdict));
@@ -177,8 +177,7 @@ bool Judging::keep(const io::OrderLine& line, play::Given given, const play::Ver
 {
     if (verdict.waits())
     {
-        fail({{yaml::Severity::Error, file_, line.line, 1, "waits",
-               "neither this order nor those behind it are kept: it waits for " + wantedBy(verdict)}});
+        fail({yaml::diagnostic(yaml::Severity::Error, file_, tell::waits{.what = wantedBy(verdict)}, line.line, 1)});
         return false;
     }
     return keep(play::Played{
@@ -191,9 +190,10 @@ bool Judging::ruleByHand(const io::OrderLine& line, int number)
     auto state = game_.setting->system->apply(game_, line.byHand->effects, play::today);
     if (!state)
     {
-        fail({{yaml::Severity::Error, file_, line.line, 1, "effect",
-               "these effects cannot be carried out: '" + state.error().front().field + "' (" +
-                   std::string(state.error().front().code) + ')'}});
+        const auto& fault = state.error().front();
+        fail({yaml::diagnostic(yaml::Severity::Error, file_,
+                               tell::effect_impossible{.field = '\'' + fault.field + '\'', .fault = fault.code},
+                               line.line, 1)});
         return kept_ == nullptr;
     }
     const referee::VerdictText words(game_);
@@ -247,9 +247,9 @@ void Judging::printSheets() const
 void Judging::sayIdleDice() const
 {
     if (box_.next < box_.typed.size())
-        report({{yaml::Severity::Warning, file_, 0, 0, "idle",
-                 "nobody asked for the last " + std::to_string(box_.typed.size() - box_.next) + " of --dice"}},
-               command_.quiet());
+        report(
+            {yaml::diagnostic(yaml::Severity::Warning, file_, tell::idle_last{.count = box_.typed.size() - box_.next})},
+            command_.quiet());
 }
 
 } // namespace merlon::ctl

@@ -21,7 +21,7 @@ struct DiceBox
     std::uint64_t rolled = 0; ///< the number of the seed's next die
 
     /// `idle` says it when a face is on no such die.
-    std::optional<play::Die> draw(const play::Need& need, std::vector<std::string>& idle);
+    std::optional<play::Die> draw(const play::Need& need, std::vector<yaml::Message>& idle);
 };
 
 class Judging

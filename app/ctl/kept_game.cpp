@@ -1,4 +1,5 @@
 #include "app/ctl/kept_game.h"
+#include "tell.h"
 
 #include <QCoreApplication>
 
@@ -6,12 +7,6 @@ namespace merlon::ctl
 {
 namespace
 {
-
-yaml::Diagnostic about(const std::filesystem::path& file, yaml::Severity severity, const char* code,
-                       std::string message)
-{
-    return {severity, file.string(), 0, 0, code, std::move(message)};
-}
 
 play::Header headerOf(const std::filesystem::path& scenario, const play::Setting& setting, std::uint64_t seed)
 {
@@ -58,9 +53,8 @@ tl::expected<void, yaml::Diagnostics> KeptGame::begin()
         return opened;
     if (file_->journal().entries.empty())
         return {};
-    return tl::unexpected(yaml::Diagnostics{
-        about(path_, yaml::Severity::Error, "journal-begun",
-              "another game of this scenario was begun meanwhile; nothing was added to it, give the orders again")});
+    return tl::unexpected(
+        yaml::Diagnostics{yaml::diagnostic(yaml::Severity::Error, path_.string(), tell::journal_begun{})});
 }
 
 yaml::Diagnostics KeptGame::notices() const
@@ -69,9 +63,8 @@ yaml::Diagnostics KeptGame::notices() const
         return {};
     yaml::Diagnostics all = file_->diagnostics();
     if (const auto differing = fold_.differences().size(); differing > 0)
-        all.push_back(about(path_, yaml::Severity::Warning, "journal-differs",
-                            "lines on which the rules say something else today: " + std::to_string(differing) +
-                                "; the game goes on from what they say today ('merlonctl replay' lists them)"));
+        all.push_back(
+            yaml::diagnostic(yaml::Severity::Warning, path_.string(), tell::journal_differs{.count = differing}));
     return all;
 }
 

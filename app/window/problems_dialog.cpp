@@ -1,5 +1,6 @@
 #include "app/window/problems_dialog.h"
 
+#include "translations/diagnostics.h"
 #include "translations/words.h"
 
 #include <QApplication>
@@ -31,9 +32,9 @@ ProblemsDialog::ProblemsDialog(const QString& heading, const yaml::Diagnostics& 
         const QString file = QFileInfo(QString::fromStdString(problem.file)).fileName();
         const QString where =
             problem.line > 0 ? QString("%1:%2:%3").arg(file).arg(problem.line).arg(problem.column) : file;
-        auto* item = new QTreeWidgetItem(list_, {where, QString::fromStdString(problem.message)});
-        item->setData(0, Qt::UserRole, QString::fromStdString(yaml::toText(problem)));
-        item->setToolTip(1, words::tip(QString::fromStdString(problem.message)));
+        auto* item = new QTreeWidgetItem(list_, {where, words::sentence(problem.message)});
+        item->setData(0, Qt::UserRole, words::toText(problem));
+        item->setToolTip(1, words::tip(words::sentence(problem.message)));
         const bool error = problem.severity == yaml::Severity::Error;
         item->setIcon(0, style()->standardIcon(error ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning));
     }

@@ -1,8 +1,10 @@
 #include "core/io/files.h"
 
+#include "core/io/system_fault.h"
+#include "tell.h"
+
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <utility>
 
 #include <fcntl.h>
@@ -39,14 +41,9 @@ private:
     int number_;
 };
 
-Diagnostic problem(const std::filesystem::path& path, std::string code, std::string message)
+Diagnostic problem(const std::filesystem::path& path, Message message)
 {
-    return {Severity::Error, path.string(), 0, 0, std::move(code), std::move(message)};
-}
-
-Diagnostic failed(const std::filesystem::path& path, const char* what)
-{
-    return problem(path, "file", std::string(what) + ": " + std::strerror(errno));
+    return diagnostic(Severity::Error, path.string(), std::move(message));
 }
 
 struct OpenFile
@@ -62,11 +59,11 @@ tl::expected<OpenFile, Diagnostic> openRegular(const std::filesystem::path& path
     Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat status = {};
     if (!descriptor || ::fstat(descriptor.get(), &status) != 0)
-        return tl::unexpected(failed(path, "the file cannot be read"));
+        return tl::unexpected(problem(path, tell::file_read{.why = systemFault(errno)}));
     if (S_ISDIR(status.st_mode))
-        return tl::unexpected(problem(path, "file", "this is a folder, not a file"));
+        return tl::unexpected(problem(path, tell::file_folder{}));
     if (!S_ISREG(status.st_mode))
-        return tl::unexpected(problem(path, "file", "this is not a regular file"));
+        return tl::unexpected(problem(path, tell::file_not_regular{}));
     return OpenFile{std::move(descriptor), static_cast<std::size_t>(status.st_size)};
 }
 
@@ -81,7 +78,7 @@ tl::expected<std::string, Diagnostic> readUpTo(std::size_t most, const OpenFile&
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
-            return tl::unexpected(failed(path, "the file cannot be read"));
+            return tl::unexpected(problem(path, tell::file_read{.why = systemFault(errno)}));
         if (got == 0)
             break;
         have += static_cast<std::size_t>(got);
@@ -150,9 +147,7 @@ tl::expected<std::string, Diagnostic> readFile(const std::filesystem::path& path
     if (!file)
         return tl::unexpected(std::move(file.error()));
     if (file->size > mostBytes)
-        return tl::unexpected(problem(path, "too-large",
-                                      "the file has " + std::to_string(file->size) + " bytes; at most " +
-                                          std::to_string(mostBytes) + " (64 MiB) are read"));
+        return tl::unexpected(problem(path, tell::too_large_file{.size = file->size, .most = mostBytes}));
     return readUpTo(file->size, *file, path);
 }
 
@@ -174,20 +169,20 @@ tl::expected<void, Diagnostic> writeFile(const std::filesystem::path& path, std:
     struct stat status = {};
     const bool exists = ::stat(target.c_str(), &status) == 0;
     if (exists && !S_ISREG(status.st_mode))
-        return tl::unexpected(problem(path, "file", "this is not a regular file; it is not overwritten"));
+        return tl::unexpected(problem(path, tell::file_not_overwritten{}));
 
     std::string temporary;
     Descriptor descriptor = openTemporary(folder / ("." + target.filename().string()), temporary);
     if (!descriptor)
-        return tl::unexpected(failed(path, "the file cannot be written"));
+        return tl::unexpected(problem(path, tell::file_written{.why = systemFault(errno)}));
     const bool done = (!exists || ::fchmod(descriptor.get(), status.st_mode & 07777) == 0) &&
                       writeAll(descriptor.get(), content) && ::fsync(descriptor.get()) == 0 && descriptor.close() &&
                       ::rename(temporary.c_str(), target.c_str()) == 0;
     if (!done)
     {
-        const auto diagnostic = failed(path, "the file cannot be written");
+        const auto why = problem(path, tell::file_written{.why = systemFault(errno)});
         ::unlink(temporary.c_str());
-        return tl::unexpected(diagnostic);
+        return tl::unexpected(why);
     }
     syncFolder(folder);
     return {};

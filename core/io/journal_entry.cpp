@@ -22,7 +22,7 @@ std::optional<std::uint64_t> readSeed(const Node& node, Log& log)
     const auto result = std::from_chars(node.text.data(), end, seed);
     if (node.isScalar() && !node.text.empty() && result.ec == std::errc() && result.ptr == end)
         return seed;
-    log.error(node, "type", "the seed should be a whole number from 0 to 18446744073709551615");
+    log.error(node, tell::type_seed{});
     return {};
 }
 
@@ -36,12 +36,12 @@ std::vector<std::pair<std::string, std::string>> readOptions(const Node& node, L
 {
     std::vector<std::pair<std::string, std::string>> options;
     if (!node.isMapping())
-        log.error(node, "type", "the options should be a mapping, {option: word}");
+        log.error(node, tell::type_options{.what = tell::the_options{}});
     else
         for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
         {
-            const auto key = readText(node.items[i], log, "option");
-            const auto value = readText(node.items[i + 1], log, "option");
+            const auto key = readText(node.items[i], log, tell::option{});
+            const auto value = readText(node.items[i + 1], log, tell::option{});
             if (key && value)
                 options.emplace_back(*key, *value);
         }
@@ -51,7 +51,7 @@ std::vector<std::pair<std::string, std::string>> readOptions(const Node& node, L
 play::Said readSaid(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 3> keys{"legal", "rules", "result"};
-    const Mapping fields(node, log, "what the rules said", keys, Style::Never);
+    const Mapping fields(node, log, tell::what_the_rules_said{}, keys, Style::Never);
     play::Said said;
     if (const Node* legal = fields.need("legal"))
         said.legal = readBool(*legal, log, "legal").value_or(true);
@@ -64,7 +64,7 @@ play::Said readSaid(const Node& node, Log& log)
 play::Overruling readOverruling(const Node& node, Log& log, const play::Names& names)
 {
     static constexpr std::array<std::string_view, 3> keys{"allowed", "effects", "note"};
-    const Mapping fields(node, log, "the overruling", keys, Style::Never);
+    const Mapping fields(node, log, tell::the_overruling{}, keys, Style::Never);
     play::Overruling ruling;
     if (const Node* allowed = fields.need("allowed"))
         ruling.allowed = readBool(*allowed, log, "allowed").value_or(true);
@@ -120,7 +120,7 @@ play::ByHand readByHand(const Mapping& fields, const play::Names& names)
 std::optional<play::Amended> readAmended(const Node& node, Log& log, const play::Names& names)
 {
     static constexpr std::array<std::string_view, 4> keys{"line", "dice", "overruled", "note"};
-    const Mapping fields(node, log, "the correction", keys, Style::Never);
+    const Mapping fields(node, log, tell::the_correction{}, keys, Style::Never);
     const Node* line = fields.need("line");
     const auto number = line != nullptr ? readInteger(*line, log, "line", 1, 100'000'000) : std::nullopt;
     if (!number)
@@ -138,7 +138,7 @@ std::optional<play::Amended> readAmended(const Node& node, Log& log, const play:
 std::optional<play::BackTo> readBack(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 1> keys{"to"};
-    const Mapping fields(node, log, "the way back", keys, Style::Never);
+    const Mapping fields(node, log, tell::the_way_back{}, keys, Style::Never);
     const Node* to = fields.need("to");
     const auto line = to != nullptr ? readInteger(*to, log, "to", 0, 100'000'000) : std::nullopt;
     if (!line)
@@ -158,9 +158,7 @@ std::optional<play::Happening> readHappening(const Mapping& fields, const play::
     const bool note = kinds == 0 && fields.get("note") != nullptr;
     if (kinds != 1 && !note)
     {
-        log.error(fields.node(), "entry",
-                  "an entry holds one of 'order:', 'effects:', 'amend:', 'undo: {}', 'redo: {}' or 'back: {to: 3}', or "
-                  "a 'note:' alone");
+        log.error(fields.node(), tell::entry_kinds{});
         return {};
     }
     if (fields.get("undo") != nullptr)
@@ -185,7 +183,7 @@ play::Header readHeader(const Node& node, Log& log)
     play::Header header;
     if (!checkKind(node, log, "journal"))
         return header;
-    const Mapping fields(node, log, "the journal", keys, Style::Never);
+    const Mapping fields(node, log, tell::the_journal{}, keys, Style::Never);
     header.scenario = textAt(fields, "scenario");
     header.hash = textAt(fields, "hash");
     header.ruleset = textAt(fields, "ruleset");
@@ -203,7 +201,7 @@ std::optional<play::Entry> readEntry(const Node& node, Log& log, const play::Nam
     static constexpr std::array<std::string_view, 15> keys{"n",       "rules",     "who",  "order",   "dice",
                                                            "allowed", "decreed",   "said", "undo",    "redo",
                                                            "amend",   "overruled", "back", "effects", "note"};
-    const Mapping fields(node, log, "this entry", keys, Style::Never);
+    const Mapping fields(node, log, tell::this_entry{}, keys, Style::Never);
     if (!fields.valid())
         return {};
     play::Entry entry;
@@ -212,10 +210,7 @@ std::optional<play::Entry> readEntry(const Node& node, Log& log, const play::Nam
     if (const Node* version = fields.get("rules"))
         entry.version = static_cast<int>(readInteger(*version, log, "rules", 1, 1'000'000).value_or(1));
     if (entry.version > names.system.version())
-        log.error(*fields.get("rules"), "newer",
-                  "this entry was written by a newer Merlon, whose rules are of version " +
-                      std::to_string(entry.version) + "; this one reads up to " +
-                      std::to_string(names.system.version()));
+        log.error(*fields.get("rules"), tell::newer{.version = entry.version, .most = names.system.version()});
     auto what = readHappening(fields, names);
     if (!what || entry.number < 1)
         return {};

@@ -2,12 +2,13 @@
 
 #include "core/io/journal_text.h"
 #include "core/io/secrets.h"
+#include "core/io/system_fault.h"
 #include "core/play/seal.h"
 #include "core/systems.h"
+#include "tell.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <utility>
 
 #include <fcntl.h>
@@ -25,15 +26,16 @@ namespace
 
 constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20; ///< what readFile reads: more could not be opened again
 
-Diagnostic problem(const std::filesystem::path& path, const char* code, std::string message,
-                   Severity severity = Severity::Error)
+Diagnostic problem(const std::filesystem::path& path, Message message, Severity severity = Severity::Error)
 {
-    return {severity, path.string(), 0, 0, code, std::move(message)};
+    return diagnostic(severity, path.string(), std::move(message));
 }
 
-Diagnostic failed(const std::filesystem::path& path, const char* what)
+/// Of the last call to the system.
+template <class Told>
+Diagnostic failed(const std::filesystem::path& path)
 {
-    return problem(path, "file", std::string(what) + ": " + std::strerror(errno));
+    return problem(path, Told{.why = systemFault(errno)});
 }
 
 bool writeAll(int descriptor, std::string_view text)
@@ -120,20 +122,16 @@ play::Header headerOf(const play::Setting& setting, const std::string& scenarioF
 Diagnostics changedSince(const play::Header& then, const play::Header& now, const std::string& file)
 {
     Diagnostics changes;
-    const auto warn = [&](const char* code, std::string message)
-    { changes.push_back(problem(file, code, std::move(message), Severity::Warning)); };
+    const auto warn = [&](Message message) { changes.push_back(problem(file, std::move(message), Severity::Warning)); };
     if (then.hash != now.hash || then.scenario != now.scenario)
-        warn("journal-scenario",
-             "the scenario or its map was changed since this game began; every order is judged again "
-             "on what they say now");
+        warn(tell::journal_scenario{});
     auto options = then.options; // under the names of today
     if (const play::System* system = findSystem(now.ruleset))
         for (auto& [key, value] : options)
             if (const play::Field* field = play::findWritten(system->options(), key))
                 key = field->key;
     if (then.ruleset != now.ruleset || then.edition != now.edition || options != now.options)
-        warn("journal-rules", "this game began under other rules (ruleset, edition or options); every order is judged "
-                              "again by those of the scenario now");
+        warn(tell::journal_rules{});
     return changes;
 }
 
@@ -208,7 +206,7 @@ tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::
     file.diagnostics_ = std::move(secrets.diagnostics);
     file.descriptor_ = ::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
     if (file.descriptor_ < 0)
-        return tl::unexpected(Diagnostics{failed(path, "the journal cannot be opened for writing")});
+        return tl::unexpected(Diagnostics{failed<tell::file_journal_for_writing>(path)});
     if (auto locked = file.lock(); !locked)
         return tl::unexpected(std::move(locked.error()));
     if (auto loaded = file.load(header); !loaded)
@@ -220,19 +218,17 @@ tl::expected<void, Diagnostics> JournalFile::lock()
 {
     struct stat status = {};
     if (::fstat(descriptor_, &status) != 0)
-        return tl::unexpected(Diagnostics{failed(path_, "the journal cannot be opened")});
+        return tl::unexpected(Diagnostics{failed<tell::file_journal_opened>(path_)});
     if (!S_ISREG(status.st_mode))
-        return tl::unexpected(Diagnostics{problem(path_, "file", "this is not a regular file")});
+        return tl::unexpected(Diagnostics{problem(path_, tell::file_not_regular{})});
     if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0)
     {
         rememberTimes(); // before it is read: what changes from now on was not read
         return {};
     }
     if (errno != EWOULDBLOCK)
-        return tl::unexpected(Diagnostics{failed(path_, "the journal cannot be locked")});
-    return tl::unexpected(Diagnostics{problem(
-        path_, "journal-locked",
-        "another Merlon has this journal open; close the game there, so that two referees do not write at once")});
+        return tl::unexpected(Diagnostics{failed<tell::file_journal_locked>(path_)});
+    return tl::unexpected(Diagnostics{problem(path_, tell::journal_locked{})});
 }
 
 tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header)
@@ -272,12 +268,11 @@ tl::expected<void, Diagnostics> JournalFile::begin(const play::Header& header)
     const std::string text = journalHeaderText(header);
     const auto readable = parseHeader(text, path_.string());
     if (readable.value != header)
-        return tl::unexpected(Diagnostics{
-            problem(path_, "journal-header", "the journal cannot be begun: its header could not be read again")});
+        return tl::unexpected(Diagnostics{problem(path_, tell::journal_header{})});
     if (auto written = write(text); !written)
         return tl::unexpected(Diagnostics{written.error()});
     if (!syncFolder(path_))
-        return tl::unexpected(Diagnostics{failed(path_, "the journal's folder cannot be synced to disk")});
+        return tl::unexpected(Diagnostics{failed<tell::file_journal_synced>(path_)});
     journal_.header = header;
     return {};
 }
@@ -288,37 +283,31 @@ tl::expected<void, Diagnostic> JournalFile::moveAside(std::string_view whole, st
     // O_NONBLOCK: a pipe in its place, which nobody reads, is refused
     const int descriptor = ::open(aside.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
     if (descriptor < 0)
-        return tl::unexpected(failed(aside, "the cut end of the journal cannot be moved aside"));
+        return tl::unexpected(failed<tell::file_journal_moved_aside>(aside));
     const bool saved = writeAll(descriptor, cut) && writeAll(descriptor, "\n") && ::fsync(descriptor) == 0;
     ::close(descriptor);
     if (!saved || !syncFolder(aside))
-        return tl::unexpected(failed(aside, "the cut end of the journal cannot be moved aside"));
+        return tl::unexpected(failed<tell::file_journal_moved_aside>(aside));
     if (::ftruncate(descriptor_, static_cast<off_t>(whole.size())) != 0 || ::fsync(descriptor_) != 0)
-        return tl::unexpected(failed(path_, "the cut end of the journal cannot be taken off"));
+        return tl::unexpected(failed<tell::file_journal_taken_off>(path_));
     size_ = whole.size();
     rememberTimes();
-    diagnostics_.push_back(problem(path_, "journal-cut",
-                                   "the last entry was cut off while it was written and had not been acknowledged; it "
-                                   "was moved to " +
-                                       aside.filename().string(),
-                                   Severity::Warning));
+    diagnostics_.push_back(
+        problem(path_, tell::journal_cut_moved{.file = aside.filename().string()}, Severity::Warning));
     return {};
 }
 
 tl::expected<void, Diagnostic> JournalFile::unchanged() const
 {
     if (broken_ || descriptor_ < 0)
-        return tl::unexpected(problem(path_, "journal-broken",
-                                      "an earlier write failed; close the game and open it again before going on"));
+        return tl::unexpected(problem(path_, tell::journal_broken{}));
     struct stat ours = {};
     struct stat there = {};
     const bool same = ::fstat(descriptor_, &ours) == 0 && ::stat(path_.c_str(), &there) == 0 &&
                       ours.st_ino == there.st_ino && ours.st_dev == there.st_dev &&
                       static_cast<std::uint64_t>(ours.st_size) == size_ && timesOf(ours) == times_;
     if (!same)
-        return tl::unexpected(problem(path_, "journal-changed",
-                                      "the journal was moved, deleted or changed by another program while it was open; "
-                                      "nothing was written"));
+        return tl::unexpected(problem(path_, tell::journal_changed{}));
     return {};
 }
 
@@ -334,15 +323,14 @@ tl::expected<void, Diagnostic> JournalFile::write(std::string_view text)
     if (auto same = unchanged(); !same)
         return same;
     if (size_ + text.size() > mostBytes)
-        return tl::unexpected(
-            problem(path_, "too-large", "the journal has reached 64 MiB, the most that is read; begin a new one"));
+        return tl::unexpected(problem(path_, tell::too_large_journal{}));
     if (writeAll(descriptor_, text) && ::fdatasync(descriptor_) == 0)
     {
         size_ += text.size();
         rememberTimes();
         return {};
     }
-    const Diagnostic why = failed(path_, "the journal could not be written");
+    const Diagnostic why = failed<tell::file_journal_written>(path_);
     broken_ = ::ftruncate(descriptor_, static_cast<off_t>(size_)) != 0 || ::fdatasync(descriptor_) != 0;
     rememberTimes();
     return tl::unexpected(why);
@@ -363,13 +351,11 @@ tl::expected<void, Diagnostic> JournalFile::keepSecrets(const play::Happening& w
 tl::expected<void, Diagnostic> JournalFile::append(play::Happening what)
 {
     if (!timeline_.canTake(what))
-        return tl::unexpected(problem(path_, "entry-order", "there is nothing to undo, to redo or to go back to"));
+        return tl::unexpected(problem(path_, tell::entry_order_none{}));
     play::Entry entry{static_cast<int>(journal_.entries.size()) + 1, setting_->system->version(), std::move(what)};
     const std::string text = entryText(entry, *setting_);
     if (const auto again = parseEntry(text, path_.string(), *setting_); again.value != entry)
-        return tl::unexpected(problem(path_, "entry",
-                                      "this order could not be read again from the journal, so it is not written; "
-                                      "take unusual characters out of its note"));
+        return tl::unexpected(problem(path_, tell::entry_unreadable{}));
     if (auto kept = keepSecrets(entry.what); !kept)
         return kept;
     if (auto written = write(text); !written)

@@ -3,6 +3,7 @@
 #include "core/io/journal_text.h"
 #include "core/play/timeline.h"
 #include "core/yaml/source_text.h"
+#include "tell.h"
 
 #include <algorithm>
 
@@ -57,6 +58,18 @@ std::vector<Slice> slicesOf(std::string_view text)
     return slices;
 }
 
+/// Why that cannot have happened at this place.
+Message outOfOrder(const play::Happening& what)
+{
+    if (std::holds_alternative<play::Undone>(what))
+        return tell::entry_order_undo{};
+    if (std::holds_alternative<play::Redone>(what))
+        return tell::entry_order_redo{};
+    if (std::holds_alternative<play::Amended>(what))
+        return tell::entry_order_amend{};
+    return tell::entry_order_back{};
+}
+
 /// Puts documents together: the header first, then entries whose numbers run without gaps.
 class JournalReader
 {
@@ -92,11 +105,11 @@ bool JournalReader::read(const Slice& slice)
     for (const Node& document : parseYaml(slice.text, log).documents)
         if (!stopped_ && document.kind != Node::Kind::Null)
             readDocument(document, log);
-    for (Diagnostic& diagnostic : log.take())
+    for (Diagnostic& one : log.take())
     {
-        if (diagnostic.line > 0)
-            diagnostic.line += slice.line - 1;
-        diagnostics.push_back(std::move(diagnostic));
+        if (one.line > 0)
+            one.line += slice.line - 1;
+        diagnostics.push_back(std::move(one));
     }
     return !stopped_ && diagnostics.size() < mostDiagnostics;
 }
@@ -121,18 +134,11 @@ void JournalReader::add(const Node& node, play::Entry entry, Log& log)
     const int expected = static_cast<int>(journal_.entries.size()) + 1;
     if (entry.number != expected)
     {
-        log.error(node, "entry-number",
-                  "this entry is numbered " + std::to_string(entry.number) + " and should be " +
-                      std::to_string(expected) + "; entries are numbered from 1 without gaps");
+        log.error(node, tell::entry_number{.number = entry.number, .expected = expected});
         stopped_ = true;
     }
     else if (!timeline_.canTake(entry.what))
-        log.error(node, "entry-order",
-                  std::holds_alternative<play::Undone>(entry.what)   ? "there is no order to undo here"
-                  : std::holds_alternative<play::Redone>(entry.what) ? "there is nothing to redo here"
-                  : std::holds_alternative<play::Amended>(entry.what)
-                      ? "the line that is corrected is no order in force"
-                      : "the line to go back to has not been yet");
+        log.error(node, outOfOrder(entry.what));
     timeline_.take(entry.what);
     journal_.entries.push_back(std::move(entry));
 }
@@ -171,14 +177,12 @@ JournalParts partsOf(std::string_view text)
 
 Diagnostic headless(std::string_view text, const std::string& file)
 {
-    const auto because = [&](const char* code, const char* message)
-    { return Diagnostic{Severity::Error, file, 1, 1, code, message}; };
+    const auto because = [&](Message message) { return diagnostic(Severity::Error, file, std::move(message), 1, 1); };
     if (isBlank(text))
-        return because("empty", "the journal is empty; it should begin with 'merlon: journal/1'");
+        return because(tell::empty_journal{});
     if (kindOf(text) == "journal")
-        return because("journal-cut", "the header of this journal does not end with '...', so nothing of it counts");
-    return because("not-a-journal",
-                   "this is not a journal, which begins with 'merlon: journal/1'; it is left as it is");
+        return because(tell::journal_cut_header{});
+    return because(tell::not_a_journal{});
 }
 
 Loaded<play::Entry> parseEntry(std::string_view text, const std::string& file, const play::Setting& setting)
@@ -222,9 +226,8 @@ Loaded<play::Journal> parseJournal(std::string_view text, const std::string& fil
     if (!parts.whole.empty() && !parts.cut.empty())
     {
         const auto lines = std::ranges::count(parts.whole, '\n');
-        reader.diagnostics.push_back({Severity::Warning, file, static_cast<int>(lines) + 1, 1, "journal-cut",
-                                      "what begins here has no end mark '...': writing it was interrupted before it "
-                                      "was acknowledged, and it counts for nothing"});
+        reader.diagnostics.push_back(
+            diagnostic(Severity::Warning, file, tell::journal_cut_end{}, static_cast<int>(lines) + 1, 1));
     }
     return reader.done();
 }

@@ -2,6 +2,7 @@
 #include "core/systems.h"
 #include "core/yaml/quote.h"
 #include "core/yaml/source_text.h"
+#include "tell.h"
 
 #include <algorithm>
 #include <system_error>
@@ -18,7 +19,7 @@ namespace fs = std::filesystem;
 
 /// The place behind a key where a file's text names another file, for what is wrong with the other one itself.
 Diagnostic atName(const std::string& text, const std::string& file, std::string_view key, const std::string& name,
-                  std::string code, std::string message)
+                  Message message)
 {
     int line = 0;
     int column = 0;
@@ -28,7 +29,7 @@ Diagnostic atName(const std::string& text, const std::string& file, std::string_
         const auto start = text.rfind('\n', at);
         column = static_cast<int>(at - (start == std::string::npos ? 0 : start + 1)) + 1;
     }
-    return {Severity::Error, file, line, column, std::move(code), std::move(message)};
+    return diagnostic(Severity::Error, file, std::move(message), line, column);
 }
 
 /// Is the file in the folder also when symbolic links are followed?
@@ -65,13 +66,13 @@ Loaded<map::HexMap> loadBoard(const fs::path& scenario, const std::string& text,
     const std::string file = scenario.string();
     const fs::path folder = folderOf(scenario);
     const fs::path path = folder / fs::path(mapFile);
-    const auto wrong = [&](const char* code, const std::string& message)
-    { return failed<map::HexMap>({atName(text, file, "\nmaps:", mapFile, code, message)}); };
+    const auto wrong = [&](Message message)
+    { return failed<map::HexMap>({atName(text, file, "\nmaps:", mapFile, std::move(message))}); };
     if (!staysIn(folder, path))
-        return wrong("path", "the map " + quote(mapFile) + " is not read: a link leads out of this file's folder");
+        return wrong(tell::path_map{.name = quote(mapFile), .why = tell::path_link{}});
     std::error_code ignored;
     if (!fs::exists(path, ignored))
-        return wrong("missing-map", "there is no map " + quote(mapFile) + " in the folder of this scenario");
+        return wrong(tell::missing_map{.name = quote(mapFile)});
     return loadMap(path);
 }
 
@@ -115,9 +116,9 @@ Loaded<std::shared_ptr<const play::Setting>> loadScenario(const fs::path& path)
     const play::System& system = *findSystem(scenario.value->ruleset);
     for (const auto& board : boards)
         if (const auto madeFor = paletteOf(*board)->system; madeFor != system.id())
-            append(scenario.diagnostics, {{Severity::Warning, file, 0, 0, "rulesets",
-                                           "the scenario is played by '" + std::string(system.id()) +
-                                               "', its map was made for '" + madeFor + '\''}});
+            append(scenario.diagnostics,
+                   {diagnostic(Severity::Warning, file,
+                               tell::rulesets{.system = quote(system.id()), .other = quote(madeFor)})});
     return {play::settingOf(system, std::move(*scenario.value), std::move(boards)), std::move(scenario.diagnostics)};
 }
 
@@ -126,19 +127,18 @@ Loaded<std::shared_ptr<const play::Setting>> loadScenarioOf(const std::string& t
 {
     const std::string& name = header.scenario;
     const fs::path path = folderOf(journal) / fs::path(name);
-    const auto wrong = [&](const char* code, const std::string& message)
+    const auto wrong = [&](Message message)
     {
         return failed<std::shared_ptr<const play::Setting>>(
-            {atName(text, journal.string(), "\nscenario:", name, code, message)});
+            {atName(text, journal.string(), "\nscenario:", name, std::move(message))});
     };
-    const std::string unread = "the scenario '" + name + "' is not read: ";
-    if (const std::string problem = pathProblem(name); !problem.empty())
-        return wrong("path", unread + problem);
+    if (const Message problem = pathProblem(name); problem.sentence != nullptr)
+        return wrong(tell::path_scenario{.name = '\'' + name + '\'', .why = problem});
     if (!staysIn(folderOf(journal), path))
-        return wrong("path", unread + "a link leads out of this file's folder");
+        return wrong(tell::path_scenario{.name = '\'' + name + '\'', .why = tell::path_link{}});
     std::error_code ignored;
     if (!fs::exists(path, ignored))
-        return wrong("missing-scenario", "there is no scenario '" + name + "' in the folder of this journal");
+        return wrong(tell::missing_scenario_here{.name = '\'' + name + '\''});
     return loadScenario(path);
 }
 

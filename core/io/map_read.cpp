@@ -24,18 +24,26 @@ std::vector<std::string_view> views(const std::vector<std::string>& words)
     return {words.begin(), words.end()};
 }
 
-/// A word that the ruleset should know. One that it does not is kept, with a warning.
-std::string readKnown(const Node& node, Log& log, const std::string& what, const std::vector<std::string>& known)
+/// What a word should be one of: as it is told, and the code when it is none.
+struct Sought
 {
-    auto word = readText(node, log, what);
+    Argument name;
+    std::string_view code;
+};
+
+/// A word that the ruleset should know. One that it does not is kept, with a warning.
+std::string readKnown(const Node& node, Log& log, const Sought& what, const std::vector<std::string>& known)
+{
+    auto word = readText(node, log, what.name);
     if (!word)
         return {};
     if (word->empty())
-        log.error(node, "empty-text", "this " + what + " is empty");
+        log.error(node, tell::empty_text{.what = what.name});
     else if (!known.empty() && std::ranges::find(known, *word) == known.end())
-        log.warning(node, "unknown-" + what,
-                    "the rules know no " + what + ' ' + quote(*word) + suggestion(*word, views(known)) +
-                        " (it is kept as it is)");
+        log.warning(
+            node,
+            tell::unknown_kept{.what = what.name, .name = quote(*word), .suggestion = suggestion(*word, views(known))},
+            what.code);
     return std::move(*word);
 }
 
@@ -43,7 +51,7 @@ class MapReader
 {
 public:
     MapReader(const Node& root, const std::vector<Comment>& comments, Log& log)
-        : log_(log), file_(root, log, "the map", keys::map, Style::Block), comments_(comments, file_, keys::map)
+        : log_(log), file_(root, log, tell::the_map{}, keys::map, Style::Block), comments_(comments, file_, keys::map)
     {
     }
 
@@ -103,9 +111,7 @@ void MapReader::readHead()
     if (const Node* node = file_.get("id"))
         map_.id = readId(*node, log_, "id");
     else if (file_.valid())
-        log_.warning(file_.node(), "missing-id",
-                     "the map has no id, by which orders and other files name it; add one below 'merlon:', like "
-                     "'id: norman-gate'");
+        log_.warning(file_.node(), tell::missing_id{});
     if (const Node* node = file_.get("title"))
         map_.title = readLocalText(*node, log_, "title");
     const Node* node = file_.get("ruleset");
@@ -117,8 +123,8 @@ void MapReader::readHead()
     if (palette_)
         words_ = *palette_;
     else if (node)
-        log_.error(*node, "unknown-ruleset",
-                   "there is no ruleset " + quote(map_.ruleset) + suggestion(map_.ruleset, systemNames()));
+        log_.error(*node, tell::unknown_ruleset_none{.name = quote(map_.ruleset),
+                                                     .suggestion = suggestion(map_.ruleset, systemNames())});
 }
 
 bool MapReader::readGrid()
@@ -126,7 +132,7 @@ bool MapReader::readGrid()
     const Node* node = file_.need("grid");
     if (!node)
         return false;
-    Mapping grid(*node, log_, "the grid", keys::grid);
+    Mapping grid(*node, log_, tell::the_grid{}, keys::grid);
     const auto extent = [&](const char* key)
     {
         const Node* value = grid.need(key);
@@ -135,7 +141,7 @@ bool MapReader::readGrid()
     const auto word = [&](const char* key, const keys::Words& words)
     {
         const Node* value = grid.need(key);
-        return value ? readWord(*value, log_, std::string("word for '") + key + '\'', words) : std::nullopt;
+        return value ? readWord(*value, log_, key, words) : std::nullopt;
     };
     const auto columns = extent("columns");
     const auto rows = extent("rows");
@@ -154,13 +160,12 @@ bool MapReader::readGrid()
 
 void MapReader::readNumbering(const Node& node)
 {
-    Mapping fields(node, log_, "the numbering", keys::numbering);
+    Mapping fields(node, log_, tell::the_numbering{}, keys::numbering);
     map::Numbering numbering;
     const auto word = [&](const char* key, const keys::Words& words, std::size_t otherwise)
     {
         const Node* value = fields.get(key);
-        return value ? readWord(*value, log_, std::string("word for '") + key + '\'', words).value_or(otherwise)
-                     : otherwise;
+        return value ? readWord(*value, log_, key, words).value_or(otherwise) : otherwise;
     };
     const auto number = [&](const char* key, int least, int most, int otherwise)
     {
@@ -178,15 +183,13 @@ void MapReader::readNumbering(const Node& node)
     if (const Node* value = fields.get("separator"))
         numbering.separator = readText(*value, log_, "separator").value_or("");
     if (numbering.separator.size() > 8)
-        log_.error(*fields.get("separator"), "range", "the separator has more than 8 characters");
+        log_.error(*fields.get("separator"), tell::range_separator{});
     const bool run = numbering.separator.empty() && numbering.columns == numbering.rows &&
                      (numbering.columns == Axis::Letters || numbering.padding == 0);
-    if (run && fields.valid())
-        log_.warning(node, "ambiguous-numbering",
-                     "columns and rows are both numbered by " +
-                         std::string(keys::axes[static_cast<std::size_t>(numbering.columns)]) +
-                         ", so that one name may mean two hexes; give a separator" +
-                         (numbering.columns == Axis::Digits ? " or a padding" : ""));
+    if (run && fields.valid() && numbering.columns == Axis::Digits)
+        log_.warning(node, tell::ambiguous_numbering_digits{});
+    else if (run && fields.valid())
+        log_.warning(node, tell::ambiguous_numbering_letters{});
     numbering.extras = std::move(fields.extras);
     settle(numbering.extras, keys::numbering, keys::written(numbering));
     map_.numbering = std::move(numbering);
@@ -197,7 +200,7 @@ void MapReader::readTerrain()
     const Node* node = file_.need("terrain");
     if (!node)
         return;
-    Mapping fields(*node, log_, "the terrain", keys::terrain, Style::Block);
+    Mapping fields(*node, log_, tell::the_terrain{}, keys::terrain, Style::Block);
     const Node* legend = fields.need("legend");
     if (legend)
         readLegend(*legend);
@@ -210,14 +213,13 @@ void MapReader::readTerrain()
 void MapReader::readLegend(const Node& node)
 {
     if (!node.isMapping())
-        return log_.error(node, "type",
-                          "the legend should be a mapping of characters to terrains, {'.': plain, t: tree}");
+        return log_.error(node, tell::type_legend{});
     std::vector<std::string_view> known;
     if (palette_)
         for (const auto& terrain : palette_->terrain)
             known.push_back(terrain.id);
     if (node.items.empty())
-        log_.error(node, "legend", "the legend is empty; it should name at least one terrain, {'.': plain}");
+        log_.error(node, tell::legend{});
     std::unordered_map<char, int> lines;
     for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
     {
@@ -226,20 +228,19 @@ void MapReader::readLegend(const Node& node)
         const bool good = key.isScalar() && key.text.size() == 1 && key.text[0] > ' ' && key.text[0] <= '~';
         if (!good)
         {
-            log_.error(key, "symbol", "a symbol of the legend is one character of the keyboard (no space, no accent)");
+            log_.error(key, tell::symbol_legend{});
             continue;
         }
         if (const auto [first, fresh] = lines.emplace(key.text[0], key.line); !fresh)
         {
-            log_.error(key, "duplicate-key",
-                       "the symbol '" + key.text + "' is given twice, first in line " + std::to_string(first->second));
+            log_.error(key, tell::duplicate_key_symbol{.symbol = key.text, .line = first->second});
             continue;
         }
         const auto terrain = readText(value, log_, "terrain").value_or("");
         if (value.isScalar() && palette_ && std::ranges::find(known, std::string_view(terrain)) == known.end())
-            log_.error(value, "unknown-terrain",
-                       "unknown terrain " + quote(terrain) + " for the symbol '" + key.text + '\'' +
-                           suggestion(terrain, known));
+            log_.error(value, tell::unknown_terrain{.name = quote(terrain),
+                                                    .symbol = key.text,
+                                                    .suggestion = suggestion(terrain, known)});
         map_.legend.push_back({key.text[0], terrain});
     }
 }
@@ -263,7 +264,7 @@ void MapReader::readFeatures(const Node& node)
 
 void MapReader::readFeature(const Node& node, map::Feature& feature)
 {
-    Mapping fields(node, log_, "this feature", keys::feature);
+    Mapping fields(node, log_, tell::this_feature{}, keys::feature);
     std::optional<hex::Hex> place;
     if (const Node* value = fields.need("hex"))
         place = readHex(*value, log_, map_.layout);
@@ -274,12 +275,12 @@ void MapReader::readFeature(const Node& node, map::Feature& feature)
             if (const auto side = readSide(item, log_, map_.layout))
                 feature.sides.push_back(*side);
         if (value->isSequence() && value->items.empty())
-            log_.error(*value, "side", "this feature has no side; name at least one, or take it out");
+            log_.error(*value, tell::side_none{});
     }
     if (const Node* value = fields.need("kind"))
-        feature.kind = readKnown(*value, log_, "feature", words_.features);
+        feature.kind = readKnown(*value, log_, {tell::feature{}, "unknown-feature"}, words_.features);
     if (const Node* value = fields.get("state"))
-        feature.state = readKnown(*value, log_, "state", words_.featureStates);
+        feature.state = readKnown(*value, log_, {tell::state{}, "unknown-state"}, words_.featureStates);
     if (place)
         rememberSides(node, feature);
     feature.extras = std::move(fields.extras);
@@ -293,10 +294,10 @@ void MapReader::rememberSides(const Node& node, const map::Feature& feature)
     {
         std::string key = std::to_string(6 * map_.layout.index(feature.hex) + static_cast<int>(side)) + feature.kind;
         if (const auto [first, fresh] = sidesTaken_.emplace(std::move(key), node.line); !fresh)
-            log_.error(node, "feature-twice",
-                       "the side " + std::string(hex::sideName(map_.layout.orientation, side)) + " of " +
-                           hex::name(map_.layout, feature.hex) + " has a " + feature.kind + " already, from line " +
-                           std::to_string(first->second) + "; take one out");
+            log_.error(node, tell::feature_twice{.side = hex::sideName(map_.layout.orientation, side),
+                                                 .hex = hex::name(map_.layout, feature.hex),
+                                                 .kind = feature.kind,
+                                                 .line = first->second});
     }
 }
 
@@ -314,19 +315,18 @@ void MapReader::readStructures(const Node& node)
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& structure = map_.structures[i];
-        Mapping fields(items[i], log_, "this structure", keys::structure);
+        Mapping fields(items[i], log_, tell::this_structure{}, keys::structure);
         if (const Node* value = fields.need("id"))
         {
             structure.id = readId(*value, log_, "id");
             if (const auto [first, fresh] = lines.emplace(structure.id, value->line); !fresh && !structure.id.empty())
-                log_.error(*value, "same-id",
-                           "the structure " + quote(structure.id) + " is in line " + std::to_string(first->second) +
-                               " already; give one of them another id");
+                log_.error(*value, tell::same_id{.name = quote(structure.id), .line = first->second});
         }
         if (const Node* value = fields.need("kind"))
-            structure.kind = readKnown(*value, log_, "structure", words_.structures);
+            structure.kind = readKnown(*value, log_, {tell::structure{}, "unknown-structure"}, words_.structures);
         if (const Node* value = fields.get("stone"))
-            structure.stone = readKnown(*value, log_, "stone", {keys::stones.begin(), keys::stones.end()});
+            structure.stone =
+                readKnown(*value, log_, {tell::stone{}, "unknown-stone"}, {keys::stones.begin(), keys::stones.end()});
         structure.hexes = hexesOf(fields);
         structure.extras = std::move(fields.extras);
         settle(structure.extras, keys::structure, keys::written(structure));
@@ -341,9 +341,9 @@ void MapReader::readOverlays(const Node& node)
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& covering = map_.overlays[i];
-        Mapping fields(items[i], log_, "this overlay", keys::overlay);
+        Mapping fields(items[i], log_, tell::this_overlay{}, keys::overlay);
         if (const Node* value = fields.need("kind"))
-            covering.kind = readKnown(*value, log_, "overlay", words_.overlays);
+            covering.kind = readKnown(*value, log_, {tell::overlay{}, "unknown-overlay"}, words_.overlays);
         covering.hexes = hexesOf(fields);
         if (const Node* value = fields.get("outward"))
             covering.outward = readSide(*value, log_, map_.layout);
@@ -357,13 +357,13 @@ void MapReader::readOverlays(const Node& node)
 
 void MapReader::readBackground(const Node& node)
 {
-    Mapping fields(node, log_, "the background", keys::background);
+    Mapping fields(node, log_, tell::the_background{}, keys::background);
     map::Background background;
     if (const Node* value = fields.need("image"))
     {
         background.image = readText(*value, log_, "image").value_or("");
-        if (const auto problem = pathProblem(background.image); value->isScalar() && !problem.empty())
-            log_.error(*value, "path", "the image " + quote(background.image) + " is not read: " + problem);
+        if (const auto problem = pathProblem(background.image); value->isScalar() && problem.sentence != nullptr)
+            log_.error(*value, tell::path_image{.name = quote(background.image), .why = problem});
     }
     if (const Node* value = fields.get("origin"))
     {
@@ -374,7 +374,7 @@ void MapReader::readBackground(const Node& node)
             background.originY = readNumber(items[1], log_, "origin", -1e6, 1e6).value_or(0);
         }
         else if (value->isSequence())
-            log_.error(*value, "type", "origin should be two numbers, [x, y]: the centre of A1 in the image");
+            log_.error(*value, tell::type_origin{});
     }
     if (const Node* value = fields.get("hex"))
         background.hex = readNumber(*value, log_, "hex", 0.1, 1e5).value_or(background.hex);

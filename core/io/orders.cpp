@@ -22,7 +22,7 @@ std::vector<int> readFaces(const Node& node, Log& log)
 {
     std::vector<int> faces;
     for (const Node& item : readList(node, log, "dice"))
-        if (const auto face = readInteger(item, log, "the face of a die", 0, 1 << 30))
+        if (const auto face = readInteger(item, log, tell::face_of_a_die{}, 0, 1 << 30))
             faces.push_back(static_cast<int>(*face));
     return faces;
 }
@@ -42,13 +42,13 @@ std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names&
 {
     if (!node.isMapping())
     {
-        log.error(node, "type", "an order should be a mapping, 'kind: {...}'");
+        log.error(node, tell::type_order{});
         return {};
     }
     static constexpr std::array<std::string_view, 2> ofHand{"effects", "note"};
     for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
         if (node.items[i].text == "effects")
-            return readByHand(Mapping(node, log, "what is done by hand", ofHand, Style::Never), names);
+            return readByHand(Mapping(node, log, tell::done_by_hand{}, ofHand, Style::Never), names);
     auto order = play::readOrder(node, log, names, besides);
     if (!order)
         return {};
@@ -56,7 +56,7 @@ std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names&
     line.order = std::move(*order);
     line.line = node.line;
     const std::array<std::string_view, 5> keys{line.order.kind, besides[0], besides[1], besides[2], besides[3]};
-    const Mapping mapping(node, log, "this order", keys, Style::Never);
+    const Mapping mapping(node, log, tell::this_order{}, keys, Style::Never);
     if (const Node* dice = mapping.get("dice"))
         line.faces = readFaces(*dice, log);
     if (const Node* allowed = mapping.get("allowed"))
@@ -81,9 +81,9 @@ Loaded<std::vector<OrderLine>> parseOrders(std::string_view text, const std::str
     {
         std::vector<OrderLine> lines;
         if (yaml.documents.empty() || !yaml.documents.front().isSequence())
-            log.error(1, 1, "shape", "a file of orders is a list, a line for each: '- kind: {field: value}'");
+            log.error(1, 1, tell::shape_orders{});
         else if (yaml.documents.size() > 1)
-            log.error(yaml.documents[1], "documents", "a second document (after '---') is not read; keep one a file");
+            log.error(yaml.documents[1], tell::documents_second{});
         else
             for (const Node& item : yaml.documents.front().items)
                 if (auto line = readLine(item, log, play::namesOf(setting)))

@@ -34,7 +34,7 @@ map::PaletteTerrain readTerrain(const Node& node, Log& log)
         else if (key == "symbol" && value.text.size() == 1 && value.text[0] > ' ' && value.text[0] <= '~')
             terrain.symbol = value.text[0];
         else if (key == "symbol")
-            log.error(value, "symbol", "the symbol of a terrain is one character of the keyboard");
+            log.error(value, tell::symbol_terrain{});
         else if (value.isScalar())
             terrain.said.emplace_back(key, value.text);
     }
@@ -107,8 +107,9 @@ Diagnostics checkRuleset(std::string_view text, const std::string& file)
         const Node* id = under(document.root, "id");
         const play::System* system = id != nullptr ? findSystem(id->text) : nullptr;
         if (system == nullptr)
-            log.error(id != nullptr ? *id : document.root, "unknown-ruleset",
-                      "this is the ruleset of no system" + suggestion(id != nullptr ? id->text : "", systemNames()));
+            log.error(
+                id != nullptr ? *id : document.root,
+                tell::unknown_ruleset_system{.suggestion = suggestion(id != nullptr ? id->text : "", systemNames())});
         else
         {
             readPalette(document.root, log, system->id());

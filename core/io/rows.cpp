@@ -43,12 +43,15 @@ struct Place
     int column;
 };
 
+/// What is told of a character that stands for nothing.
+using TellUnknown = Message (*)(std::size_t row, const std::string& hex, const Argument& symbol);
+
 class RowReader
 {
 public:
-    RowReader(const Node& node, Log& log, const hex::Layout& layout, const Alphabet& alphabet, std::string_view what,
-              std::string_view remedy)
-        : node_(node), log_(log), layout_(layout), alphabet_(alphabet), what_(what), remedy_(remedy)
+    RowReader(const Node& node, Log& log, const hex::Layout& layout, const Alphabet& alphabet, Argument what,
+              TellUnknown unknownAt)
+        : node_(node), log_(log), layout_(layout), alphabet_(alphabet), what_(std::move(what)), unknownAt_(unknownAt)
     {
     }
 
@@ -59,8 +62,9 @@ public:
         const auto rows = rowsOf(node_.text);
         const auto wanted = static_cast<std::size_t>(layout_.rows);
         if (rows.size() != wanted)
-            log_.error(node_, "row-count",
-                       what_ + " has " + plural(rows.size(), "row") + ", the map has " + std::to_string(wanted));
+            log_.error(node_, tell::row_count{.what = what_,
+                                              .rows = counted<tell::rows_one, tell::rows_many>(rows.size()),
+                                              .wanted = wanted});
         for (std::size_t row = 0; row < std::min(rows.size(), wanted); ++row)
             readRow(rows[row], row, out.data() + row * static_cast<std::size_t>(layout_.columns));
         return out;
@@ -74,9 +78,10 @@ private:
         if (const auto length = characters(text); length != columns)
         {
             const auto place = placeOf(row, 0);
-            log_.error(place.line, place.column, "row-length",
-                       "row " + std::to_string(row + 1) + " has " + plural(length, "hex", "hexes") + ", the map has " +
-                           plural(columns, "column"));
+            log_.error(place.line, place.column,
+                       tell::row_length{.row = row + 1,
+                                        .hexes = counted<tell::hexes_one, tell::hexes_many>(length),
+                                        .columns = counted<tell::columns_one, tell::columns_many>(columns)});
         }
         for (std::size_t column = 0; column < std::min(text.size(), columns); ++column)
         {
@@ -97,11 +102,9 @@ private:
         told = true;
         const auto place = placeOf(row, column);
         const bool visible = text[column] > ' ' && text[column] <= '~';
-        log_.error(place.line, place.column, "unknown-symbol",
-                   "row " + std::to_string(row + 1) + ", " + hex::columnName(static_cast<int>(column)) +
-                       std::to_string(row + 1) + ": " +
-                       (visible ? std::string("'") + text[column] + "'" : std::string("this character")) +
-                       std::string(remedy_));
+        const Argument symbol = visible ? Argument(std::string("'") + text[column] + '\'') : tell::this_character{};
+        const std::string hex = hex::columnName(static_cast<int>(column)) + std::to_string(row + 1);
+        log_.error(place.line, place.column, unknownAt_(row + 1, hex, symbol));
     }
 
     /// A literal block begins in the line behind its `|`; of another kind of text only the beginning is known.
@@ -113,24 +116,25 @@ private:
         return {line, log_.indentOf(line) + static_cast<int>(column)};
     }
 
-    static std::string plural(std::size_t number, std::string one, std::string many = {})
+    template <class One, class Many>
+    static Argument counted(std::size_t number)
     {
-        return std::to_string(number) + ' ' + (number == 1 ? one : many.empty() ? one + 's' : many);
+        return number == 1 ? Argument(One{}) : Argument(Many{.count = number});
     }
 
     const Node& node_;
     Log& log_;
     const hex::Layout& layout_;
     const Alphabet& alphabet_;
-    std::string what_;
-    std::string_view remedy_;
+    Argument what_;
+    TellUnknown unknownAt_;
     std::array<bool, 256> told_{};
 };
 
 bool isRows(const Node& node, Log& log)
 {
     if (!node.isScalar())
-        log.error(node, "type", "rows should be a block of lines, 'rows: |' with one row of hexes a line below it");
+        log.error(node, tell::type_rows{});
     return node.isScalar();
 }
 
@@ -145,8 +149,9 @@ std::vector<std::uint8_t> readTerrainRows(const Node& node, Log& log, const hex:
     alphabet.fill(unknown);
     for (std::size_t i = 0; i < legend.size(); ++i)
         alphabet[static_cast<unsigned char>(legend[i].symbol)] = static_cast<std::int16_t>(i);
-    return RowReader(node, log, layout, alphabet, "the terrain", " is not in the legend; add it there or mend the row")
-        .read<std::uint8_t>();
+    const auto notInLegend = [](std::size_t row, const std::string& hex, const Argument& symbol) -> Message
+    { return tell::unknown_symbol_legend{.row = row, .hex = hex, .symbol = symbol}; };
+    return RowReader(node, log, layout, alphabet, tell::the_terrain{}, notInLegend).read<std::uint8_t>();
 }
 
 std::vector<std::int8_t> readLevelRows(const Node& node, Log& log, const hex::Layout& layout)
@@ -158,9 +163,9 @@ std::vector<std::int8_t> readLevelRows(const Node& node, Log& log, const hex::La
     for (int level = 0; level <= map::highestLevel; ++level)
         alphabet[static_cast<std::size_t>('0' + level)] = static_cast<std::int16_t>(level);
     alphabet[static_cast<std::size_t>('_')] = map::lowestLevel;
-    return RowReader(node, log, layout, alphabet, "the block of levels",
-                     " is not a level; levels are 0 to 9, and _ for -1")
-        .read<std::int8_t>();
+    const auto noLevel = [](std::size_t row, const std::string& hex, const Argument& symbol) -> Message
+    { return tell::unknown_symbol_level{.row = row, .hex = hex, .symbol = symbol}; };
+    return RowReader(node, log, layout, alphabet, tell::the_block_of_levels{}, noLevel).read<std::int8_t>();
 }
 
 } // namespace merlon::io

@@ -37,7 +37,7 @@ class ScenarioReader
 public:
     ScenarioReader(const Node& root, const std::vector<Comment>& comments, Log& log, const play::Boards& boards)
         : log_(log),
-          file_(root, log, "the scenario", keys::scenario, Style::Block),
+          file_(root, log, tell::the_scenario{}, keys::scenario, Style::Block),
           comments_(comments, file_, keys::scenario),
           given_(boards),
           boards_(boards.empty() ? anyBoard() : boards)
@@ -55,10 +55,11 @@ private:
     void readForce(const Node& node, play::Force& force);
     void readCounter(const Node& node, play::Counter& counter);
     void tellProblems();
+    void tellNoForce(const Node& node, const std::string& name);
     void readZones(const Node& node);
     void readFirst(const Node& node);
-    std::string takeId(const Mapping& fields, Taken& taken, const std::string& what);
-    void take(const Node& node, const std::string& name, Taken& taken, const std::string& what);
+    std::string takeId(const Mapping& fields, Taken& taken, const Argument& what);
+    void take(const Node& node, const std::string& name, Taken& taken, const Argument& what);
     std::string textOf(const Mapping& fields, std::string_view key);
 
     Log& log_;
@@ -114,13 +115,13 @@ void ScenarioReader::readRules()
     scenario_.ruleset = node ? readId(*node, log_, "ruleset") : std::string(defaultSystem().id());
     system_ = findSystem(scenario_.ruleset);
     if (!system_ && node && !scenario_.ruleset.empty())
-        log_.error(*node, "unknown-ruleset",
-                   "there is no ruleset " + quote(scenario_.ruleset) + suggestion(scenario_.ruleset, systemNames()));
+        log_.error(*node, tell::unknown_ruleset_none{.name = quote(scenario_.ruleset),
+                                                     .suggestion = suggestion(scenario_.ruleset, systemNames())});
     if (const Node* edition = file_.get("edition"))
     {
         const auto editions = system_ ? system_->editions() : std::vector<std::string>();
         if (system_)
-            readWord(*edition, log_, "edition of " + scenario_.ruleset, {editions.begin(), editions.end()});
+            readWord(*edition, log_, "edition", {editions.begin(), editions.end()});
         scenario_.edition = readText(*edition, log_, "edition").value_or("");
     }
     if (const Node* options = file_.get("options"))
@@ -137,7 +138,7 @@ const rules::RuleEntry* rulingToCome(const std::string& system, const std::strin
 void ScenarioReader::readOptions(const Node& node)
 {
     if (!node.isMapping())
-        return log_.error(node, "type", "options should be a mapping, {option: word}");
+        return log_.error(node, tell::type_options{.what = "options"});
     if (!system_)
         return;
     std::vector<std::string_view> known;
@@ -148,8 +149,8 @@ void ScenarioReader::readOptions(const Node& node)
     {
         const Node& key = node.items[i];
         const Node& value = node.items[i + 1];
-        const auto name = readText(key, log_, "option").value_or("");
-        take(key, name, taken, "option");
+        const auto name = readText(key, log_, tell::option{}).value_or("");
+        take(key, name, taken, tell::option{});
         if (const play::Field* field = play::findWritten(system_->options(), name))
         {
             if (auto read = play::readValue(value, log_, *field, {*system_, boards_}))
@@ -157,15 +158,21 @@ void ScenarioReader::readOptions(const Node& node)
         }
         else if (const auto* rule = rulingToCome(scenario_.ruleset, name))
         {
-            if (!readWord(value, log_, "way to play '" + name + '\'', {rule->variants.begin(), rule->variants.end()}))
+            if (!readWord(value, log_, name, {rule->variants.begin(), rule->variants.end()}))
                 continue;
-            log_.warning(key, "option-not-judged",
-                         "the option " + quote(name) + " is kept, but its rule is not judged yet and nothing reads it");
+            log_.warning(key, tell::option_not_judged{.name = quote(name)});
             scenario_.options.emplace_back(name, value.text);
         }
         else
-            log_.error(key, "unknown-option", "there is no option " + quote(name) + suggestion(name, known));
+            log_.error(key, tell::unknown_option{.name = quote(name), .suggestion = suggestion(name, known)});
     }
+}
+
+Message tooManyMaps(int most)
+{
+    if (most == 0)
+        return tell::maps_none{};
+    return tell::maps_too_many{.maps = most == 1 ? Argument(tell::maps_one{}) : tell::maps_many{.count = most}};
 }
 
 void ScenarioReader::readMaps(const Node& node)
@@ -173,22 +180,19 @@ void ScenarioReader::readMaps(const Node& node)
     const auto items = readList(node, log_, "maps");
     const auto [fewest, most] = system_ ? system_->maps() : std::pair(1, 1);
     if (node.isSequence() && static_cast<int>(items.size()) < fewest)
-        log_.error(node, "maps", "a scenario needs a map, '- {file: castle.map.yaml}'");
+        log_.error(node, tell::maps_needed{});
     else if (static_cast<int>(items.size()) > most)
-        log_.error(items[static_cast<std::size_t>(most)], "maps",
-                   most == 0 ? std::string("these rules are played without a map; take it out")
-                             : "these rules are played on " + std::to_string(most) + (most == 1 ? " map" : " maps") +
-                                   "; take the others out");
+        log_.error(items[static_cast<std::size_t>(most)], tooManyMaps(most));
     scenario_.maps.resize(items.size());
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& ref = scenario_.maps[i];
-        Mapping fields(items[i], log_, "this map", keys::mapRef);
+        Mapping fields(items[i], log_, tell::this_map{}, keys::mapRef);
         if (const Node* value = fields.need("file"))
         {
             ref.file = readText(*value, log_, "file").value_or("");
-            if (const auto problem = pathProblem(ref.file); value->isScalar() && !problem.empty())
-                log_.error(*value, "path", "the map " + quote(ref.file) + " is not read: " + problem);
+            if (const auto problem = pathProblem(ref.file); value->isScalar() && problem.sentence != nullptr)
+                log_.error(*value, tell::path_map{.name = quote(ref.file), .why = problem});
         }
         ref.extras = std::move(fields.extras);
         settle(ref.extras, keys::mapRef, {"file"});
@@ -196,17 +200,15 @@ void ScenarioReader::readMaps(const Node& node)
     }
 }
 
-void ScenarioReader::take(const Node& node, const std::string& name, Taken& taken, const std::string& what)
+void ScenarioReader::take(const Node& node, const std::string& name, Taken& taken, const Argument& what)
 {
     if (name.empty())
         return;
     if (const auto [first, fresh] = taken.emplace(name, node.line); !fresh)
-        log_.error(node, "same-name",
-                   "the " + what + ' ' + quote(name) + " is in line " + std::to_string(first->second) +
-                       " already; each needs its own");
+        log_.error(node, tell::same_name{.what = what, .name = quote(name), .line = first->second});
 }
 
-std::string ScenarioReader::takeId(const Mapping& fields, Taken& taken, const std::string& what)
+std::string ScenarioReader::takeId(const Mapping& fields, Taken& taken, const Argument& what)
 {
     const Node* node = fields.need("id");
     if (!node)
@@ -232,8 +234,8 @@ void ScenarioReader::readForces(const Node& node)
 
 void ScenarioReader::readForce(const Node& node, play::Force& force)
 {
-    Mapping fields(node, log_, "this force", keys::force, Style::Block);
-    force.id = takeId(fields, forces_, "force");
+    Mapping fields(node, log_, tell::this_force{}, keys::force, Style::Block);
+    force.id = takeId(fields, forces_, tell::force{});
     if (const Node* value = fields.get("name"))
         force.name = readLocalText(*value, log_, "name");
     if (const Node* value = fields.get("colour"))
@@ -242,11 +244,10 @@ void ScenarioReader::readForce(const Node& node, play::Force& force)
         const bool good = force.colour.size() == 7 && force.colour[0] == '#' &&
                           force.colour.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
         if (value->isScalar() && !good)
-            log_.error(*value, "colour", quote(force.colour) + " is not a colour; write it in quotes, like '#a03020'");
+            log_.error(*value, tell::colour_wrong{.found = quote(force.colour)});
     }
     else if (const Node* key = fields.keyNode("colour"))
-        log_.error(*key, "colour",
-                   "the colour is missing; write it in quotes, '#a03020', or YAML takes it for a comment");
+        log_.error(*key, tell::colour_missing{});
     comments_.item(node, force.extras);
     if (const Node* value = fields.get("counters"))
     {
@@ -265,12 +266,12 @@ void ScenarioReader::readCounter(const Node& node, play::Counter& counter)
         return;
     std::vector<std::string_view> keys{"id", "name"};
     std::ranges::copy(play::keysOf(system_->pieces()), std::back_inserter(keys));
-    Mapping fields(node, log_, "this counter", keys);
-    counter.id = takeId(fields, counters_, "counter");
+    Mapping fields(node, log_, tell::this_counter{}, keys);
+    counter.id = takeId(fields, counters_, tell::counter{});
     counterNodes_.emplace(&counter, &node);
     counter.name = textOf(fields, "name");
     if (const Node* name = fields.get("name"))
-        take(*name, counter.name, names_, "counter named");
+        take(*name, counter.name, names_, tell::counter_named{});
     play::readFields(fields, counter.fields, system_->pieces(), {*system_, boards_});
     std::vector<std::string_view> written{"id"};
     if (!counter.name.empty())
@@ -296,17 +297,20 @@ void ScenarioReader::tellProblems()
                     at = &at->items[i + 1];
                     break;
                 }
-        log_.error(*at, problem.code, problem.message);
+        log_.error(*at, problem.message);
     }
+}
+
+void ScenarioReader::tellNoForce(const Node& node, const std::string& name)
+{
+    log_.error(node, tell::unknown_force{.name = quote(name), .suggestion = suggestion(name, idsOf(scenario_.forces))});
 }
 
 void ScenarioReader::readFirst(const Node& node)
 {
     scenario_.first = readText(node, log_, "first").value_or("");
     if (node.isScalar() && !forces_.contains(scenario_.first))
-        log_.error(node, "unknown-force",
-                   "there is no force " + quote(scenario_.first) +
-                       suggestion(scenario_.first, idsOf(scenario_.forces)));
+        tellNoForce(node, scenario_.first);
 }
 
 void ScenarioReader::readZones(const Node& node)
@@ -316,14 +320,13 @@ void ScenarioReader::readZones(const Node& node)
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& zone = scenario_.zones[i];
-        Mapping fields(items[i], log_, "this zone", keys::zone);
-        zone.id = takeId(fields, zones_, "zone");
+        Mapping fields(items[i], log_, tell::this_zone{}, keys::zone);
+        zone.id = takeId(fields, zones_, tell::zone{});
         if (const Node* value = fields.need("force"))
         {
             zone.force = readText(*value, log_, "force").value_or("");
             if (value->isScalar() && !forces_.contains(zone.force))
-                log_.error(*value, "unknown-force",
-                           "there is no force " + quote(zone.force) + suggestion(zone.force, idsOf(scenario_.forces)));
+                tellNoForce(*value, zone.force);
         }
         if (const Node* value = fields.need("hexes"))
             zone.hexes = readHexes(*value, log_, boards_.front()->layout, "hexes");

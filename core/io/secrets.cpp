@@ -39,7 +39,7 @@ std::optional<play::Seal> readSeal(const Node& node, Log& log, const play::Names
             for (const play::Kind* one : kinds)
                 if (const play::Kind* kind = sealedKind(one->fields, node.items[i].text))
                     return play::readSecret(node, log, *kind, names);
-    log.error(node, "secret", "this should be what some order seals, with its salt: '{kind: {...}, salt: ...}'");
+    log.error(node, tell::secret_unknown{});
     return {};
 }
 
@@ -49,12 +49,12 @@ std::vector<play::Seal> readSeals(const Node& root, Log& log, const play::Settin
     std::vector<play::Seal> seals;
     if (!checkKind(root, log, "secrets"))
         return seals;
-    const Mapping fields(root, log, "the file", keys, Style::Block);
+    const Mapping fields(root, log, tell::the_file{}, keys, Style::Block);
     for (const Extra& extra : fields.extras)
         if (!isComment(extra)) // whatever it was meant to be, it may be a secret
-            log.error(root, "unknown-key", "the file holds 'merlon', 'system' and 'secrets' and no other key");
+            log.error(root, tell::unknown_key_secrets{});
     if (const Node* system = fields.need("system"); system != nullptr && system->text != setting.system->id())
-        log.error(*system, "system", "these are secrets of another game than the scenario's");
+        log.error(*system, tell::system{});
     else if (const Node* secrets = fields.get("secrets"))
         for (const Node& item : readList(*secrets, log, "secrets"))
             if (auto seal = readSeal(item, log, play::namesOf(setting)))
@@ -70,7 +70,7 @@ Loaded<std::vector<play::Seal>> parseSecrets(const std::string& text, const std:
     const auto yaml = parseYaml(source.view(), log);
     Loaded<std::vector<play::Seal>> loaded;
     if (yaml.documents.size() != 1 && !log.hasErrors())
-        log.error(1, 1, "documents", "this file should hold one document, 'merlon: secrets/1'");
+        log.error(1, 1, tell::documents_secrets{});
     if (!log.hasErrors())
         if (auto seals = readSeals(yaml.documents.front(), log, setting); !log.hasErrors())
             loaded.value = std::move(seals);
@@ -124,9 +124,7 @@ addSecrets(const std::filesystem::path& path, const std::vector<play::Seal>& sea
     if (!all.value)
         return tl::unexpected(std::move(all.diagnostics));
     if (!std::ranges::equal(seals, std::span(*all.value).last(std::min(seals.size(), all.value->size()))))
-        return tl::unexpected(Diagnostics{{Severity::Error, path.string(), 0, 0, "secret",
-                                           "this note could not be read again, so it is not sealed; take unusual "
-                                           "characters out of it"}});
+        return tl::unexpected(Diagnostics{diagnostic(Severity::Error, path.string(), tell::secret_unreadable{})});
     if (auto written = writeFile(path, text); !written)
         return tl::unexpected(Diagnostics{written.error()});
     return std::move(*all.value);

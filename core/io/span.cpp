@@ -27,24 +27,13 @@ bool isLength(std::string_view text)
     return std::ranges::count(keys::lengths, text) > 0;
 }
 
-std::string listOf(const keys::Words& words)
-{
-    std::string all;
-    for (const std::string_view word : words)
-        (all += all.empty() ? "" : ", ") += word;
-    return all;
-}
-
 } // namespace
 
 std::string readSpan(const Node& node, Log& log)
 {
     auto span = readText(node, log, "span").value_or("");
     if (node.isScalar() && !isLength(span))
-        log.warning(node, "span",
-                    "span should be the width of a hex on the ground, a number above zero and a unit, like '2 m' or "
-                    "'1.5 km'; units are " +
-                        listOf(keys::lengths) + " (it is kept as it is)");
+        log.warning(node, tell::span{.units = listOf(keys::lengths)});
     return span;
 }
 

@@ -4,6 +4,7 @@
 #include "core/io/files.h"
 #include "core/systems.h"
 #include "core/yaml/log.h"
+#include "core/yaml/quote.h"
 
 #include <algorithm>
 #include <array>
@@ -62,8 +63,9 @@ Diagnostics checkJournal(std::string_view text, const std::string& file, const p
 {
     const play::System* system = findSystem(header.ruleset);
     if (system == nullptr)
-        return {{Severity::Error, file, 0, 0, "unknown-ruleset",
-                 "there is no ruleset '" + header.ruleset + '\'' + suggestion(header.ruleset, systemNames())}};
+        return {diagnostic(Severity::Error, file,
+                           tell::unknown_ruleset_none{.name = quote(header.ruleset),
+                                                      .suggestion = suggestion(header.ruleset, systemNames())})};
     return withoutPlaces(parseJournal(text, file, bareSetting(*system)).diagnostics);
 }
 

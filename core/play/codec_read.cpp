@@ -17,10 +17,10 @@ namespace
 
 std::string kindsOf(std::span<const Kind* const> kinds)
 {
-    std::string all;
+    std::vector<std::string_view> all;
     for (const Kind* kind : kinds)
-        all += (all.empty() ? "" : ", ") + std::string(kind->key);
-    return all;
+        all.push_back(kind->key);
+    return yaml::listOf(all);
 }
 
 /// What stands behind the key of an effect's kind that is none of its fields is `true`.
@@ -33,7 +33,7 @@ std::optional<Record> readEffectOf(const Kind& kind, const Node& node, Log& log,
             {
                 const auto flag = yaml::readBool(fields.items[i + 1], log, kind.key);
                 if (flag == false)
-                    log.error(fields.items[i + 1], "effect", "only '" + std::string(kind.key) + ": true' is an effect");
+                    log.error(fields.items[i + 1], tell::effect_flag{.kind = kind.key});
                 if (flag != true)
                     return {};
                 fields.items.erase(fields.items.begin() + static_cast<std::ptrdiff_t>(i),
@@ -106,7 +106,7 @@ std::optional<Record> readOrder(const Node& node, Log& log, const Names& names,
             continue;
         if (found != nullptr && names.system.order(found->text) != nullptr)
         {
-            log.error(key, "order", "two orders in one line; give each its own, beginning with '- '");
+            log.error(key, tell::order_two{});
             return {};
         }
         found = &key;
@@ -117,9 +117,8 @@ std::optional<Record> readOrder(const Node& node, Log& log, const Names& names,
         return Record{found->text, {{"", yaml::flowText(*value)}}};
     if (kind == nullptr)
     {
-        log.error(found != nullptr ? *found : node, "order",
-                  "this is no order; there are " + kindsOf(names.system.orders()) + " ('merlonctl orders " +
-                      std::string(names.system.id()) + "' shows what each takes)");
+        log.error(found != nullptr ? *found : node,
+                  tell::order_unknown{.orders = kindsOf(names.system.orders()), .system = names.system.id()});
         return {};
     }
     auto fields = readFields(*value, log, *kind, names);
@@ -142,7 +141,7 @@ std::optional<Record> readEffect(const Node& node, Log& log, const Names& names,
         return readEffectOf(*kind, node, log, names);
     if (kinds == 0 && node.isMapping() && unknown == Unknown::Kept)
         return Record{"", {{"", yaml::flowText(node)}}};
-    log.error(node, "effect", "an effect has one of the keys " + kindsOf(names.system.effects()));
+    log.error(node, tell::effect_unknown{.kinds = kindsOf(names.system.effects())});
     return {};
 }
 
@@ -158,7 +157,7 @@ std::vector<Record> readEffects(const Node& node, Log& log, const Names& names, 
 std::optional<Die> readDie(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 4> keys{"die", "value", "source", "for"};
-    const Mapping mapping(node, log, "this die", keys, Style::Never);
+    const Mapping mapping(node, log, tell::this_die{}, keys, Style::Never);
     const Node* name = mapping.need("die");
     const Node* value = mapping.need("value");
     const Node* source = mapping.need("source");
@@ -167,11 +166,11 @@ std::optional<Die> readDie(const Node& node, Log& log)
     const auto sides = name->isScalar() ? sidesOf(name->text) : std::nullopt;
     if (!sides)
     {
-        log.error(*name, "die", "this is no die; write it like d6 or d10");
+        log.error(*name, tell::die{});
         return {};
     }
-    const auto number = yaml::readInteger(*value, log, "value of a " + name->text, 1, *sides);
-    const auto from = yaml::readWord(*source, log, "source of a die", {"typed", "rolled", "corrected"});
+    const auto number = yaml::readInteger(*value, log, tell::value_of_die{.die = name->text}, 1, *sides);
+    const auto from = yaml::readWord(*source, log, "source", {"typed", "rolled", "corrected"});
     if (!number || !from)
         return {};
     Die die{*sides, static_cast<int>(*number), {}, static_cast<Source>(*from)};

@@ -34,9 +34,11 @@ std::optional<Value> readChoice(const Node& node, Log& log, const Field& field, 
         return {};
     if (std::ranges::count(known, *text) > 0)
         return Choice{std::string(field.set), *text};
-    log.error(node, "unknown-" + std::string(field.key),
-              "the rules know no " + std::string(field.key) + ' ' + yaml::quote(*text) +
-                  yaml::suggestion(*text, {known.begin(), known.end()}));
+    log.error(node,
+              tell::unknown_word{.what = field.key,
+                                 .name = yaml::quote(*text),
+                                 .suggestion = yaml::suggestion(*text, {known.begin(), known.end()})},
+              "unknown-" + std::string(field.key));
     return {};
 }
 
@@ -44,7 +46,7 @@ const map::HexMap* boardOf(const Names& names, int board, const Node& node, Log&
 {
     if (static_cast<std::size_t>(board) < names.boards.size())
         return names.boards[static_cast<std::size_t>(board)].get();
-    log.error(node, "hex-name", "there is no map here, and so no hex " + yaml::quote(node.text));
+    log.error(node, tell::hex_name_no_map{.hex = yaml::quote(node.text)});
     return nullptr;
 }
 
@@ -71,7 +73,7 @@ std::optional<Place> readHexName(const Node& node, Log& log, const Names& names)
         const auto at = std::ranges::find(names.boards, id, [](const auto& board) { return board->id; });
         if (at == names.boards.end())
         {
-            log.error(node, "map-name", "there is no map " + yaml::quote(id) + " in this scenario");
+            log.error(node, tell::map_name{.name = yaml::quote(id)});
             return {};
         }
         place.board = static_cast<int>(at - names.boards.begin());
@@ -92,7 +94,7 @@ std::optional<Value> readPlace(const Node& node, Log& log, const Names& names)
         const auto place = readHexName(node, log, names);
         return place ? std::optional<Value>(*place) : std::nullopt;
     }
-    const Mapping mapping(node, log, "this place", keys, Style::Never);
+    const Mapping mapping(node, log, tell::this_place{}, keys, Style::Never);
     const Node* hex = mapping.need("hex");
     auto place = hex != nullptr ? readHexName(*hex, log, names) : std::nullopt;
     if (!place)
@@ -108,7 +110,7 @@ std::optional<Value> readPlace(const Node& node, Log& log, const Names& names)
 std::optional<Value> readPose(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 3> keys{"x", "y", "facing"};
-    const Mapping mapping(node, log, "this place on the table", keys, Style::Never);
+    const Mapping mapping(node, log, tell::this_place_on_the_table{}, keys, Style::Never);
     const auto number = [&](std::string_view key, int most)
     {
         const Node* one = mapping.need(key);
@@ -153,7 +155,7 @@ std::optional<Value> readDay(const Node& node, Log& log)
     const auto numbers = node.isScalar() ? numbersBetween(node.text, "--") : std::nullopt;
     if (numbers && dayOf(*numbers))
         return Day{(*numbers)[0], (*numbers)[1], (*numbers)[2]};
-    log.error(node, "day", "this should be a day, like 2026-05-02");
+    log.error(node, tell::day{});
     return {};
 }
 
@@ -165,7 +167,7 @@ std::optional<Value> readMoment(const Node& node, Log& log)
     const auto day = numbers ? dayOf(*numbers) : std::nullopt;
     if (day && (*numbers)[3] < 24 && (*numbers)[4] < 60)
         return Moment{std::int64_t{24} * 60 * day->time_since_epoch().count() + 60 * (*numbers)[3] + (*numbers)[4]};
-    log.error(node, "moment", "this should be a moment, like 2026-05-02T09:30Z");
+    log.error(node, tell::moment{});
     return {};
 }
 
@@ -185,9 +187,7 @@ std::optional<Value> readSeal(const Node& node, Log& log, const Field& field, co
     if (node.isScalar() && text.starts_with(prefix) && text.size() == prefix.size() + digits &&
         text.substr(prefix.size()).find_first_not_of("0123456789abcdef") == std::string_view::npos)
         return Seal{std::string(text.substr(prefix.size()))};
-    log.error(node, "seal",
-              "this should be a seal, 'sha256:' and 64 digits, or what is to be sealed: '{" +
-                  std::string(field.of().key) + ": {...}, salt: ...}'");
+    log.error(node, tell::seal{.example = '{' + std::string(field.of().key) + ": {...}, salt: ...}"});
     return {};
 }
 
@@ -212,8 +212,8 @@ std::optional<Value> readOne(const Node& node, Log& log, const Field& field, con
         auto id = yaml::readText(node, log, field.key);
         if (id && id->size() > longestId)
         {
-            log.error(node, "unknown-" + std::string(field.set),
-                      "there is no " + std::string(field.set) + ' ' + yaml::quote(*id));
+            log.error(node, tell::unknown_thing{.what = yaml::calledBy(field.set), .name = yaml::quote(*id)},
+                      "unknown-" + std::string(field.set));
             return {};
         }
         return id ? std::optional<Value>(Ref{std::string(field.set), std::move(*id)}) : std::nullopt;
@@ -240,11 +240,12 @@ std::optional<Value> readOne(const Node& node, Log& log, const Field& field, con
 
 void tellRange(const Node& node, Log& log, const Field& field, std::string_view fault)
 {
-    const auto within = [](auto least, auto most) { return std::to_string(least) + " to " + std::to_string(most); };
-    log.error(node, std::string(fault),
-              fault == "name"    ? std::string(field.key) + " should be a short name in one line"
-              : fault == "count" ? std::string(field.key) + " takes " + within(field.fewest, field.atMost) + " of them"
-                                 : std::string(field.key) + " should be within " + within(field.least, field.most));
+    if (fault == "name")
+        log.error(node, tell::name{.what = field.key});
+    else if (fault == "count")
+        log.error(node, tell::count{.what = field.key, .least = field.fewest, .most = field.atMost});
+    else
+        log.error(node, tell::range_within{.what = field.key, .least = field.least, .most = field.most}, fault);
 }
 
 } // namespace
@@ -252,13 +253,13 @@ void tellRange(const Node& node, Log& log, const Field& field, std::string_view 
 std::optional<Seal> readSecret(const Node& node, Log& log, const Kind& of, const Names& names)
 {
     const std::array<std::string_view, 2> keys{of.key, "salt"};
-    const Mapping mapping(node, log, "what is sealed", keys, Style::Never);
+    const Mapping mapping(node, log, tell::what_is_sealed{}, keys, Style::Never);
     const Node* note = mapping.need(of.key);
     const Node* salt = mapping.need("salt");
     const auto fields = note != nullptr ? readFields(*note, log, of, names) : std::nullopt;
     const auto grains = salt != nullptr ? yaml::readText(*salt, log, "salt") : std::nullopt;
     if (grains && grains->empty())
-        log.error(*salt, "salt", "without salt the note could be guessed by trying; put some letters there");
+        log.error(*salt, tell::salt{});
     return fields && grains && !grains->empty() ? std::optional(sealOf({std::string(of.key), *fields}, *grains))
                                                 : std::nullopt;
 }

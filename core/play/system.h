@@ -2,6 +2,7 @@
 
 #include "core/play/scenario.h"
 #include "core/play/scene.h"
+#include "core/yaml/diagnostic.h"
 
 #include <tl/expected.hpp>
 
@@ -75,13 +76,12 @@ struct Game
     friend bool operator==(const Game& a, const Game& b) { return a.state == b.state; }
 };
 
-/// What is wrong with a scenario that only its system can see. English, for who mends the file.
+/// What is wrong with a scenario that only its system can see.
 struct Problem
 {
     const Counter* counter = nullptr; ///< of the scenario; null: the scenario as a whole
     std::string field;
-    std::string code;
-    std::string message;
+    yaml::Message message;
 };
 
 /// What a hand may pick for a field: a word, a thing, the end of a path.

@@ -34,7 +34,7 @@ class RulesetReader
 public:
     RulesetReader(const Node& root, Log& log)
         : log_(log),
-          file_(root, log, "the ruleset",
+          file_(root, log, tell::the_ruleset{},
                 {"merlon", "id", "editions", "terrain", "words", "weapons", "modifiers", "radius", "results", "tables"})
     {
     }
@@ -63,7 +63,7 @@ private:
 Ruleset RulesetReader::read()
 {
     if (const std::string id = file_.id(); id != "siege")
-        log_.error(*file_.get("id"), "unknown-ruleset", "this is not the ruleset of siege but of '" + id + '\'');
+        log_.error(*file_.get("id"), tell::unknown_ruleset_other{.system = "'siege'", .found = '\'' + id + '\''});
     readEditions();
     castle::Terrains terrains;
     for (const Node& node : file_.list("terrain"))
@@ -88,7 +88,7 @@ void RulesetReader::readEditions()
 {
     for (const Node& node : file_.list("editions"))
     {
-        const Part part(node, log_, "this edition", {"id", "policies"});
+        const Part part(node, log_, tell::this_edition{}, {"id", "policies"});
         Edition edition;
         edition.id = part.id();
         if (const Node* policies = part.get("policies"))
@@ -105,13 +105,13 @@ Cost RulesetReader::readCost(const Node* node, std::string_view what)
 {
     if (!node || (node->isScalar() && node->text == "x"))
         return {};
-    const auto points = yaml::readInteger(*node, log_, std::string(what) + " (or x)", 0, 99);
+    const auto points = yaml::readInteger(*node, log_, tell::or_x{.key = what}, 0, 99);
     return points ? Cost(static_cast<int>(*points)) : Cost();
 }
 
 Terrain RulesetReader::readTerrain(const Node& node)
 {
-    const Part part(node, log_, "this terrain",
+    const Part part(node, log_, tell::this_terrain{},
                     {"id", "rule", "foot", "mounted", "mounted-may-stop", "cover", "height", "from-map", "sight",
                      "building", "door", "keep-door", "look", "symbol", "colour"});
     Terrain terrain;
@@ -131,7 +131,8 @@ Terrain RulesetReader::readTerrain(const Node& node)
 
 Weapon RulesetReader::readWeapon(const Node& node)
 {
-    const Part part(node, log_, "this weapon", {"id", "rule", "kind", "sign", "shots", "short", "medium", "long"});
+    const Part part(node, log_, tell::this_weapon{},
+                    {"id", "rule", "kind", "sign", "shots", "short", "medium", "long"});
     Weapon weapon;
     weapon.id = part.id();
     weapon.rule = part.text("rule");
@@ -142,7 +143,7 @@ Weapon RulesetReader::readWeapon(const Node& node)
     weapon.mediumRange = part.number("medium", 0);
     weapon.longRange = part.number("long", 0);
     if (weapon.shortRange > weapon.mediumRange || weapon.mediumRange > weapon.longRange)
-        log_.error(node, "range", "the ranges of a weapon grow from short over medium to long");
+        log_.error(node, tell::range_weapon{});
     return weapon;
 }
 
@@ -188,7 +189,7 @@ std::vector<ShotResult> RulesetReader::readLetters(std::span<const Node> items)
     std::vector<ShotResult> letters;
     for (const Node& node : items)
     {
-        const Part part(node, log_, "this result", {"letter", "retreat", "target", "horse", "rider"});
+        const Part part(node, log_, tell::this_result{}, {"letter", "retreat", "target", "horse", "rider"});
         letters.push_back({part.text("letter"), part.numberOr("retreat", 0), part.text("target"), part.text("horse"),
                            part.text("rider")});
     }
@@ -197,7 +198,7 @@ std::vector<ShotResult> RulesetReader::readLetters(std::span<const Node> items)
 
 void RulesetReader::readTable(const Node& node)
 {
-    const Part part(node, log_, "this table", {"id", "provenance", "printed", "covers", "row", "results"});
+    const Part part(node, log_, tell::this_table{}, {"id", "provenance", "printed", "covers", "row", "results"});
     ShotTable table;
     table.id = part.text("id");
     table.provenance = part.word("provenance", provenances, Provenance::StandIn);
@@ -212,7 +213,7 @@ void RulesetReader::readTable(const Node& node)
     else if (table.id == "siege/shots-mounted")
         ruleset_.shotsMounted = std::move(table);
     else
-        log_.error(node, "table", "no table is named '" + table.id + "'; there are shots-foot and shots-mounted");
+        log_.error(node, tell::table_unknown{.name = '\'' + table.id + '\'', .tables = "shots-foot, shots-mounted"});
 }
 
 void RulesetReader::readTableRows(const Part& part, ShotTable& table)
@@ -221,26 +222,25 @@ void RulesetReader::readTableRows(const Part& part, ShotTable& table)
     {
         table.results.push_back(yaml::readTexts(item, log_, "result"));
         if (table.results.back().size() != table.covers.size())
-            log_.error(item, "table",
-                       "this row has " + std::to_string(table.results.back().size()) + " results for " +
-                           std::to_string(table.covers.size()) + " covers");
+            log_.error(item,
+                       tell::table_results{.results = table.results.back().size(), .covers = table.covers.size()});
     }
 }
 
 void RulesetReader::readWeaponColumns(const Node& node, ShotTable& table)
 {
     if (!node.isMapping())
-        return log_.error(node, "type", "row should be a mapping of weapons to ten rows");
+        return log_.error(node, tell::type_row{});
     const auto rows = static_cast<long long>(table.results.size());
     for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
     {
         const auto weapon = yaml::readText(node.items[i], log_, "weapon").value_or("");
-        const auto dice = yaml::readList(node.items[i + 1], log_, "rows of a weapon");
+        const auto dice = yaml::readList(node.items[i + 1], log_, tell::rows_of_a_weapon{});
         if (!ruleset_.findWeapon(weapon))
-            log_.error(node.items[i], "unknown-weapon", "there is no weapon '" + weapon + '\'');
+            log_.error(node.items[i], tell::unknown_weapon{.name = '\'' + weapon + '\''});
         std::array<int, 10> rowOf{};
         if (dice.size() != rowOf.size())
-            log_.error(node.items[i + 1], "table", "a weapon needs ten rows, one for each face of the die");
+            log_.error(node.items[i + 1], tell::table_rows{});
         for (std::size_t die = 0; die < std::min(dice.size(), rowOf.size()); ++die)
             rowOf[die] = static_cast<int>(yaml::readInteger(dice[die], log_, "row", 1, rows).value_or(1)) - 1;
         table.rowOf.emplace_back(weapon, rowOf);

@@ -85,9 +85,9 @@ Marks rearHalvesOf(const Position& now, const Body& who, const Record& begun)
     return marks;
 }
 
-play::Problem problem(const play::Counter& counter, const char* field, const char* message)
+play::Problem problem(const play::Counter& counter, const char* field, yaml::Message message)
 {
-    return {&counter, field, "rear", message};
+    return {&counter, field, std::move(message)};
 }
 
 /// A mounted counter and an animal take two hexes side by side, everybody else one.
@@ -98,16 +98,13 @@ void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Prob
     const auto& animals = builtInRuleset()->animals;
     const bool animal = std::ranges::count(animals, piece.cls.id) > 0;
     if (onMap && piece.hex && piece.rear && hex::distance(*piece.hex, *piece.rear) != 1)
-        problems.push_back(problem(counter, "rear", "the rear hex is not beside the hex of this counter"));
+        problems.push_back(problem(counter, "rear", tell::rear_not_beside{}));
     if (piece.mounted && piece.hex && !piece.rear)
-        problems.push_back(
-            problem(counter, "", "this counter is mounted and takes two hexes; give 'rear', the hex behind it"));
+        problems.push_back(problem(counter, "", tell::rear_missing{}));
     if (!piece.mounted && !animal && piece.rear)
-        problems.push_back(problem(counter, "rear",
-                                   "only a mounted counter or an animal has a rear hex; add 'mounted: true' or take "
-                                   "it out"));
+        problems.push_back(problem(counter, "rear", tell::rear_on_foot{}));
     if (piece.rear && !piece.hex)
-        problems.push_back(problem(counter, "rear", "this counter has a rear hex and no hex"));
+        problems.push_back(problem(counter, "rear", tell::rear_alone{}));
 }
 
 } // namespace

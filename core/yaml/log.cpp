@@ -1,7 +1,5 @@
 #include "core/yaml/log.h"
 
-#include "core/yaml/quote.h"
-
 #include <algorithm>
 
 namespace merlon::yaml
@@ -38,57 +36,27 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
 
 } // namespace
 
-bool hasErrors(const Diagnostics& diagnostics)
-{
-    return std::ranges::any_of(diagnostics, [](const Diagnostic& one) { return one.severity == Severity::Error; });
-}
-
-std::string toText(const Diagnostic& diagnostic)
-{
-    std::string out = diagnostic.file;
-    if (diagnostic.line > 0)
-        out += ':' + std::to_string(diagnostic.line) + ':' + std::to_string(std::max(1, diagnostic.column));
-    switch (diagnostic.severity)
-    {
-    case Severity::Error:
-        out += ": error: ";
-        break;
-    case Severity::Warning:
-        out += ": warning: ";
-        break;
-    case Severity::Note:
-        out += ": note: ";
-        break;
-    }
-    return out + diagnostic.message + " [" + diagnostic.code + ']';
-}
-
-void Log::error(const Node& at, std::string_view code, std::string message)
+void Log::error(const Node& at, Message message, std::string_view code)
 {
     add(Severity::Error, at.line, at.column, code, std::move(message));
 }
 
-void Log::warning(const Node& at, std::string_view code, std::string message)
+void Log::warning(const Node& at, Message message, std::string_view code)
 {
     add(Severity::Warning, at.line, at.column, code, std::move(message));
 }
 
-void Log::error(int line, int column, std::string_view code, std::string message)
+void Log::error(int line, int column, Message message)
 {
-    add(Severity::Error, line, column, code, std::move(message));
+    add(Severity::Error, line, column, {}, std::move(message));
 }
 
-void Log::warning(int line, int column, std::string_view code, std::string message)
+void Log::warning(int line, int column, Message message)
 {
-    add(Severity::Warning, line, column, code, std::move(message));
+    add(Severity::Warning, line, column, {}, std::move(message));
 }
 
-void Log::note(int line, int column, std::string_view code, std::string message)
-{
-    add(Severity::Note, line, column, code, std::move(message));
-}
-
-void Log::add(Severity severity, int line, int column, std::string_view code, std::string message)
+void Log::add(Severity severity, int line, int column, std::string_view code, Message message)
 {
     errors_ += severity == Severity::Error ? 1 : 0;
     if (diagnostics_.size() >= mostDiagnostics)
@@ -103,9 +71,10 @@ void Log::add(Severity severity, int line, int column, std::string_view code, st
         column -= static_cast<int>(
             std::ranges::count_if(before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }));
     }
-    constexpr std::size_t longest = 1000; // whatever of the file it holds
-    diagnostics_.push_back(
-        {severity, file_, line, line > 0 ? std::max(1, column) : 0, std::string(code), shortened(message, longest)});
+    auto one = diagnostic(severity, file_, std::move(message), line, line > 0 ? std::max(1, column) : 0);
+    if (!code.empty())
+        one.code = code;
+    diagnostics_.push_back(std::move(one));
 }
 
 std::string_view Log::lineText(int line) const
@@ -133,8 +102,8 @@ Diagnostics Log::take()
 {
     std::ranges::stable_sort(diagnostics_, {}, [](const Diagnostic& one) { return std::pair(one.line, one.column); });
     if (dropped_ > 0)
-        diagnostics_.push_back({errors_ > 0 ? Severity::Error : Severity::Warning, file_, 0, 0, "more",
-                                "and " + std::to_string(dropped_) + " more; mend these first"});
+        diagnostics_.push_back(
+            diagnostic(errors_ > 0 ? Severity::Error : Severity::Warning, file_, tell::more{.count = dropped_}));
     return std::move(diagnostics_);
 }
 
@@ -158,15 +127,33 @@ std::string_view nearest(std::string_view word, const std::vector<std::string_vi
     return best;
 }
 
-std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates,
-                       std::string_view otherwise)
+Argument suggestion(std::string_view word, const std::vector<std::string_view>& candidates)
 {
     if (const auto near = nearest(word, candidates); !near.empty())
-        return "; did you mean '" + std::string(near) + "'?";
+        return tell::did_you_mean{.near = near};
+    return candidates.empty() ? Argument("") : tell::choose_from{.all = listOf(candidates)};
+}
+
+Argument suggestionOfKeys(std::string_view word, const std::vector<std::string_view>& keys)
+{
+    if (const auto near = nearest(word, keys); !near.empty())
+        return tell::did_you_mean{.near = near};
+    return keys.empty() ? Argument("") : tell::it_has{.all = listOf(keys)};
+}
+
+Argument calledBy(std::string_view sort)
+{
+    const auto found = std::ranges::find(tell::sentences, sort, &Sentence::id);
+    const bool known = found != std::end(tell::sentences) && (*found)->holes.empty();
+    return known ? Argument(Message{*found, {}}) : Argument(sort);
+}
+
+std::string listOf(const std::vector<std::string_view>& words)
+{
     std::string all;
-    for (const auto candidate : candidates)
-        all += (all.empty() ? "" : ", ") + std::string(candidate);
-    return all.empty() ? std::string() : "; " + std::string(otherwise) + ' ' + all;
+    for (const auto word : words)
+        all.append(all.empty() ? "" : ", ").append(word);
+    return all;
 }
 
 } // namespace merlon::yaml

@@ -15,25 +15,20 @@ namespace
 
 constexpr std::size_t longestKey = 200;
 
-bool startsWithVowel(std::string_view word)
-{
-    return word.find_first_of("aeiou") == 0;
-}
-
-std::string kindName(const Node& node)
+Argument kindName(const Node& node)
 {
     switch (node.kind)
     {
     case Node::Kind::Null:
-        return "nothing";
+        return tell::nothing{};
     case Node::Kind::Scalar:
         return quote(node.text);
     case Node::Kind::Sequence:
-        return "a list";
+        return tell::a_list{};
     case Node::Kind::Mapping:
         break;
     }
-    return "a mapping";
+    return tell::a_mapping{};
 }
 
 /// Keys must be short words, at any depth of what is kept unread.
@@ -47,7 +42,7 @@ bool checkKeys(const Node& node, Log& log)
         {
             if (item.isScalar() && item.text.size() <= longestKey && item.text.find('\n') == std::string::npos)
                 continue;
-            log.error(item, "key", "a key must be one short word, here is " + kindName(item));
+            log.error(item, tell::key_any{.found = kindName(item)});
             good = false;
         }
         else
@@ -63,13 +58,12 @@ std::vector<std::string_view> asVector(std::span<const std::string_view> words)
 
 } // namespace
 
-Mapping::Mapping(const Node& node, Log& log, std::string_view what, std::span<const std::string_view> known,
-                 Style style)
-    : node_(node), log_(log), what_(what), known_(known), keys_(known.size()), values_(known.size())
+Mapping::Mapping(const Node& node, Log& log, Argument what, std::span<const std::string_view> known, Style style)
+    : node_(node), log_(log), what_(std::move(what)), known_(known), keys_(known.size()), values_(known.size())
 {
     if (!node.isMapping())
     {
-        log.error(node, "type", what_ + " should be a mapping, 'key: value', not " + kindName(node));
+        log.error(node, tell::type_mapping{.what = what_, .found = kindName(node)});
         return;
     }
     valid_ = true;
@@ -83,8 +77,7 @@ Mapping::Mapping(const Node& node, Log& log, std::string_view what, std::span<co
         if (indexOf(key.text) < known_.size())
             continue;
         if (const auto [first, fresh] = unknown.emplace(key.text, key.line); !fresh)
-            log.error(key, "duplicate-key",
-                      quote(key.text) + " is given twice, first in line " + std::to_string(first->second));
+            log.error(key, tell::duplicate_key_first{.key = quote(key.text), .line = first->second});
     }
 }
 
@@ -92,7 +85,7 @@ void Mapping::readPair(const Node& key, const Node& value, Style style, std::str
 {
     if (!key.isScalar() || key.text.size() > longestKey || key.text.find('\n') != std::string::npos)
     {
-        log_.error(key, "key", "a key of " + what_ + " must be one short word, here is " + kindName(key));
+        log_.error(key, tell::key_of{.what = what_, .found = kindName(key)});
         return;
     }
     const auto index = indexOf(key.text);
@@ -100,11 +93,11 @@ void Mapping::readPair(const Node& key, const Node& value, Style style, std::str
     {
         if (!checkKeys(value, log_))
             return;
-        log_.warning(key, "unknown-key",
-                     what_ + " has no key " + quote(key.text) + suggestion(key.text, asVector(known_), "it has") +
-                         (style == Style::Never ? " (it is not read)" : " (it is kept as it is)"));
+        const auto name = quote(key.text);
+        const auto meant = suggestionOfKeys(key.text, asVector(known_));
         if (style == Style::Never)
-            return;
+            return log_.warning(key, tell::unknown_key_unread{.what = what_, .key = name, .suggestion = meant});
+        log_.warning(key, tell::unknown_key_kept{.what = what_, .key = name, .suggestion = meant});
         const bool flow = style == Style::Flow;
         std::string text;
         if (flow)
@@ -121,8 +114,7 @@ void Mapping::readPair(const Node& key, const Node& value, Style style, std::str
     }
     if (keys_[index])
     {
-        log_.error(key, "duplicate-key",
-                   quote(key.text) + " is given twice, first in line " + std::to_string(keys_[index]->line));
+        log_.error(key, tell::duplicate_key_first{.key = quote(key.text), .line = keys_[index]->line});
         return;
     }
     keys_[index] = &key;
@@ -146,7 +138,7 @@ const Node* Mapping::need(std::string_view key) const
 {
     const Node* value = get(key);
     if (!value && valid_)
-        log_.error(node_, "missing-key", what_ + " lacks the key '" + std::string(key) + '\'');
+        log_.error(node_, tell::missing_key{.what = what_, .key = key});
     return value;
 }
 
@@ -171,15 +163,15 @@ void settle(Extras& extras, std::span<const std::string_view> known, const std::
     }
 }
 
-std::optional<std::string> readText(const Node& node, Log& log, std::string_view what)
+std::optional<std::string> readText(const Node& node, Log& log, const Argument& what)
 {
     if (node.isScalar())
         return node.text;
-    log.error(node, "type", std::string(what) + " should be a text, not " + kindName(node));
+    log.error(node, tell::type_text{.what = what, .found = kindName(node)});
     return {};
 }
 
-std::optional<long long> readInteger(const Node& node, Log& log, std::string_view what, long long least, long long most)
+std::optional<long long> readInteger(const Node& node, Log& log, const Argument& what, long long least, long long most)
 {
     long long value = 0;
     const char* end = node.text.data() + node.text.size();
@@ -188,13 +180,12 @@ std::optional<long long> readInteger(const Node& node, Log& log, std::string_vie
     const bool whole = node.isScalar() && begin != end && result.ptr == end;
     if (whole && result.ec == std::errc() && value >= least && value <= most)
         return value;
-    log.error(node, whole ? "range" : "type",
-              std::string(what) + " should be a whole number from " + std::to_string(least) + " to " +
-                  std::to_string(most) + ", not " + kindName(node));
+    log.error(node, tell::type_integer{.what = what, .least = least, .most = most, .found = kindName(node)},
+              whole ? "range" : "");
     return {};
 }
 
-std::optional<double> readNumber(const Node& node, Log& log, std::string_view what, double least, double most)
+std::optional<double> readNumber(const Node& node, Log& log, const Argument& what, double least, double most)
 {
     double value = 0;
     const char* end = node.text.data() + node.text.size();
@@ -202,17 +193,16 @@ std::optional<double> readNumber(const Node& node, Log& log, std::string_view wh
     if (node.isScalar() && result.ec == std::errc() && result.ptr == end && std::isfinite(value) && value >= least &&
         value <= most)
         return value == 0 ? 0.0 : value; // no -0
-    log.error(node, "type",
-              std::string(what) + " should be a number from " + numberText(least) + " to " + numberText(most) +
-                  ", not " + kindName(node));
+    log.error(node, tell::type_number{
+                        .what = what, .least = numberText(least), .most = numberText(most), .found = kindName(node)});
     return {};
 }
 
-std::optional<bool> readBool(const Node& node, Log& log, std::string_view what)
+std::optional<bool> readBool(const Node& node, Log& log, const Argument& what)
 {
     if (node.isScalar() && !node.quoted && (node.text == "true" || node.text == "false"))
         return node.text == "true";
-    log.error(node, "type", std::string(what) + " should be true or false, not " + kindName(node));
+    log.error(node, tell::type_flag{.what = what, .found = kindName(node)});
     return {};
 }
 
@@ -221,14 +211,13 @@ std::optional<hex::Hex> readHex(const Node& node, Log& log, const hex::Layout& l
     const auto hex = node.isScalar() ? hex::parseHex(layout, node.text) : std::nullopt;
     if (!hex)
     {
-        log.error(node, "hex-name", kindName(node) + " is not the name of a hex; names are like A1, D7 or AB12");
+        log.error(node, tell::hex_name_wrong{.found = kindName(node)});
         return {};
     }
     if (!layout.contains(*hex))
     {
-        log.error(node, "hex-off-map",
-                  quote(node.text) + " is off the map, whose last hex is " +
-                      hex::name(layout, layout.hexAt({layout.columns - 1, layout.rows - 1})));
+        const hex::Hex last = layout.hexAt({layout.columns - 1, layout.rows - 1});
+        log.error(node, tell::hex_off_map{.hex = quote(node.text), .last = hex::name(layout, last)});
         return {};
     }
     return hex;
@@ -237,17 +226,14 @@ std::optional<hex::Hex> readHex(const Node& node, Log& log, const hex::Layout& l
 std::optional<hex::Side> readSide(const Node& node, Log& log, const hex::Layout& layout)
 {
     const auto side = node.isScalar() ? hex::parseSide(layout.orientation, node.text) : std::nullopt;
-    if (!side)
-    {
-        const bool flat = layout.orientation == hex::Orientation::Flat;
-        log.error(node, "side",
-                  kindName(node) + " is not a side of a " + (flat ? "flat" : "pointy") + " hex; they are " +
-                      (flat ? "N NE SE S SW NW" : "NE E SE SW W NW"));
-    }
+    if (!side && layout.orientation == hex::Orientation::Flat)
+        log.error(node, tell::side_flat{.found = kindName(node)});
+    else if (!side)
+        log.error(node, tell::side_pointy{.found = kindName(node)});
     return side;
 }
 
-std::vector<hex::Hex> readHexes(const Node& node, Log& log, const hex::Layout& layout, std::string_view what)
+std::vector<hex::Hex> readHexes(const Node& node, Log& log, const hex::Layout& layout, const Argument& what)
 {
     std::vector<hex::Hex> hexes;
     for (const Node& item : readList(node, log, what))
@@ -256,7 +242,7 @@ std::vector<hex::Hex> readHexes(const Node& node, Log& log, const hex::Layout& l
     return hexes;
 }
 
-std::vector<std::string> readTexts(const Node& node, Log& log, std::string_view what)
+std::vector<std::string> readTexts(const Node& node, Log& log, const Argument& what)
 {
     std::vector<std::string> texts;
     for (const Node& item : readList(node, log, what))
@@ -265,76 +251,72 @@ std::vector<std::string> readTexts(const Node& node, Log& log, std::string_view 
     return texts;
 }
 
-LocalText readLocalText(const Node& node, Log& log, std::string_view what)
+LocalText readLocalText(const Node& node, Log& log, std::string_view key)
 {
     LocalText out;
     if (node.isScalar())
         return plainText(node.text);
     if (!node.isMapping())
     {
-        log.error(node, "type", std::string(what) + " should be a text, or {en: ..., it: ...}, not " + kindName(node));
+        log.error(node, tell::type_local_text{.what = key, .found = kindName(node)});
         return out;
     }
     for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
     {
-        const Node& key = node.items[i];
-        const bool plausible =
-            key.isScalar() && key.text.size() >= 2 && key.text.size() <= 12 &&
-            key.text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-") == std::string::npos;
+        const Node& language = node.items[i];
+        const bool plausible = language.isScalar() && language.text.size() >= 2 && language.text.size() <= 12 &&
+                               language.text.find_first_not_of(
+                                   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-") == std::string::npos;
         if (!plausible)
         {
-            log.error(key, "language", kindName(key) + " is not a language; write en, it, es or fr");
+            log.error(language, tell::language_unknown{.found = kindName(language)});
             continue;
         }
-        if (std::ranges::find(out.texts, key.text, [](const auto& one) { return one.first; }) != out.texts.end())
+        if (std::ranges::find(out.texts, language.text, [](const auto& one) { return one.first; }) != out.texts.end())
         {
-            log.error(key, "duplicate-key", quote(key.text) + " is given twice in " + std::string(what));
+            log.error(language, tell::duplicate_key_language{.key = quote(language.text), .what = key});
             continue;
         }
         if (out.texts.size() >= 100)
         {
-            log.error(key, "language", std::string(what) + " has more than a hundred languages");
+            log.error(language, tell::language_many{.what = key});
             break;
         }
         const Node& value = node.items[i + 1];
         const bool none = value.kind == Node::Kind::Null;
-        if (auto text = none ? std::string() : readText(value, log, std::string(what) + " (" + key.text + ")"))
-            out.texts.emplace_back(key.text, std::move(*text));
+        if (auto text = none ? std::string() : readText(value, log, std::string(key) + " (" + language.text + ')'))
+            out.texts.emplace_back(language.text, std::move(*text));
     }
     return out;
 }
 
-std::string readId(const Node& node, Log& log, std::string_view what)
+std::string readId(const Node& node, Log& log, const Argument& what)
 {
     const bool good = node.isScalar() && !node.text.empty() && node.text.size() <= 100 &&
                       node.text.find_first_not_of(
                           "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.") == std::string::npos;
     if (good)
         return node.text;
-    log.error(node, "id",
-              std::string(what) + " should be a short name of letters a-z, digits, '-' and '_', not " + kindName(node));
+    log.error(node, tell::id{.what = what, .found = kindName(node)});
     return {};
 }
 
-std::span<const Node> readList(const Node& node, Log& log, std::string_view what)
+std::span<const Node> readList(const Node& node, Log& log, const Argument& what)
 {
     if (node.isSequence())
         return node.items;
     if (node.kind != Node::Kind::Null)
-        log.error(node, "type",
-                  std::string(what) + " should be a list, '[...]' or lines with '- ', not " + kindName(node));
+        log.error(node, tell::type_list{.what = what, .found = kindName(node)});
     return {};
 }
 
-std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view what,
+std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view key,
                                     const std::vector<std::string_view>& words)
 {
     const auto found = std::ranges::find(words, std::string_view(node.text));
     if (node.isScalar() && found != words.end())
         return static_cast<std::size_t>(found - words.begin());
-    log.error(node, "word",
-              kindName(node) + " is not " + (startsWithVowel(what) ? "an " : "a ") + std::string(what) +
-                  suggestion(node.text, words));
+    log.error(node, tell::word{.found = kindName(node), .key = key, .suggestion = suggestion(node.text, words)});
     return {};
 }
 
@@ -347,8 +329,7 @@ bool checkKind(const Node& root, Log& log, std::string_view kind)
             found = &root.items[i + 1];
     if (!found || !found->isScalar())
     {
-        log.error(found ? *found : root, "kind",
-                  "the file does not say what it is; it should begin with 'merlon: " + wanted + "'");
+        log.error(found ? *found : root, tell::kind_missing{.wanted = wanted});
         return false;
     }
     if (found->text == wanted)
@@ -361,14 +342,11 @@ bool checkKind(const Node& root, Log& log, std::string_view kind)
     const std::vector<std::string_view> kinds{"map",    "table",   "scenario",   "ruleset",
                                               "tables", "journal", "tournament", "campaign"};
     if (itsKind == kind && number && version != "0")
-        log.error(*found, "newer-version",
-                  "this is version " + std::string(version.substr(0, 20)) +
-                      " of the format, and this Merlon reads up to version 1; "
-                      "open it with a newer Merlon");
+        log.error(*found, tell::newer_version{.version = version.substr(0, 20)});
     else if (itsKind != kind && std::ranges::find(kinds, itsKind) != kinds.end())
-        log.error(*found, "kind", "this is a " + std::string(itsKind) + ", not a " + std::string(kind));
+        log.error(*found, tell::kind_other{.found = itsKind, .wanted = kind});
     else
-        log.error(*found, "kind", kindName(*found) + " is not a kind of file; write 'merlon: " + wanted + '\'');
+        log.error(*found, tell::kind_unknown{.found = kindName(*found), .wanted = wanted});
     return false;
 }
 

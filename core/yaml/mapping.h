@@ -30,9 +30,9 @@ enum class Style : std::uint8_t
 class Mapping
 {
 public:
-    /// `what` names it in messages: "the grid", "this feature". `known` are the keys in canonical order and must
-    /// outlive this. A node that is no mapping is an error and reads as empty.
-    Mapping(const Node& node, Log& log, std::string_view what, std::span<const std::string_view> known,
+    /// `what` names it to its author: tell::the_grid, tell::this_feature. `known` are the keys in canonical order and
+    /// must outlive this. A node that is no mapping is an error and reads as empty.
+    Mapping(const Node& node, Log& log, Argument what, std::span<const std::string_view> known,
             Style style = Style::Flow);
 
     /// The value of a known key, or null; an empty value (`key:`) counts as not given.
@@ -54,7 +54,7 @@ private:
 
     const Node& node_;
     Log& log_;
-    std::string what_;
+    Argument what_;
     std::span<const std::string_view> known_;
     std::vector<const Node*> keys_;
     std::vector<const Node*> values_;
@@ -64,23 +64,22 @@ private:
 /// Extras in the order in which they will be written: each behind a key that is written too.
 void settle(Extras& extras, std::span<const std::string_view> known, const std::vector<std::string_view>& written);
 
-/// Readers of single values. `what` names the value in messages ("hex", "columns").
-std::optional<std::string> readText(const Node& node, Log& log, std::string_view what);
-std::optional<long long> readInteger(const Node& node, Log& log, std::string_view what, long long least,
-                                     long long most);
-std::optional<double> readNumber(const Node& node, Log& log, std::string_view what, double least, double most);
-std::optional<bool> readBool(const Node& node, Log& log, std::string_view what);
+/// Readers of single values. `what` names the value to its author: its key ("hex", "columns") or a part of sentences.
+std::optional<std::string> readText(const Node& node, Log& log, const Argument& what);
+std::optional<long long> readInteger(const Node& node, Log& log, const Argument& what, long long least, long long most);
+std::optional<double> readNumber(const Node& node, Log& log, const Argument& what, double least, double most);
+std::optional<bool> readBool(const Node& node, Log& log, const Argument& what);
 std::optional<hex::Hex> readHex(const Node& node, Log& log, const hex::Layout& layout);
 std::optional<hex::Side> readSide(const Node& node, Log& log, const hex::Layout& layout);
-std::vector<hex::Hex> readHexes(const Node& node, Log& log, const hex::Layout& layout, std::string_view what);
-std::vector<std::string> readTexts(const Node& node, Log& log, std::string_view what);
-LocalText readLocalText(const Node& node, Log& log, std::string_view what);
+std::vector<hex::Hex> readHexes(const Node& node, Log& log, const hex::Layout& layout, const Argument& what);
+std::vector<std::string> readTexts(const Node& node, Log& log, const Argument& what);
+LocalText readLocalText(const Node& node, Log& log, std::string_view key);
 /// A name for things: letters, digits, - and _, not empty.
-std::string readId(const Node& node, Log& log, std::string_view what);
+std::string readId(const Node& node, Log& log, const Argument& what);
 /// The items of a sequence; anything else is an error and reads as empty.
-std::span<const Node> readList(const Node& node, Log& log, std::string_view what);
-/// The index of one of the words, with a suggestion when it is none.
-std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view what,
+std::span<const Node> readList(const Node& node, Log& log, const Argument& what);
+/// The index of one of the words that a key takes, with a suggestion when it is none.
+std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view key,
                                     const std::vector<std::string_view>& words);
 /// The file says `merlon: <kind>/1`; anything else is an error that says what it is.
 bool checkKind(const Node& root, Log& log, std::string_view kind);

@@ -9,8 +9,8 @@ namespace merlon::yaml
 class Part
 {
 public:
-    Part(const Node& node, Log& log, std::string_view what, std::vector<std::string_view> known)
-        : known_(std::move(known)), mapping_(node, log, what, known_, Style::Never), log_(log)
+    Part(const Node& node, Log& log, Argument what, std::vector<std::string_view> known)
+        : known_(std::move(known)), mapping_(node, log, std::move(what), known_, Style::Never), log_(log)
     {
     }
     Part(const Part&) = delete;

@@ -112,8 +112,7 @@ bool Screener::comment(std::string_view line, std::size_t at)
 {
     if (comments_.size() >= limits_.values)
     {
-        log_.error(number_, static_cast<int>(at) + 1, "too-much",
-                   "the file has more than " + std::to_string(limits_.values) + " comments");
+        log_.error(number_, static_cast<int>(at) + 1, tell::too_much_comments{.most = limits_.values});
         return false;
     }
     comments_.push_back({number_, std::string(line.substr(at))});
@@ -128,9 +127,7 @@ bool Screener::line(std::string_view line)
 {
     if (line.size() > limits_.lineBytes)
     {
-        log_.error(number_, 1, "line-too-long",
-                   "this line has " + std::to_string(line.size()) + " characters; at most " +
-                       std::to_string(limits_.lineBytes) + " are read");
+        log_.error(number_, 1, tell::line_too_long{.length = line.size(), .most = limits_.lineBytes});
         return false;
     }
     if (!characters(line))
@@ -149,7 +146,7 @@ bool Screener::line(std::string_view line)
     {
         if (line[first] == '\t' && line.find_first_not_of(" \t") != std::string_view::npos)
         {
-            log_.error(number_, indent + 1, "tab", "a tab in the indentation; use two spaces for each step");
+            log_.error(number_, indent + 1, tell::tab{});
             return false;
         }
         plain_ = continues_ && indent > parent_;
@@ -179,12 +176,12 @@ bool Screener::characters(std::string_view line)
         const int column = static_cast<int>(at) + 1;
         if (length == 0)
         {
-            log_.error(number_, column, "not-utf-8", "this is not UTF-8 text; save the file with the encoding UTF-8");
+            log_.error(number_, column, tell::not_utf_8{});
             return false;
         }
         if (isControl(line.substr(at)))
         {
-            log_.error(number_, column, "control-character", "a control character stands here; take it out");
+            log_.error(number_, column, tell::control_character_here{});
             return false;
         }
         at += length;
@@ -198,14 +195,12 @@ bool Screener::mark()
     ++allMarks_;
     if (depth_ > 0 && marks_ > limits_.flowMarks)
     {
-        log_.error(number_, 1, "too-much",
-                   "more than " + std::to_string(limits_.flowMarks) +
-                       " marks in one pair of brackets; write a long list with one thing a line");
+        log_.error(number_, 1, tell::too_much_marks{.most = limits_.flowMarks});
         return false;
     }
     if (allMarks_ > 8 * limits_.values)
     {
-        log_.error(number_, 1, "too-much", "the file has more values than Merlon reads");
+        log_.error(number_, 1, tell::too_much_read{});
         return false;
     }
     return true;
@@ -217,9 +212,7 @@ bool Screener::open(std::size_t at)
         marks_ = 0;
     if (++depth_ > limits_.depth)
     {
-        log_.error(number_, static_cast<int>(at) + 1, "too-deep",
-                   "brackets within brackets, " + std::to_string(depth_) + " deep; at most " +
-                       std::to_string(limits_.depth) + " are read");
+        log_.error(number_, static_cast<int>(at) + 1, tell::too_deep_brackets{.depth = depth_, .most = limits_.depth});
         return false;
     }
     return mark();
@@ -376,9 +369,7 @@ Screened screen(std::string_view text, Log& log, const YamlLimits& limits)
 {
     if (text.size() > limits.bytes)
     {
-        log.error(0, 0, "too-large",
-                  "the file has " + std::to_string(text.size()) + " bytes; at most " + std::to_string(limits.bytes) +
-                      " are read");
+        log.error(0, 0, tell::too_large_text{.size = text.size(), .most = limits.bytes});
         return {};
     }
     Screener screener(log, limits);

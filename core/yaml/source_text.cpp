@@ -1,5 +1,7 @@
 #include "core/yaml/source_text.h"
 
+#include "tell.h"
+
 #include <algorithm>
 
 namespace merlon::yaml
@@ -22,23 +24,23 @@ SourceText::SourceText(std::string_view text) : view_(text)
     view_ = changed_;
 }
 
-std::string pathProblem(std::string_view path)
+Message pathProblem(std::string_view path)
 {
     if (path.empty())
-        return "the file name is empty";
+        return tell::path_empty{};
     if (path.size() > 1000)
-        return "the file name is too long";
+        return tell::path_long{};
     if (path.find('\\') != std::string_view::npos)
-        return "write folders with '/', not with '\\'";
+        return tell::path_backslash{};
     if (path.front() == '/' || path.front() == '~' || (path.size() > 1 && path[1] == ':'))
-        return "it must be given from this file's folder, not from the root of a disk";
+        return tell::path_absolute{};
     if (path.find("://") != std::string_view::npos)
-        return "it must be a file beside this one, not an address";
+        return tell::path_address{};
     for (std::size_t begin = 0; begin <= path.size();)
     {
         const auto end = std::min(path.find('/', begin), path.size());
         if (path.substr(begin, end - begin) == "..")
-            return "it may not leave this file's folder ('..')";
+            return tell::path_up{};
         begin = end + 1;
     }
     return {};

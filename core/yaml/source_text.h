@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/yaml/diagnostic.h"
+
 #include <string>
 #include <string_view>
 
@@ -21,8 +23,8 @@ private:
     std::string_view view_;
 };
 
-/// Why a path inside a file may not be used: it leaves the file's folder, or works on one system only. Empty when it
-/// may.
-std::string pathProblem(std::string_view path);
+/// Why a path inside a file may not be used: it leaves the file's folder, or works on one system only. Says nothing
+/// when it may.
+Message pathProblem(std::string_view path);
 
 } // namespace merlon::yaml

@@ -32,8 +32,7 @@ struct Refused
 {
     int line;
     int column;
-    const char* code;
-    std::string message;
+    Message why;
 };
 
 bool hasControl(const std::string& text)
@@ -62,8 +61,7 @@ public:
     {
         Node& node = add(mark, Node::Kind::Scalar, anchor, tag);
         if (hasControl(value))
-            throw Refused{node.line, node.column, "control-character",
-                          "this text holds a control character; take it out"};
+            throw Refused{node.line, node.column, tell::control_character_text{}};
         node.text = value;
         node.quoted = tag == "!";
         const char first = mark.pos >= 0 && static_cast<std::size_t>(mark.pos) < text_.size()
@@ -87,8 +85,7 @@ public:
 private:
     [[noreturn]] static void refuseAlias(const YAML::Mark& mark)
     {
-        throw Refused{mark.line + 1, mark.column + 1, "alias",
-                      "anchors (&) and aliases (*) are not read; write the value itself here"};
+        throw Refused{mark.line + 1, mark.column + 1, tell::alias{}};
     }
 
     Node& add(const YAML::Mark& mark, Node::Kind kind, YAML::anchor_t anchor, const std::string& tag)
@@ -96,10 +93,9 @@ private:
         if (anchor != 0)
             refuseAlias(mark);
         if (!tag.empty() && tag != "?" && tag != "!")
-            throw Refused{mark.line + 1, mark.column + 1, "tag", "tags (!) are not read; write the value alone"};
+            throw Refused{mark.line + 1, mark.column + 1, tell::tag{}};
         if (++values_ > limits_.values)
-            throw Refused{mark.line + 1, mark.column + 1, "too-much",
-                          "the file has more than " + std::to_string(limits_.values) + " values"};
+            throw Refused{mark.line + 1, mark.column + 1, tell::too_much_values{.most = limits_.values}};
         Node& node = open_.empty() ? root : open_.back()->items.emplace_back();
         node.kind = kind;
         node.line = mark.line + 1;
@@ -111,8 +107,7 @@ private:
     void begin(const YAML::Mark& mark, Node::Kind kind, YAML::anchor_t anchor, const std::string& tag)
     {
         if (static_cast<int>(open_.size()) >= limits_.depth)
-            throw Refused{mark.line + 1, mark.column + 1, "too-deep",
-                          "lists and mappings are nested more than " + std::to_string(limits_.depth) + " deep"};
+            throw Refused{mark.line + 1, mark.column + 1, tell::too_deep_nested{.most = limits_.depth}};
         open_.push_back(&add(mark, kind, anchor, tag));
     }
 
@@ -122,11 +117,27 @@ private:
     std::size_t values_ = 0;
 };
 
-/// yaml-cpp's words, with what helps most often.
-std::string syntaxMessage(const std::string& said)
+/// What yaml-cpp says most often, which it says in English.
+Argument syntaxFault(std::string_view said)
 {
-    return "this is not well-formed YAML: " + said +
-           "; look here and just above for a missing quote, bracket or colon, or a wrong indentation";
+    using namespace YAML;
+    if (said == ErrorMsg::END_OF_MAP_FLOW)
+        return tell::yaml_curly{};
+    if (said == ErrorMsg::END_OF_SEQ_FLOW)
+        return tell::yaml_square{};
+    if (said == ErrorMsg::EOF_IN_SCALAR || said == ErrorMsg::DOC_IN_SCALAR)
+        return tell::yaml_quote{};
+    if (said.starts_with(ErrorMsg::INVALID_ESCAPE))
+        return tell::yaml_escape{};
+    if (said == ErrorMsg::MAP_VALUE)
+        return tell::yaml_colon{};
+    if (said == ErrorMsg::BLOCK_ENTRY)
+        return tell::yaml_dash{};
+    if (said == ErrorMsg::FLOW_END)
+        return tell::yaml_bracket{};
+    if (said == ErrorMsg::END_OF_MAP || said == ErrorMsg::END_OF_SEQ)
+        return tell::yaml_indent{};
+    return tell::yaml_other{};
 }
 
 void parseDocuments(std::string_view text, Log& log, const YamlLimits& limits, std::vector<Node>& documents)
@@ -142,12 +153,12 @@ void parseDocuments(std::string_view text, Log& log, const YamlLimits& limits, s
     }
     catch (const Refused& refused)
     {
-        log.error(refused.line, refused.column, refused.code, refused.message);
+        log.error(refused.line, refused.column, refused.why);
     }
     catch (const YAML::Exception& exception)
     {
-        log.error(std::max(0, exception.mark.line) + 1, std::max(0, exception.mark.column) + 1, "yaml",
-                  syntaxMessage(exception.msg));
+        log.error(std::max(0, exception.mark.line) + 1, std::max(0, exception.mark.column) + 1,
+                  tell::yaml{.why = syntaxFault(exception.msg)});
     }
 }
 
@@ -171,18 +182,17 @@ YamlDocument parseOneDocument(std::string_view text, Log& log, const YamlLimits&
         return {};
     if (file.documents.empty() || file.documents.front().kind == Node::Kind::Null)
     {
-        log.error(1, 1, "empty", "the file is empty; it should begin with its kind, for instance 'merlon: map/1'");
+        log.error(1, 1, tell::empty_file{});
         return {};
     }
     if (file.documents.size() > 1)
     {
-        log.error(file.documents[1], "documents", "a second document (after '---') is not read; keep one a file");
+        log.error(file.documents[1], tell::documents_second{});
         return {};
     }
     if (!file.documents.front().isMapping())
     {
-        log.error(file.documents.front(), "shape",
-                  "a file of Merlon is a mapping, 'key: value' line by line, that begins with 'merlon: ...'");
+        log.error(file.documents.front(), tell::shape_file{});
         return {};
     }
     return {std::move(file.documents.front()), std::move(file.comments)};

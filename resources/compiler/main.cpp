@@ -1,6 +1,8 @@
 // Turns resources/rules/*.yaml and resources/rulesets/*.yaml into C++: for each system constants for the rules and
-// sentences that its code may cite, the catalogue as books, and a source for lupdate. Runs at build time:
+// sentences that its code may cite, the catalogue as books, and a source for lupdate. The same of the diagnostics: for
+// each sentence a struct whose fields are its holes. Runs at build time:
 // catalogue_compiler OUT RULES... -- RULESETS...
+// catalogue_compiler OUT --diagnostics FILE
 
 #include <yaml-cpp/yaml.h>
 
@@ -9,6 +11,7 @@
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -192,6 +195,11 @@ void write(const std::filesystem::path& path, const std::string& content)
         std::filesystem::last_write_time(path, std::filesystem::file_time_type::clock::now());
 }
 
+void writeStrings(const std::filesystem::path& path, const std::string& strings)
+{
+    write(path, "// Read by lupdate, never compiled.\nstatic const char* const strings[] = {\n" + strings + "};\n");
+}
+
 std::string embed(const std::vector<std::filesystem::path>& rulesets)
 {
     std::string out = "constexpr DataFile files[] = {\n    {},\n";
@@ -232,8 +240,69 @@ void writeAll(const std::filesystem::path& folder, const std::vector<Output>& bo
               "} // namespace\n\nstd::span<const Book> books() { return all; }\n"
               "std::span<const DataFile> dataFiles() { return std::span(files).subspan(1); }\n"
               "} // namespace merlon::rules\n");
-    write(folder / "catalogue_strings.cpp",
-          "// Read by lupdate, never compiled.\nstatic const char* const strings[] = {\n" + strings + "};\n");
+    writeStrings(folder / "catalogue_strings.cpp", strings);
+}
+
+/// What stands in braces and is small letters, in the order of the sentence, each once.
+std::vector<std::string> holesOf(const std::string& sentence)
+{
+    std::vector<std::string> holes;
+    for (auto open = sentence.find('{'); open != std::string::npos; open = sentence.find('{', open + 1))
+    {
+        const auto close = sentence.find_first_not_of("abcdefghijklmnopqrstuvwxyz", open + 1);
+        const std::string hole = sentence.substr(open + 1, std::min(close, sentence.size()) - open - 1);
+        if (!hole.empty() && close < sentence.size() && sentence[close] == '}' &&
+            std::find(holes.begin(), holes.end(), hole) == holes.end())
+            holes.push_back(hole);
+    }
+    return holes;
+}
+
+void compileSentence(Output& out, const std::string& id, const std::string& sentence)
+{
+    const std::string name = std::regex_replace(identifier(id), std::regex("/"), "_");
+    if (!out.seen.insert(name).second)
+        fail("the diagnostic " + id + " stands there twice");
+    std::string fields;
+    std::string names;
+    std::string given;
+    for (const std::string& hole : holesOf(sentence))
+    {
+        fields += "    merlon::yaml::Argument " + hole + ";\n";
+        names += quoted(hole) + ", ";
+        given += hole + ", ";
+    }
+    out.ids << "struct " << name << "\n{\n" << fields;
+    if (!names.empty())
+        out.ids << "    static constexpr std::string_view holes[] = {" << names << "};\n";
+    out.ids << "    static constexpr merlon::yaml::Sentence sentence{" << quoted(id) << ", " << quoted(sentence) << ", "
+            << (names.empty() ? "{}" : "holes")
+            << "};\n    merlon::yaml::Message message() const { return {&sentence, {" << given
+            << "}}; }\n    operator merlon::yaml::Message() const { return message(); }\n};\n";
+    out.table << "    &" << name << "::sentence,\n";
+    translatable(out, "Diagnostics", sentence, id);
+}
+
+void compileDiagnostics(const std::filesystem::path& folder, const std::filesystem::path& file)
+{
+    const YAML::Node root = YAML::LoadFile(file.string());
+    if (text(root, "merlon") != "diagnostics/1")
+        fail(file.string() + " is not a file of diagnostics (merlon: diagnostics/1)");
+    Output out;
+    for (const char* section : {"sentences", "parts"})
+        for (const auto& entry : root[section])
+        {
+            const std::string code = entry.first.as<std::string>();
+            if (entry.second.IsScalar())
+                compileSentence(out, code, entry.second.as<std::string>());
+            else
+                for (const auto& one : entry.second)
+                    compileSentence(out, code + '/' + one.first.as<std::string>(), one.second.as<std::string>());
+        }
+    write(folder / "tell.h", "#pragma once\n\n#include \"core/yaml/diagnostic.h\"\n\nnamespace merlon::tell\n{\n" +
+                                 out.ids.str() + "inline constexpr const merlon::yaml::Sentence* sentences[] = {\n" +
+                                 out.table.str() + "};\n} // namespace merlon::tell\n");
+    writeStrings(folder / "diagnostics_strings.cpp", out.strings.str());
 }
 
 } // namespace
@@ -244,6 +313,12 @@ try
     if (argc < 3)
         fail("usage: catalogue_compiler OUT RULES... -- RULESETS...");
     const std::filesystem::path folder = argv[1];
+    std::filesystem::create_directories(folder);
+    if (std::string(argv[2]) == "--diagnostics" && argc == 4)
+    {
+        compileDiagnostics(folder, argv[3]);
+        return 0;
+    }
     std::vector<Output> books;
     std::vector<std::filesystem::path> rulesets;
     bool inRules = true;
@@ -256,7 +331,6 @@ try
         else
             rulesets.emplace_back(argv[i]);
     }
-    std::filesystem::create_directories(folder);
     writeAll(folder, books, embed(rulesets));
     return 0;
 }

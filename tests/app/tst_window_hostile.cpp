@@ -10,6 +10,7 @@
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "support_window.h"
+#include "tell.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -190,7 +191,7 @@ private slots:
     void theProblemsOfSuchAFileAreText()
     {
         const yaml::Diagnostics problems{
-            {yaml::Severity::Error, "castle.yaml", 3, 1, "code", std::string("there is no ") + trap}};
+            yaml::diagnostic(yaml::Severity::Error, "castle.yaml", tell::unknown_weapon{.name = trap}, 3, 1)};
         const test::Answer look(
             [this](QDialog& dialog)
             {

@@ -1,6 +1,7 @@
 #include "editor/map_document.h"
 #include "editor/scenario_document.h"
 #include "support_maps.h"
+#include "translations/diagnostics.h"
 
 #include <QAction>
 #include <QDir>
@@ -204,7 +205,7 @@ void TestMapDocument::savedTextIsTheCanonicalOne()
     QVERIFY(text.startsWith("merlon: map/1\n"));
     MapDocument other;
     const auto diagnostics = other.load(path);
-    QVERIFY2(!yaml::hasErrors(diagnostics), diagnostics.empty() ? "" : yaml::toText(diagnostics.front()).c_str());
+    QVERIFY2(!yaml::hasErrors(diagnostics), diagnostics.empty() ? "" : qPrintable(words::toText(diagnostics.front())));
     QCOMPARE(hexesOf(other.map()), hexesOf(document.map()));
     QVERIFY(other.save());
     QCOMPARE(readText(path), text);
@@ -343,7 +344,7 @@ void TestMapDocument::scenariosOpenWithTheirMap()
 {
     const QString path = QStringLiteral(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml");
     const auto opened = ScenarioDocument::open(path);
-    QVERIFY2(opened.document, opened.diagnostics.empty() ? "" : yaml::toText(opened.diagnostics.front()).c_str());
+    QVERIFY2(opened.document, opened.diagnostics.empty() ? "" : qPrintable(words::toText(opened.diagnostics.front())));
     auto& document = *opened.document;
     QVERIFY(QFileInfo::exists(document.map().path()));
     QVERIFY(document.scenario().forces.size() >= 2);
@@ -364,7 +365,7 @@ void TestMapDocument::scenariosCanBeSavedElsewhere()
     const QString path = folder.filePath("copy.yaml");
     QVERIFY(opened.document->saveAs(path));
     const auto again = ScenarioDocument::open(path);
-    QVERIFY2(again.document, again.diagnostics.empty() ? "" : yaml::toText(again.diagnostics.front()).c_str());
+    QVERIFY2(again.document, again.diagnostics.empty() ? "" : qPrintable(words::toText(again.diagnostics.front())));
     QVERIFY(again.document->map().path().startsWith(folder.path()));
     QVERIFY(again.document->scenario() == opened.document->scenario());
 }

@@ -2,6 +2,7 @@
 
 #include "core/io/files.h"
 #include "core/yaml/log.h"
+#include "translations/diagnostics.h"
 
 #include <string>
 #include <string_view>
@@ -24,7 +25,8 @@ std::string checkRoundTrip(std::string_view text, Parse parse, Write write)
     const auto second = parse(written);
     if (!second.value)
         return "what was written does not load: " +
-               (second.diagnostics.empty() ? std::string() : yaml::toText(second.diagnostics.front())) + '\n' + written;
+               (second.diagnostics.empty() ? std::string() : words::toText(second.diagnostics.front()).toStdString()) +
+               '\n' + written;
     if (!(*second.value == *first.value))
         return "what was written loads as another value\n" + written;
     if (const auto again = write(*second.value); again != written)

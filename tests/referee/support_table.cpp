@@ -1,6 +1,7 @@
 #include "support_table.h"
 
 #include "core/io/files.h"
+#include "translations/diagnostics.h"
 
 #include <QFile>
 #include <QtGlobal>
@@ -69,7 +70,7 @@ Table::Table()
     write(file(), scenarioYaml);
     auto loaded = io::loadScenario(file().toStdString());
     if (!loaded.value)
-        qFatal("%s", yaml::toText(loaded.diagnostics.front()).c_str());
+        qFatal("%s", qPrintable(words::toText(loaded.diagnostics.front())));
     setting_ = *loaded.value;
 }
 

@@ -6,6 +6,7 @@
 #include "core/play/codec.h"
 #include "core/systems.h"
 #include "core/yaml/tree.h"
+#include "translations/diagnostics.h"
 
 #include <yaml-cpp/yaml.h>
 
@@ -141,7 +142,7 @@ std::string complaint(const yaml::Diagnostics& diagnostics)
 {
     std::string text;
     for (const auto& one : diagnostics)
-        text += yaml::toText(one) + '\n';
+        text += words::toText(one).toStdString() + '\n';
     return text;
 }
 

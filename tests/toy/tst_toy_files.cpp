@@ -54,7 +54,7 @@ private:
         const play::Given given{std::move(dice), {}};
         const auto said = play::saidOf(play::judge(folded(file.journal()).game(), order, given));
         const auto kept = file.append(play::Played{"red", order, given, said, std::move(ruling), {}});
-        QVERIFY2(kept, kept ? "" : kept.error().message.c_str());
+        QVERIFY2(kept, kept ? "" : kept.error().code.c_str());
     }
     void story(io::JournalFile& file) const
     {

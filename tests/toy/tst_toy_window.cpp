@@ -6,6 +6,7 @@
 #include "editor/scenario_document.h"
 #include "referee/dice_pad.h"
 #include "referee/referee_panel.h"
+#include "translations/diagnostics.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -92,7 +93,7 @@ private slots:
         Desk::write(desk_->scenario(), text);
         auto opened = editor::ScenarioDocument::open(desk_->scenario());
         for (const yaml::Diagnostic& one : opened.diagnostics)
-            QVERIFY2(one.severity != yaml::Severity::Error, yaml::toText(one).c_str());
+            QVERIFY2(one.severity != yaml::Severity::Error, qPrintable(words::toText(one)));
         QVERIFY(opened.document && opened.document->hasMap());
         const hex::Hex hex = opened.document->map().map().layout.hexAt({0, 0});
         QVERIFY(opened.document->map().paint({editor::PaintKind::Raise, {}, 0, 0}, std::span(&hex, 1)));

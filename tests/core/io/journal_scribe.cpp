@@ -4,6 +4,7 @@
 #include "support_skirmish.h"
 
 #include "core/io/journal_file.h"
+#include "translations/diagnostics.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -41,7 +42,7 @@ int main(int argc, char** argv)
     auto file = io::JournalFile::open(argv[1], test::headerOf(*setting), setting);
     if (!file)
     {
-        std::fprintf(stderr, "%s\n", yaml::toText(file.error().front()).c_str());
+        std::fprintf(stderr, "%s\n", qPrintable(words::toText(file.error().front())));
         return 1;
     }
     play::Fold fold = play::folded(file->journal(), play::begin(setting));
@@ -50,7 +51,7 @@ int main(int argc, char** argv)
         const auto what = next(fold, file->journal(), random);
         if (auto written = file->append(what); !written)
         {
-            std::fprintf(stderr, "%s\n", yaml::toText(written.error()).c_str());
+            std::fprintf(stderr, "%s\n", qPrintable(words::toText(written.error())));
             return 1;
         }
         const play::Entry& entry = file->journal().entries.back();

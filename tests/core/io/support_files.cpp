@@ -1,4 +1,5 @@
 #include "support_files.h"
+#include "translations/diagnostics.h"
 
 #include <algorithm>
 #include <fstream>
@@ -31,7 +32,7 @@ std::string said(const yaml::Diagnostics& diagnostics)
     for (yaml::Diagnostic one : diagnostics)
     {
         one.file.clear();
-        out += yaml::toText(one).substr(1) + '\n'; // "line:column: ..." without the colon behind no name
+        out += words::toText(one).toStdString().substr(1) + '\n'; // "line:column: ..." without the colon behind no name
     }
     return out;
 }

@@ -5,6 +5,7 @@
 #include "support_memory.h"
 
 #include "core/yaml/quote.h"
+#include "translations/diagnostics.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -86,7 +87,7 @@ private slots:
             rows += "    " + std::string(row == 7 ? 29 : 30, '.') + '\n';
         const auto said = diagnosticsOf(mapWith(rows, 30, 20));
         QCOMPARE(said.size(), 1U);
-        QCOMPARE(said[0].message, std::string("row 7 has 29 hexes, the map has 30 columns"));
+        QCOMPARE(words::sentence(said[0].message), QString("row 7 has 29 hexes, the map has 30 columns"));
         QCOMPARE(said[0].line, 13);
     }
 
@@ -104,8 +105,8 @@ private slots:
         QVERIFY(timer.elapsed() < patience);
         QVERIFY(!loaded.value);
         QCOMPARE(loaded.diagnostics.size(), 1U);
-        QCOMPARE(loaded.diagnostics[0].message,
-                 std::string("the file has 10000000000 bytes; at most 67108864 (64 MiB) are read"));
+        QCOMPARE(words::sentence(loaded.diagnostics[0].message),
+                 QString("the file has 10000000000 bytes; at most 67108864 (64 MiB) are read"));
     }
 
     /// The longest file that is read at all, and all of it one row: it costs the text and nothing more.
@@ -131,8 +132,8 @@ private slots:
         QVERIFY(!loaded.value);
         QCOMPARE(loaded.diagnostics.size(), 1U);
         QCOMPARE(loaded.diagnostics[0].line, 7);
-        QCOMPARE(loaded.diagnostics[0].message,
-                 std::string("this line has 66060292 characters; at most 1048576 are read"));
+        QCOMPARE(words::sentence(loaded.diagnostics[0].message),
+                 QString("this line has 66060292 characters; at most 1048576 are read"));
     }
 
     /// Many short values cost more than their text, but there is an end.
@@ -193,7 +194,7 @@ private slots:
             for (const auto& one : diagnosticsOf(text))
             {
                 ++said;
-                const QString message = QString::fromStdString(one.message);
+                const QString message = words::sentence(one.message);
                 QVERIFY2(message.count(u'é') <= 60 && message.size() <= 1001, qPrintable(message));
                 QVERIFY2(!message.contains(QChar::ReplacementCharacter), qPrintable(message));
             }
@@ -251,7 +252,8 @@ private slots:
         QVERIFY2(loaded.value, test::said(loaded.diagnostics).c_str());
         const auto said = diagnosticsOf(mapWith("    " + std::string(1001, '.') + '\n', 1001, 1));
         QVERIFY(!said.empty());
-        QCOMPARE(said[0].message, std::string("columns should be a whole number from 1 to 1000, not '1001'"));
+        QCOMPARE(words::sentence(said[0].message),
+                 QString("columns should be a whole number from 1 to 1000, not '1001'"));
         QCOMPARE(said[0].line, 3);
     }
 

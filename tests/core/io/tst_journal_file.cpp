@@ -1,6 +1,7 @@
 #include "support_skirmish.h"
 
 #include "core/io/journal_file.h"
+#include "translations/diagnostics.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -172,7 +173,7 @@ private slots:
             text += io::entryText(journal.entries.back(), *setting_);
         }
         const auto loaded = parse(text);
-        QVERIFY2(loaded.value, loaded.diagnostics.empty() ? "" : yaml::toText(loaded.diagnostics[0]).c_str());
+        QVERIFY2(loaded.value, loaded.diagnostics.empty() ? "" : qPrintable(words::toText(loaded.diagnostics[0])));
         QVERIFY(loaded.diagnostics.empty());
         QVERIFY(*loaded.value == journal);
     }
@@ -229,7 +230,7 @@ private slots:
             auto file = open();
             const std::size_t kept = size < head.size() ? 0 : size < head.size() + first.size() ? 0 : 1;
             const std::size_t end = size < head.size() ? 0 : head.size() + (kept ? first.size() : 0);
-            QVERIFY2(file, file ? "" : (std::to_string(size) + yaml::toText(file.error()[0])).c_str());
+            QVERIFY2(file, file ? "" : (std::to_string(size) + words::toText(file.error()[0]).toStdString()).c_str());
             QCOMPARE(file->journal().entries.size(), kept);
             QCOMPARE(says(file->diagnostics(), "journal-cut"), size != end);
             if (size != end)

@@ -1,6 +1,7 @@
 #include "support_skirmish.h"
 
 #include "core/io/journal_file.h"
+#include "translations/diagnostics.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -131,7 +132,7 @@ private slots:
             orders += acknowledged.size() - before;
 
             auto file = io::JournalFile::open(path, header, setting);
-            QVERIFY2(file, file ? "" : (where + ": " + yaml::toText(file.error().front()).c_str()).constData());
+            QVERIFY2(file, file ? "" : (where + ": " + qPrintable(words::toText(file.error().front()))).constData());
             const auto& entries = file->journal().entries;
             for (std::size_t i = 0; i < entries.size(); ++i)
                 QVERIFY2(entries[i].number == static_cast<int>(i) + 1, where);

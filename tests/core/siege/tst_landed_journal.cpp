@@ -1,6 +1,7 @@
 #include "core/io/files.h"
 #include "core/play/fold.h"
 #include "core/siege/state.h"
+#include "translations/diagnostics.h"
 
 #include <QFile>
 #include <QTest>
@@ -52,7 +53,8 @@ private slots:
     {
         QVERIFY(setting_);
         const auto journal = io::parseJournal(contentOf("landed.journal.yaml"), "landed.journal.yaml", *setting_);
-        QVERIFY2(journal.value, journal.diagnostics.empty() ? "" : yaml::toText(journal.diagnostics.front()).c_str());
+        QVERIFY2(journal.value,
+                 journal.diagnostics.empty() ? "" : qPrintable(words::toText(journal.diagnostics.front())));
         QCOMPARE(journal.value->entries.size(), std::size_t{22});
         const play::Fold fold = play::folded(*journal.value, play::begin(withoutCounting()));
         QVERIFY(fold.differences().empty());

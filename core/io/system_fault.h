@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/yaml/diagnostic.h"
+
+namespace merlon::io
+{
+
+/// Why the system refused, by errno. Only core/io includes this.
+yaml::Argument systemFault(int error);
+
+} // namespace merlon::io
