@@ -61,6 +61,7 @@ Languages readLanguages(const QString& path, yaml::Diagnostics& faults)
     Languages languages;
     const yaml::Node root = readTree(path, faults);
     languages.otherwise = textUnder(root, "otherwise");
+    languages.quoted.setPattern(textUnder(root, "quoted"));
     for (const yaml::Node& one : itemsUnder(root, "holes"))
         for (const QString& hole : textsUnder(one, "hole"))
             if (const QStringList sources = textsUnder(one, "of"); sources.isEmpty())

@@ -33,6 +33,7 @@ struct Languages
     QHash<QString, QString> holds;                   ///< by the name of a hole
     QHash<QString, QHash<QString, QString>> holdsIn; ///< by the exact English, then by the name
     QString otherwise;                               ///< what any other hole holds
+    QRegularExpression quoted; ///< what stands in a text as in a file: its signs are not looked at
 
     QString heldBy(const QString& hole, const QString& english) const;
 };

@@ -494,7 +494,7 @@
         <translation>terreno desconocido {name} para el símbolo &apos;{symbol}&apos;{suggestion}</translation>
     </message>
     <message>
-        <source>the side {side} of {hex} has a {kind} already, from line {line}; take one out</source>
+        <source>side {side} of {hex}: {kind} is there already, from line {line}; take one out</source>
         <comment>feature-twice</comment>
         <translation>{hex}, lado {side}: ya hay {kind}, en la línea {line}; quite uno</translation>
     </message>
@@ -581,22 +581,22 @@
     <message>
         <source>the rear hex is not beside the hex of this counter</source>
         <comment>rear/not-beside</comment>
-        <translation>la casilla trasera (rear) no es adyacente a la de esta ficha</translation>
+        <translation>la casilla de retaguardia (rear) no es adyacente a la de esta ficha</translation>
     </message>
     <message>
         <source>this counter is mounted and takes two hexes; give &apos;rear&apos;, the hex behind it</source>
         <comment>rear/missing</comment>
-        <translation>esta ficha va a caballo y ocupa dos casillas; dé &apos;rear&apos;, la casilla de detrás</translation>
+        <translation>esta ficha va a caballo y ocupa dos casillas; dé &apos;rear&apos;, la casilla de la retaguardia</translation>
     </message>
     <message>
         <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or take it out</source>
         <comment>rear/on-foot</comment>
-        <translation>solo una ficha a caballo o un animal tiene casilla trasera; añada &apos;mounted: true&apos; o quítela</translation>
+        <translation>solo una ficha a caballo o un animal tiene casilla de retaguardia; añada &apos;mounted: true&apos; o quite &apos;rear&apos;</translation>
     </message>
     <message>
         <source>this counter has a rear hex and no hex</source>
         <comment>rear/alone</comment>
-        <translation>esta ficha tiene casilla trasera (rear) pero no casilla (hex)</translation>
+        <translation>esta ficha tiene casilla de retaguardia (rear) pero no casilla (hex)</translation>
     </message>
     <message>
         <source>only &apos;{kind}: true&apos; is an effect</source>
@@ -691,12 +691,12 @@
     <message>
         <source>this entry was written by a newer Merlon, whose rules are of version {version}; this one reads up to {most}</source>
         <comment>newer</comment>
-        <translation>esta entrada es de un Merlon más reciente, con las reglas en su versión {version}; este lee hasta la {most}</translation>
+        <translation>esta entrada es de un Merlon más reciente, con las reglas en su versión {version}; este lee como mucho la versión {most}</translation>
     </message>
     <message>
         <source>this entry is numbered {number} and should be {expected}; entries are numbered from 1 without gaps</source>
         <comment>entry-number</comment>
-        <translation>esta entrada lleva el número {number} y debería llevar el {expected}; las entradas se numeran desde 1 sin saltos</translation>
+        <translation>esta entrada lleva el número {number} en lugar de {expected}; las entradas se numeran desde 1 sin saltos</translation>
     </message>
     <message>
         <source>there is no order to undo here</source>
@@ -821,7 +821,7 @@
     <message>
         <source>there is no {face} on a {die}</source>
         <comment>idle/face</comment>
-        <translation>la cara {face} no está en un {die}</translation>
+        <translation>la cara {face} no está en un dado {die}</translation>
     </message>
     <message>
         <source>nobody asked for the die {face}</source>
@@ -1076,7 +1076,7 @@
     <message>
         <source>value of a {die}</source>
         <comment>value-of-die</comment>
-        <translation>valor de un {die}</translation>
+        <translation>valor de un dado {die}</translation>
     </message>
     <message>
         <source>{key} (or x)</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>a {die} ({key}), which &apos;dice: [...]&apos; in its line, --dice or --seed give</source>
         <comment>wanted-die</comment>
-        <translation>un {die} ({key}), que dan &apos;dice: [...]&apos; en su línea, --dice o --seed</translation>
+        <translation>un dado {die} ({key}), que dan &apos;dice: [...]&apos; en su línea, --dice o --seed</translation>
     </message>
     <message>
         <source>the face of a die</source>

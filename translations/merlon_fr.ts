@@ -421,7 +421,7 @@
     <message>
         <source>this is not the ruleset of {system} but of {found}</source>
         <comment>unknown-ruleset/other</comment>
-        <translation>ce n’est pas le règlement de {system} mais de {found}</translation>
+        <translation>ce règlement n’est pas celui du jeu {system} mais celui du jeu {found}</translation>
     </message>
     <message>
         <source>this {what} is empty</source>
@@ -494,7 +494,7 @@
         <translation>terrain inconnu {name} pour le symbole &apos;{symbol}&apos;{suggestion}</translation>
     </message>
     <message>
-        <source>the side {side} of {hex} has a {kind} already, from line {line}; take one out</source>
+        <source>side {side} of {hex}: {kind} is there already, from line {line}; take one out</source>
         <comment>feature-twice</comment>
         <translation>{hex}, côté {side}&#xa0;: {kind} y est déjà, à la ligne {line}&#xa0;; enlevez-en un</translation>
     </message>
@@ -586,7 +586,7 @@
     <message>
         <source>this counter is mounted and takes two hexes; give &apos;rear&apos;, the hex behind it</source>
         <comment>rear/missing</comment>
-        <translation>ce pion est à cheval et occupe deux cases&#xa0;; donnez &apos;rear&apos;, la case derrière lui</translation>
+        <translation>ce pion est à cheval et occupe deux cases&#xa0;; donnez &apos;rear&apos;, la case de l’arrière</translation>
     </message>
     <message>
         <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or take it out</source>
@@ -821,7 +821,7 @@
     <message>
         <source>there is no {face} on a {die}</source>
         <comment>idle/face</comment>
-        <translation>la face {face} n’existe pas sur un {die}</translation>
+        <translation>la face {face} n’existe pas sur un dé {die}</translation>
     </message>
     <message>
         <source>nobody asked for the die {face}</source>
@@ -1076,7 +1076,7 @@
     <message>
         <source>value of a {die}</source>
         <comment>value-of-die</comment>
-        <translation>valeur d’un {die}</translation>
+        <translation>valeur d’un dé {die}</translation>
     </message>
     <message>
         <source>{key} (or x)</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>a {die} ({key}), which &apos;dice: [...]&apos; in its line, --dice or --seed give</source>
         <comment>wanted-die</comment>
-        <translation>un {die} ({key}), que donnent &apos;dice: [...]&apos; sur sa ligne, --dice ou --seed</translation>
+        <translation>un dé {die} ({key}), que donnent &apos;dice: [...]&apos; sur sa ligne, --dice ou --seed</translation>
     </message>
     <message>
         <source>the face of a die</source>

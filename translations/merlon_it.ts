@@ -96,7 +96,7 @@
     <message>
         <source>a tab in the indentation; use two spaces for each step</source>
         <comment>tab</comment>
-        <translation>una tabulazione nel rientro; usare due spazi per ogni passo</translation>
+        <translation>una tabulazione nel rientro; usare due spazi per ogni livello</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; save the file with the encoding UTF-8</source>
@@ -421,7 +421,7 @@
     <message>
         <source>this is not the ruleset of {system} but of {found}</source>
         <comment>unknown-ruleset/other</comment>
-        <translation>questo non è il regolamento di {system} ma di {found}</translation>
+        <translation>questo non è il regolamento del gioco {system} ma del gioco {found}</translation>
     </message>
     <message>
         <source>this {what} is empty</source>
@@ -494,7 +494,7 @@
         <translation>terreno sconosciuto {name} per il simbolo &apos;{symbol}&apos;{suggestion}</translation>
     </message>
     <message>
-        <source>the side {side} of {hex} has a {kind} already, from line {line}; take one out</source>
+        <source>side {side} of {hex}: {kind} is there already, from line {line}; take one out</source>
         <comment>feature-twice</comment>
         <translation>{hex}, lato {side}: {kind} c’è già, alla riga {line}; toglierne uno</translation>
     </message>
@@ -556,7 +556,7 @@
     <message>
         <source>these rules are played on {maps}; take the others out</source>
         <comment>maps/too-many</comment>
-        <translation>con queste regole si gioca su {maps}; togliere le altre</translation>
+        <translation>mappe con cui si gioca secondo queste regole: {maps}; togliere le altre</translation>
     </message>
     <message>
         <source>the {what} {name} is in line {line} already; each needs its own</source>
@@ -581,22 +581,22 @@
     <message>
         <source>the rear hex is not beside the hex of this counter</source>
         <comment>rear/not-beside</comment>
-        <translation>l’esagono posteriore (rear) non è adiacente a quello di questa pedina</translation>
+        <translation>l’esagono del retro (rear) non è adiacente a quello di questa pedina</translation>
     </message>
     <message>
         <source>this counter is mounted and takes two hexes; give &apos;rear&apos;, the hex behind it</source>
         <comment>rear/missing</comment>
-        <translation>questa pedina è a cavallo e occupa due esagoni; dare &apos;rear&apos;, l’esagono dietro</translation>
+        <translation>questa pedina è a cavallo e occupa due esagoni; dare &apos;rear&apos;, l’esagono del retro</translation>
     </message>
     <message>
         <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or take it out</source>
         <comment>rear/on-foot</comment>
-        <translation>solo una pedina a cavallo o un animale ha un esagono posteriore; aggiungere &apos;mounted: true&apos; o toglierlo</translation>
+        <translation>solo una pedina a cavallo o un animale ha un esagono del retro; aggiungere &apos;mounted: true&apos; o togliere &apos;rear&apos;</translation>
     </message>
     <message>
         <source>this counter has a rear hex and no hex</source>
         <comment>rear/alone</comment>
-        <translation>questa pedina ha un esagono posteriore (rear) ma nessun esagono (hex)</translation>
+        <translation>questa pedina ha un esagono del retro (rear) ma nessun esagono (hex)</translation>
     </message>
     <message>
         <source>only &apos;{kind}: true&apos; is an effect</source>
@@ -691,7 +691,7 @@
     <message>
         <source>this entry was written by a newer Merlon, whose rules are of version {version}; this one reads up to {most}</source>
         <comment>newer</comment>
-        <translation>questa voce è di un Merlon più recente, con le regole nella versione {version}; questo legge fino alla {most}</translation>
+        <translation>questa voce è di un Merlon più recente, con le regole nella versione {version}; questo legge al massimo la versione {most}</translation>
     </message>
     <message>
         <source>this entry is numbered {number} and should be {expected}; entries are numbered from 1 without gaps</source>
@@ -821,7 +821,7 @@
     <message>
         <source>there is no {face} on a {die}</source>
         <comment>idle/face</comment>
-        <translation>la faccia {face} non c’è su un {die}</translation>
+        <translation>la faccia {face} non c’è su un dado {die}</translation>
     </message>
     <message>
         <source>nobody asked for the die {face}</source>
@@ -1076,7 +1076,7 @@
     <message>
         <source>value of a {die}</source>
         <comment>value-of-die</comment>
-        <translation>valore di un {die}</translation>
+        <translation>valore di un dado {die}</translation>
     </message>
     <message>
         <source>{key} (or x)</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>a {die} ({key}), which &apos;dice: [...]&apos; in its line, --dice or --seed give</source>
         <comment>wanted-die</comment>
-        <translation>un {die} ({key}), che danno &apos;dice: [...]&apos; nella sua riga, --dice o --seed</translation>
+        <translation>un dado {die} ({key}), che danno &apos;dice: [...]&apos; nella sua riga, --dice o --seed</translation>
     </message>
     <message>
         <source>the face of a die</source>
@@ -1281,12 +1281,12 @@
     <message>
         <source>this place</source>
         <comment>this-place</comment>
-        <translation>questo posto</translation>
+        <translation>questo luogo</translation>
     </message>
     <message>
         <source>this place on the table</source>
         <comment>this-place-on-the-table</comment>
-        <translation>questo posto sul tavolo</translation>
+        <translation>questo luogo sul tavolo</translation>
     </message>
     <message>
         <source>what is sealed</source>

@@ -41,9 +41,11 @@ QStringList tagsOf(const QString& text)
 Findings checkTypography(const Text& text, const Languages& languages)
 {
     Findings findings;
+    const QString prose =
+        languages.quoted.pattern().isEmpty() ? text.form : QString(text.form).replace(languages.quoted, "x");
     if (const auto language = languages.all.constFind(text.file.language); language != languages.all.cend())
         for (const Fault& fault : language->typography)
-            if (const auto match = fault.find.match(text.form); match.hasMatch())
+            if (const auto match = fault.find.match(prose); match.hasMatch())
                 findings.push_back(text.finding("typography", match.captured(), fault.why));
     const QString& english = text.message.source;
     if (endOf(english) != endOf(text.form))
