@@ -5,11 +5,10 @@
 namespace merlon::words
 {
 
-/// What the system says of an error, in the language whose translator is installed: "No space left on device". What is
-/// rare is said in the system's own words.
+/// Why the system refused, by errno, in the language whose translator is installed: "the disk is full".
 QString faultOfSystem(int error);
 
-/// The same for what a library has said of it.
+/// The same for what a library has said of it in the system's words; other words stay.
 QString faultOfSystem(const QString& said);
 
 } // namespace merlon::words

@@ -1333,6 +1333,16 @@
         <comment>xml</comment>
         <translation>esto no es XML bien formado: {why}</translation>
     </message>
+    <message>
+        <source>it is closed</source>
+        <comment>why-closed</comment>
+        <translation>está cerrado</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <comment>why-memory</comment>
+        <translation>no hay memoria suficiente</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -11710,73 +11720,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>only the phase of its own side</source>
         <comment>reading.phase</comment>
         <translation>solo la fase de su bando</translation>
-    </message>
-</context>
-<context>
-    <name>system</name>
-    <message>
-        <source>Permission denied</source>
-        <translation>Permiso denegado</translation>
-    </message>
-    <message>
-        <source>Bad file descriptor</source>
-        <translation>Descriptor de archivo erróneo</translation>
-    </message>
-    <message>
-        <source>Disk quota exceeded</source>
-        <translation>Cuota de disco superada</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>El archivo ya existe</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>Archivo demasiado grande</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Error de entrada/salida</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>Es un directorio</translation>
-    </message>
-    <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>Demasiados niveles de enlaces simbólicos</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>Demasiados archivos abiertos</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>Nombre de archivo demasiado largo</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>No existe el archivo o el directorio</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <translation>No se puede asignar memoria</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>No queda espacio en el dispositivo</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>No es un directorio</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>Operación no permitida</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>Sistema de archivos de solo lectura</translation>
     </message>
 </context>
 </TS>

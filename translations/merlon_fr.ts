@@ -1333,6 +1333,16 @@
         <comment>xml</comment>
         <translation>ce n’est pas du XML bien formé&#xa0;: {why}</translation>
     </message>
+    <message>
+        <source>it is closed</source>
+        <comment>why-closed</comment>
+        <translation>c’est fermé</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <comment>why-memory</comment>
+        <translation>la mémoire ne suffit pas</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -11710,73 +11720,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>only the phase of its own side</source>
         <comment>reading.phase</comment>
         <translation>seulement la phase de son camp</translation>
-    </message>
-</context>
-<context>
-    <name>system</name>
-    <message>
-        <source>Permission denied</source>
-        <translation>Permission refusée</translation>
-    </message>
-    <message>
-        <source>Bad file descriptor</source>
-        <translation>Mauvais descripteur de fichier</translation>
-    </message>
-    <message>
-        <source>Disk quota exceeded</source>
-        <translation>Quota d’espace disque dépassé</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>Le fichier existe déjà</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>Fichier trop grand</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Erreur d’entrée/sortie</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>C’est un dossier</translation>
-    </message>
-    <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>Trop de niveaux de liens symboliques</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>Trop de fichiers ouverts</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>Nom de fichier trop long</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>Aucun fichier ou dossier de ce nom</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <translation>Impossible d’allouer de la mémoire</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>Plus de place sur le périphérique</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>Ce n’est pas un dossier</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>Opération non permise</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>Système de fichiers en lecture seule</translation>
     </message>
 </context>
 </TS>

@@ -1333,6 +1333,16 @@
         <comment>xml</comment>
         <translation>questo non è XML ben formato: {why}</translation>
     </message>
+    <message>
+        <source>it is closed</source>
+        <comment>why-closed</comment>
+        <translation>è chiuso</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <comment>why-memory</comment>
+        <translation>la memoria non basta</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -11710,73 +11720,6 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
         <source>only the phase of its own side</source>
         <comment>reading.phase</comment>
         <translation>solo la fase della propria fazione</translation>
-    </message>
-</context>
-<context>
-    <name>system</name>
-    <message>
-        <source>Permission denied</source>
-        <translation>Permesso negato</translation>
-    </message>
-    <message>
-        <source>Bad file descriptor</source>
-        <translation>Descrittore di file non valido</translation>
-    </message>
-    <message>
-        <source>Disk quota exceeded</source>
-        <translation>Quota disco superata</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>Il file esiste già</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>File troppo grande</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Errore di input/output</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>È una directory</translation>
-    </message>
-    <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>Troppi livelli di collegamenti simbolici</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>Troppi file aperti</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>Nome del file troppo lungo</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>File o directory non esistente</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <translation>Impossibile allocare memoria</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>Spazio esaurito sul dispositivo</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>Non è una directory</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>Operazione non permessa</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>File system in sola lettura</translation>
     </message>
 </context>
 </TS>

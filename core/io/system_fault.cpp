@@ -36,6 +36,10 @@ yaml::Argument systemFault(int error)
     case EMFILE:
     case ENFILE:
         return tell::why_too_many{};
+    case EBADF:
+        return tell::why_closed{};
+    case ENOMEM:
+        return tell::why_memory{};
     case EIO:
         return tell::why_disk{};
     default:

@@ -5,7 +5,7 @@
 namespace merlon::io
 {
 
-/// Why the system refused, by errno. Only core/io includes this.
+/// Why the system refused, by errno.
 yaml::Argument systemFault(int error);
 
 } // namespace merlon::io

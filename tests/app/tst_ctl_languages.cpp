@@ -71,11 +71,10 @@ QStringList readEnglish()
     return all;
 }
 
-/// What core says of files, and what is typed as it stands.
+/// What is typed as it stands.
 bool maybeEnglish(const QString& line)
 {
-    static const QRegularExpression diagnostic(": (error|warning|note): ");
-    return line.contains(diagnostic) || line.trimmed().startsWith("merlonctl ") || wordsIn(line) < 3;
+    return line.trimmed().startsWith("merlonctl ") || wordsIn(line) < 3;
 }
 
 } // namespace
