@@ -1343,6 +1343,16 @@
         <comment>why-memory</comment>
         <translation>no hay memoria suficiente</translation>
     </message>
+    <message>
+        <source>&apos;allowed: false&apos; says nothing, for no order is allowed unless it is said; take it out</source>
+        <comment>idle/allowed</comment>
+        <translation>&apos;allowed: false&apos; no dice nada, pues ninguna orden se permite si no se dice; quítelo</translation>
+    </message>
+    <message>
+        <source>nothing is changed by hand here and nothing noted; name an effect or add a &apos;note:&apos;</source>
+        <comment>idle/by-hand</comment>
+        <translation>aquí no cambia nada a mano ni se anota nada; indique un efecto o añada una &apos;note:&apos;</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>

@@ -1343,6 +1343,16 @@
         <comment>why-memory</comment>
         <translation>la memoria non basta</translation>
     </message>
+    <message>
+        <source>&apos;allowed: false&apos; says nothing, for no order is allowed unless it is said; take it out</source>
+        <comment>idle/allowed</comment>
+        <translation>&apos;allowed: false&apos; non dice nulla, perché nessun ordine è permesso se non lo si dice; toglierlo</translation>
+    </message>
+    <message>
+        <source>nothing is changed by hand here and nothing noted; name an effect or add a &apos;note:&apos;</source>
+        <comment>idle/by-hand</comment>
+        <translation>qui non cambia nulla a mano e non c’è una nota; indicare un effetto o aggiungere una &apos;note:&apos;</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>

@@ -31,9 +31,14 @@ std::vector<int> readFaces(const Node& node, Log& log)
 std::optional<OrderLine> readByHand(const Mapping& mapping, const play::Names& names)
 {
     OrderLine line;
-    line.byHand = play::ByHand{play::readEffects(*mapping.get("effects"), mapping.log(), names), {}};
+    line.byHand = play::ByHand{};
+    const Node* effects = mapping.get("effects"); // `effects:` with nothing behind it reads as none
+    if (effects != nullptr)
+        line.byHand->effects = play::readEffects(*effects, mapping.log(), names);
     if (const Node* note = mapping.get("note"))
         line.byHand->note = readText(*note, mapping.log(), "note").value_or("");
+    if ((effects == nullptr || effects->items.empty()) && line.byHand->note.empty())
+        mapping.log().error(mapping.node(), tell::idle_by_hand{});
     line.line = mapping.node().line;
     return line;
 }
@@ -60,7 +65,12 @@ std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names&
     if (const Node* dice = mapping.get("dice"))
         line.faces = readFaces(*dice, log);
     if (const Node* allowed = mapping.get("allowed"))
-        line.given.allowed = readBool(*allowed, log, "allowed").value_or(false);
+    {
+        const auto given = readBool(*allowed, log, "allowed");
+        line.given.allowed = given.value_or(false);
+        if (given == false)
+            log.warning(*allowed, tell::idle_allowed{});
+    }
     if (const Node* decreed = mapping.get("decreed"))
         line.given.decreed =
             play::readFields(*decreed, log, names.system.facts(), names, false).value_or(play::Fields{});

@@ -202,6 +202,23 @@ private slots:
         QVERIFY2(nobody.err.contains("nobody.yaml:1:1: error: there is no counter 'alrik'"), nobody.err.constData());
     }
 
+    void whatIsDoneByHandChangesSomethingOrIsNoted()
+    {
+        const auto says = [&](const char* lines) { return ctl({"validate", scenario, file("hand.yaml", lines)}); };
+        QCOMPARE(says("- effects:\n  note: supper\n").status, 0);
+        QCOMPARE(says("- effects: []\n  note: supper\n").status, 0);
+        for (const char* idle : {"- effects:\n", "- effects: []\n", "- effects: []\n  note:\n"})
+        {
+            const auto ran = says(idle);
+            QCOMPARE(ran.status, 1);
+            QVERIFY2(ran.err.contains("hand.yaml:1:3: error: nothing is changed by hand"), ran.err.constData());
+        }
+        const auto allowed = says("- shoot: {by: alric, at: gwyn}\n  allowed: false\n");
+        QCOMPARE(allowed.status, 0);
+        QVERIFY2(allowed.err.contains("hand.yaml:2:12: warning: 'allowed: false' says nothing"),
+                 allowed.err.constData());
+    }
+
     /// What only a scenario could tell is not held against them.
     void ordersAloneAreRecognised()
     {
