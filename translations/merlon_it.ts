@@ -26,22 +26,22 @@
     <message>
         <source>the file has more than {most} values</source>
         <comment>too-much/values</comment>
-        <translation>i valori nel file sono più di {most}; dividerlo</translation>
+        <translation>i valori nel file sono più di {most}; dividere il file</translation>
     </message>
     <message>
         <source>the file has more than {most} comments</source>
         <comment>too-much/comments</comment>
-        <translation>i commenti nel file sono più di {most}; toglierne</translation>
+        <translation>i commenti nel file sono più di {most}; toglierne alcuni</translation>
     </message>
     <message>
         <source>more than {most} marks in one pair of brackets; write a long list with one thing a line</source>
         <comment>too-much/marks</comment>
-        <translation>più di {most} segni in una coppia di parentesi; scrivere un elenco lungo con una cosa per riga</translation>
+        <translation>più di {most} segni in una coppia di parentesi; negli elenchi lunghi scrivere una cosa per riga</translation>
     </message>
     <message>
         <source>the file has more values than Merlon reads</source>
         <comment>too-much/read</comment>
-        <translation>il file ha più valori di quanti Merlon ne legga; dividerlo</translation>
+        <translation>il file ha più valori di quanti ne legga Merlon; dividere il file</translation>
     </message>
     <message>
         <source>lists and mappings are nested more than {most} deep</source>
@@ -51,12 +51,12 @@
     <message>
         <source>brackets within brackets, {depth} deep; at most {most} are read</source>
         <comment>too-deep/brackets</comment>
-        <translation>parentesi dentro parentesi: livelli {depth}, se ne leggono al più {most}</translation>
+        <translation>parentesi annidate su {depth} livelli; se ne leggono al più {most}</translation>
     </message>
     <message>
         <source>this is not well-formed YAML: {why}; look here and just above for a missing quote, bracket or colon, or a wrong indentation</source>
         <comment>yaml</comment>
-        <translation>questo non è YAML scritto bene: {why}; cercare qui e appena sopra virgolette, una parentesi o due punti che mancano, o un rientro sbagliato</translation>
+        <translation>questo non è YAML ben formato: {why}; cercare qui e appena sopra virgolette, una parentesi o due punti mancanti, oppure un rientro sbagliato</translation>
     </message>
     <message>
         <source>the file is empty; it should begin with its kind, for instance &apos;merlon: map/1&apos;</source>
@@ -86,7 +86,7 @@
     <message>
         <source>a file of orders is a list, a line for each: &apos;- kind: {field: value}&apos;</source>
         <comment>shape/orders</comment>
-        <translation>un file di ordini è un elenco, una riga per ciascuno: &apos;- tipo: {campo: valore}&apos;</translation>
+        <translation>un file di ordini è un elenco, una riga per ogni ordine: &apos;- tipo: {campo: valore}&apos;</translation>
     </message>
     <message>
         <source>this line has {length} characters; at most {most} are read</source>
@@ -181,7 +181,7 @@
     <message>
         <source>the legend should be a mapping of characters to terrains, {&apos;.&apos;: plain, t: tree}</source>
         <comment>type/legend</comment>
-        <translation>la legenda (legend) dà a ogni carattere il suo terreno, {&apos;.&apos;: plain, t: tree}</translation>
+        <translation>la legenda (legend) deve dare a ogni carattere il suo terreno, {&apos;.&apos;: plain, t: tree}</translation>
     </message>
     <message>
         <source>rows should be a block of lines, &apos;rows: |&apos; with one row of hexes a line below it</source>
@@ -206,7 +206,7 @@
     <message>
         <source>{key} is given twice, first in line {line}</source>
         <comment>duplicate-key/first</comment>
-        <translation>{key}: dato due volte, la prima alla riga {line}; toglierne uno</translation>
+        <translation>la chiave {key} c’è due volte, la prima alla riga {line}; toglierne una</translation>
     </message>
     <message>
         <source>{key} is given twice in {what}</source>
@@ -216,7 +216,7 @@
     <message>
         <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}</source>
         <comment>duplicate-key/symbol</comment>
-        <translation>il simbolo &apos;{symbol}&apos; è dato due volte, la prima alla riga {line}</translation>
+        <translation>il simbolo &apos;{symbol}&apos; c’è due volte, la prima alla riga {line}</translation>
     </message>
     <message>
         <source>{what} has no key {key}{suggestion} (it is kept as it is)</source>
@@ -351,22 +351,22 @@
     <message>
         <source>the journal cannot be locked: {why}</source>
         <comment>file/journal-locked</comment>
-        <translation>il diario non si può riservare: {why}</translation>
+        <translation>il diario non si può bloccare: {why}</translation>
     </message>
     <message>
         <source>the journal&apos;s folder cannot be synced to disk: {why}</source>
         <comment>file/journal-synced</comment>
-        <translation>la cartella del diario non si può salvare su disco: {why}</translation>
+        <translation>la cartella del diario non si può sincronizzare su disco: {why}</translation>
     </message>
     <message>
         <source>the cut end of the journal cannot be moved aside: {why}</source>
         <comment>file/journal-moved-aside</comment>
-        <translation>la fine troncata del diario non si può mettere da parte: {why}</translation>
+        <translation>la parte finale troncata del diario non si può mettere da parte: {why}</translation>
     </message>
     <message>
         <source>the cut end of the journal cannot be taken off: {why}</source>
         <comment>file/journal-taken-off</comment>
-        <translation>la fine troncata del diario non si può togliere: {why}</translation>
+        <translation>la parte finale troncata del diario non si può togliere: {why}</translation>
     </message>
     <message>
         <source>the journal could not be written: {why}</source>
@@ -401,12 +401,12 @@
     <message>
         <source>there is no scenario {name} in the folder of this journal; only what can be checked without it is checked</source>
         <comment>missing-scenario/part</comment>
-        <translation>nella cartella di questo diario non c’è lo scenario {name}; si controlla solo quel che si può senza</translation>
+        <translation>nella cartella di questo diario non c’è lo scenario {name}; si controlla solo ciò che si può controllare senza</translation>
     </message>
     <message>
         <source>the map has no id, by which orders and other files name it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
         <comment>missing-id</comment>
-        <translation>la mappa non ha un id, con cui gli ordini e altri file la nominano; aggiungerlo sotto &apos;merlon:&apos;, come &apos;id: norman-gate&apos;</translation>
+        <translation>la mappa non ha un id, il nome con cui la indicano gli ordini e gli altri file; aggiungerlo sotto &apos;merlon:&apos;, come &apos;id: norman-gate&apos;</translation>
     </message>
     <message>
         <source>there is no ruleset {name}{suggestion}</source>
@@ -456,27 +456,27 @@
     <message>
         <source>the ranges of a weapon grow from short over medium to long</source>
         <comment>range/weapon</comment>
-        <translation>le gittate di un’arma crescono da corta a media a lunga</translation>
+        <translation>le gittate di un’arma crescono dalla corta alla media alla lunga</translation>
     </message>
     <message>
         <source>{what} should be within {least} to {most}</source>
         <comment>range/within</comment>
-        <translation>{what}: ammessi da {least} a {most}</translation>
+        <translation>{what}: sono ammessi valori da {least} a {most}</translation>
     </message>
     <message>
         <source>columns and rows are both numbered by letters, so that one name may mean two hexes; give a separator</source>
         <comment>ambiguous-numbering/letters</comment>
-        <translation>colonne e righe sono numerate entrambe con lettere (letters), così un nome può indicare due esagoni; mettere un separatore (separator)</translation>
+        <translation>colonne e righe sono numerate entrambe con lettere (letters), così un nome può indicare due esagoni; aggiungere un separatore (separator)</translation>
     </message>
     <message>
         <source>columns and rows are both numbered by digits, so that one name may mean two hexes; give a separator or a padding</source>
         <comment>ambiguous-numbering/digits</comment>
-        <translation>colonne e righe sono numerate entrambe con cifre (digits), così un nome può indicare due esagoni; mettere un separatore (separator) o degli zeri (padding)</translation>
+        <translation>colonne e righe sono numerate entrambe con cifre (digits), così un nome può indicare due esagoni; aggiungere un separatore (separator) o degli zeri iniziali (padding)</translation>
     </message>
     <message>
         <source>the legend is empty; it should name at least one terrain, {&apos;.&apos;: plain}</source>
         <comment>legend</comment>
-        <translation>la legenda è vuota; deve nominare almeno un terreno, {&apos;.&apos;: plain}</translation>
+        <translation>la legenda è vuota; deve indicare almeno un terreno, {&apos;.&apos;: plain}</translation>
     </message>
     <message>
         <source>a symbol of the legend is one character of the keyboard (no space, no accent)</source>
@@ -491,7 +491,7 @@
     <message>
         <source>unknown terrain {name} for the symbol &apos;{symbol}&apos;{suggestion}</source>
         <comment>unknown-terrain</comment>
-        <translation>terreno sconosciuto {name} per il simbolo &apos;{symbol}&apos;{suggestion}</translation>
+        <translation>terreno sconosciuto per il simbolo &apos;{symbol}&apos;: {name}{suggestion}</translation>
     </message>
     <message>
         <source>side {side} of {hex}: {kind} is there already, from line {line}; take one out</source>
@@ -506,7 +506,7 @@
     <message>
         <source>span should be the width of a hex on the ground, a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; units are {units} (it is kept as it is)</source>
         <comment>span</comment>
-        <translation>span è la larghezza di un esagono sul terreno, un numero maggiore di zero e un’unità, come &apos;2 m&apos; o &apos;1.5 km&apos;; le unità sono {units} (resta com’è)</translation>
+        <translation>span dev’essere la larghezza reale di un esagono, un numero maggiore di zero e un’unità, come &apos;2 m&apos; o &apos;1.5 km&apos;; le unità sono {units} (resta com’è)</translation>
     </message>
     <message>
         <source>{what} has {rows}, the map has {wanted}</source>
@@ -531,12 +531,12 @@
     <message>
         <source>the scenario is played by {system}, its map was made for {other}</source>
         <comment>rulesets</comment>
-        <translation>lo scenario si gioca con {system}, la sua mappa è fatta per {other}</translation>
+        <translation>lo scenario si gioca con {system}, ma la sua mappa è fatta per {other}</translation>
     </message>
     <message>
         <source>the option {name} is kept, but its rule is not judged yet and nothing reads it</source>
         <comment>option-not-judged</comment>
-        <translation>l’opzione {name} resta, ma la sua regola non viene ancora giudicata e niente la legge</translation>
+        <translation>l’opzione {name} resta, ma per ora non ha effetto: la sua regola non viene ancora giudicata</translation>
     </message>
     <message>
         <source>there is no option {name}{suggestion}</source>
@@ -556,12 +556,12 @@
     <message>
         <source>these rules are played on {maps}; take the others out</source>
         <comment>maps/too-many</comment>
-        <translation>mappe con cui si gioca secondo queste regole: {maps}; togliere le altre</translation>
+        <translation>queste regole ammettono {maps}; togliere le altre</translation>
     </message>
     <message>
         <source>the {what} {name} is in line {line} already; each needs its own</source>
         <comment>same-name</comment>
-        <translation>{what} {name}: c’è già alla riga {line}; a ognuno il suo nome</translation>
+        <translation>{what} {name}: c’è già alla riga {line}; serve un nome diverso</translation>
     </message>
     <message>
         <source>{found} is not a colour; write it in quotes, like &apos;#a03020&apos;</source>
@@ -576,7 +576,7 @@
     <message>
         <source>there is no force {name}{suggestion}</source>
         <comment>unknown-force</comment>
-        <translation>non c’è una fazione {name}{suggestion}</translation>
+        <translation>la fazione {name} non esiste{suggestion}</translation>
     </message>
     <message>
         <source>the rear hex is not beside the hex of this counter</source>
@@ -586,7 +586,7 @@
     <message>
         <source>this counter is mounted and takes two hexes; give &apos;rear&apos;, the hex behind it</source>
         <comment>rear/missing</comment>
-        <translation>questa pedina è a cavallo e occupa due esagoni; dare &apos;rear&apos;, l’esagono del retro</translation>
+        <translation>questa pedina è a cavallo e occupa due esagoni; aggiungere &apos;rear&apos;, l’esagono del retro</translation>
     </message>
     <message>
         <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or take it out</source>
@@ -616,12 +616,12 @@
     <message>
         <source>two orders in one line; give each its own, beginning with &apos;- &apos;</source>
         <comment>order/two</comment>
-        <translation>due ordini in una riga; a ciascuno la sua, che comincia con &apos;- &apos;</translation>
+        <translation>due ordini in una riga; dare a ciascuno la propria, che cominci con &apos;- &apos;</translation>
     </message>
     <message>
         <source>this is no order; there are {orders} (&apos;merlonctl orders {system}&apos; shows what each takes)</source>
         <comment>order/unknown</comment>
-        <translation>questo non è un ordine; ci sono {orders} (&apos;merlonctl orders {system}&apos; mostra che cosa vuole ciascuno)</translation>
+        <translation>questo non è un ordine; ci sono {orders} (&apos;merlonctl orders {system}&apos; mostra che cosa accetta ciascuno)</translation>
     </message>
     <message>
         <source>this is no die; write it like d6 or d10</source>
@@ -646,7 +646,7 @@
     <message>
         <source>this should be a seal, &apos;sha256:&apos; and 64 digits, or what is to be sealed: &apos;{example}&apos;</source>
         <comment>seal</comment>
-        <translation>qui serve un sigillo, &apos;sha256:&apos; e 64 cifre, o quel che va sigillato: &apos;{example}&apos;</translation>
+        <translation>qui serve un sigillo, &apos;sha256:&apos; e 64 cifre, oppure ciò che va sigillato: &apos;{example}&apos;</translation>
     </message>
     <message>
         <source>{what} should be a short name in one line</source>
@@ -666,7 +666,7 @@
     <message>
         <source>this should be what some order seals, with its salt: &apos;{kind: {...}, salt: ...}&apos;</source>
         <comment>secret/unknown</comment>
-        <translation>qui serve quel che un ordine sigilla, con il suo sale: &apos;{tipo: {...}, salt: ...}&apos;</translation>
+        <translation>qui serve ciò che un ordine sigilla, con il suo sale (salt): &apos;{tipo: {...}, salt: ...}&apos;</translation>
     </message>
     <message>
         <source>this note could not be read again, so it is not sealed; take unusual characters out of it</source>
@@ -691,12 +691,12 @@
     <message>
         <source>this entry was written by a newer Merlon, whose rules are of version {version}; this one reads up to {most}</source>
         <comment>newer</comment>
-        <translation>questa voce è di un Merlon più recente, con le regole nella versione {version}; questo legge al massimo la versione {most}</translation>
+        <translation>questa voce è di un Merlon più recente, con le regole nella versione {version}; questo Merlon legge al massimo la versione {most}</translation>
     </message>
     <message>
         <source>this entry is numbered {number} and should be {expected}; entries are numbered from 1 without gaps</source>
         <comment>entry-number</comment>
-        <translation>questa voce ha il numero {number} e dovrebbe avere {expected}; le voci si numerano da 1 senza salti</translation>
+        <translation>questa voce ha il numero {number} invece di {expected}; le voci si numerano da 1 senza salti</translation>
     </message>
     <message>
         <source>there is no order to undo here</source>
@@ -711,47 +711,47 @@
     <message>
         <source>the line that is corrected is no order in force</source>
         <comment>entry-order/amend</comment>
-        <translation>la riga corretta non è un ordine in vigore</translation>
+        <translation>la riga da correggere non è un ordine in vigore</translation>
     </message>
     <message>
         <source>the line to go back to has not been yet</source>
         <comment>entry-order/back</comment>
-        <translation>la riga a cui tornare non c’è ancora stata</translation>
+        <translation>la riga a cui tornare non esiste ancora</translation>
     </message>
     <message>
         <source>there is nothing to undo, to redo or to go back to</source>
         <comment>entry-order/none</comment>
-        <translation>non c’è niente da annullare, da ripetere o a cui tornare</translation>
+        <translation>non c’è niente da annullare o da ripetere, né una riga a cui tornare</translation>
     </message>
     <message>
         <source>the header of this journal does not end with &apos;...&apos;, so nothing of it counts</source>
         <comment>journal-cut/header</comment>
-        <translation>l’intestazione di questo diario non finisce con &apos;...&apos;, quindi nulla di esso vale</translation>
+        <translation>l’intestazione di questo diario non finisce con &apos;...&apos;, quindi niente di ciò che contiene è valido</translation>
     </message>
     <message>
         <source>what begins here has no end mark &apos;...&apos;: writing it was interrupted before it was acknowledged, and it counts for nothing</source>
         <comment>journal-cut/end</comment>
-        <translation>ciò che comincia qui non ha il segno di fine &apos;...&apos;: la scrittura si è interrotta prima della conferma, e non vale nulla</translation>
+        <translation>ciò che comincia qui non ha il segno di fine &apos;...&apos; e non vale: la scrittura si è interrotta prima della conferma</translation>
     </message>
     <message>
         <source>the last entry was cut off while it was written and had not been acknowledged; it was moved to {file}</source>
         <comment>journal-cut/moved</comment>
-        <translation>l’ultima voce si è interrotta mentre veniva scritta e non era stata confermata; è stata spostata in {file}</translation>
+        <translation>l’ultima voce è rimasta troncata durante la scrittura e non era stata confermata; è stata spostata in {file}</translation>
     </message>
     <message>
         <source>this is not a journal, which begins with &apos;merlon: journal/1&apos;; it is left as it is</source>
         <comment>not-a-journal</comment>
-        <translation>questo non è un diario, che comincia con &apos;merlon: journal/1&apos;; resta com’è</translation>
+        <translation>questo non è un diario (un diario comincia con &apos;merlon: journal/1&apos;); resta com’è</translation>
     </message>
     <message>
         <source>the journal cannot be begun: its header could not be read again</source>
         <comment>journal-header</comment>
-        <translation>il diario non si può cominciare: la sua intestazione non si è potuta rileggere</translation>
+        <translation>il diario non si può cominciare: non è stato possibile rileggerne l’intestazione</translation>
     </message>
     <message>
         <source>the scenario or its map was changed since this game began; every order is judged again on what they say now</source>
         <comment>journal-scenario</comment>
-        <translation>lo scenario o la sua mappa sono cambiati dall’inizio di questa partita; ogni ordine viene giudicato di nuovo su quel che dicono ora</translation>
+        <translation>lo scenario o la sua mappa sono cambiati dall’inizio di questa partita; ogni ordine viene giudicato di nuovo in base a ciò che dicono ora</translation>
     </message>
     <message>
         <source>this game began under other rules (ruleset, edition or options); every order is judged again by those of the scenario now</source>
@@ -761,7 +761,7 @@
     <message>
         <source>another Merlon has this journal open; close the game there, so that two referees do not write at once</source>
         <comment>journal-locked</comment>
-        <translation>un altro Merlon ha aperto questo diario; chiudere lì la partita, perché due arbitri non scrivano insieme</translation>
+        <translation>questo diario è aperto in un altro Merlon; chiudere lì la partita, perché due arbitri non scrivano insieme</translation>
     </message>
     <message>
         <source>an earlier write failed; close the game and open it again before going on</source>
@@ -776,12 +776,12 @@
     <message>
         <source>another game of this scenario was begun meanwhile; nothing was added to it, give the orders again</source>
         <comment>journal-begun</comment>
-        <translation>nel frattempo è cominciata un’altra partita di questo scenario; non vi è stato aggiunto nulla, dare di nuovo gli ordini</translation>
+        <translation>nel frattempo è cominciata un’altra partita di questo scenario; non vi è stato aggiunto nulla: dare di nuovo gli ordini</translation>
     </message>
     <message>
         <source>lines on which the rules say something else today: {count}; the game goes on from what they say today (&apos;merlonctl replay&apos; lists them)</source>
         <comment>journal-differs</comment>
-        <translation>righe su cui le regole oggi dicono altro: {count}; la partita continua da quel che dicono oggi (&apos;merlonctl replay&apos; le elenca)</translation>
+        <translation>righe su cui oggi le regole dicono altro: {count}; la partita continua da ciò che dicono oggi (&apos;merlonctl replay&apos; le elenca)</translation>
     </message>
     <message>
         <source>no table is named {name}; there are {tables}</source>
@@ -791,7 +791,7 @@
     <message>
         <source>this row has {results} results for {covers} covers</source>
         <comment>table/results</comment>
-        <translation>in questa riga, risultati: {results}, ripari: {covers}; ne serve uno per riparo</translation>
+        <translation>risultati in questa riga: {results}, ripari: {covers}; serve un risultato per ogni riparo</translation>
     </message>
     <message>
         <source>a weapon needs ten rows, one for each face of the die</source>
@@ -806,17 +806,17 @@
     <message>
         <source>this is a file of orders, checked as far as can be without its scenario; name that before it to have it checked whole: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</source>
         <comment>orders</comment>
-        <translation>questo è un file di ordini, controllato per quanto si può senza il suo scenario; nominarlo prima perché sia controllato del tutto: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</translation>
+        <translation>questo è un file di ordini, controllato per quanto si può senza il suo scenario; per controllarlo tutto, indicare prima lo scenario: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</translation>
     </message>
     <message>
         <source>dice are rolled from the journal&apos;s own seed, {seed}</source>
         <comment>seed</comment>
-        <translation>i dadi si lanciano con il seme del diario, {seed}</translation>
+        <translation>i dadi si tirano con il seme del diario, {seed}</translation>
     </message>
     <message>
         <source>the orders from here on wait; put &apos;- {order}&apos; before this one, or another like it</source>
         <comment>owed</comment>
-        <translation>gli ordini da qui in poi aspettano; mettere prima di questo &apos;- {order}&apos;, o un altro simile</translation>
+        <translation>gli ordini da qui in poi restano in attesa; mettere prima di questo &apos;- {order}&apos;, o un altro simile</translation>
     </message>
     <message>
         <source>there is no {face} on a {die}</source>
@@ -831,17 +831,17 @@
     <message>
         <source>nobody asked for the last {count} of --dice</source>
         <comment>idle/last</comment>
-        <translation>nessuno ha chiesto gli ultimi di --dice: {count}</translation>
+        <translation>ultimi dadi di --dice che nessuno ha chiesto: {count}</translation>
     </message>
     <message>
         <source>no rule asked for the fact &apos;{fact}&apos; that is decreed</source>
         <comment>idle/fact</comment>
-        <translation>nessuna regola ha chiesto il fatto &apos;{fact}&apos;, stabilito dall’arbitro</translation>
+        <translation>nessuna regola ha chiesto il fatto &apos;{fact}&apos; stabilito dall’arbitro</translation>
     </message>
     <message>
         <source>neither this order nor those behind it are kept: it waits for {what}</source>
         <comment>waits</comment>
-        <translation>né questo ordine né quelli che seguono vengono conservati: aspetta {what}</translation>
+        <translation>questo ordine e quelli che seguono non vengono conservati: manca {what}</translation>
     </message>
     <message>
         <source>{place}: error: {said} [{code}]</source>
@@ -861,7 +861,7 @@
     <message>
         <source>; did you mean &apos;{near}&apos;?</source>
         <comment>did-you-mean</comment>
-        <translation>; intendevi &apos;{near}&apos;?</translation>
+        <translation>; forse si intendeva &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>; choose from {all}</source>
@@ -911,7 +911,7 @@
     <message>
         <source>&apos;\&apos; is followed by a character that it does not go with</source>
         <comment>yaml-escape</comment>
-        <translation>dopo &apos;\&apos; c’è un carattere che non le si addice</translation>
+        <translation>dopo &apos;\&apos; c’è un carattere non ammesso</translation>
     </message>
     <message>
         <source>a &apos;:&apos; stands where none can</source>
@@ -931,7 +931,7 @@
     <message>
         <source>this line does not go on with what stands above it</source>
         <comment>yaml-indent</comment>
-        <translation>questa riga non prosegue quel che sta sopra</translation>
+        <translation>questa riga non continua ciò che sta sopra</translation>
     </message>
     <message>
         <source>it cannot be read from here on</source>
@@ -951,12 +951,12 @@
     <message>
         <source>write folders with &apos;/&apos;, not with &apos;\&apos;</source>
         <comment>path-backslash</comment>
-        <translation>scrivere le cartelle con &apos;/&apos;, non con &apos;\&apos;</translation>
+        <translation>separare le cartelle con &apos;/&apos;, non con &apos;\&apos;</translation>
     </message>
     <message>
         <source>it must be given from this file&apos;s folder, not from the root of a disk</source>
         <comment>path-absolute</comment>
-        <translation>va indicato dalla cartella di questo file, non dalla radice di un disco</translation>
+        <translation>va indicato a partire dalla cartella di questo file, non dalla radice di un disco</translation>
     </message>
     <message>
         <source>it must be a file beside this one, not an address</source>
@@ -976,12 +976,12 @@
     <message>
         <source>there is no such file or folder</source>
         <comment>why-not-found</comment>
-        <translation>un file o una cartella con questo nome non c’è</translation>
+        <translation>non esiste un file o una cartella con questo nome</translation>
     </message>
     <message>
         <source>you have no permission for it</source>
         <comment>why-no-permission</comment>
-        <translation>manca il permesso</translation>
+        <translation>manca l’autorizzazione</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>it is larger than files may be here</source>
         <comment>why-too-large</comment>
-        <translation>è più grande di quanto qui è permesso a un file</translation>
+        <translation>supera la dimensione consentita qui a un file</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
@@ -1011,7 +1011,7 @@
     <message>
         <source>the name is too long, or links lead in a circle</source>
         <comment>why-name</comment>
-        <translation>il nome è troppo lungo, o i collegamenti girano in tondo</translation>
+        <translation>il nome è troppo lungo, o i collegamenti formano un circolo</translation>
     </message>
     <message>
         <source>nobody is at the other end of this pipe or device</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>a {die} ({key}), which &apos;dice: [...]&apos; in its line, --dice or --seed give</source>
         <comment>wanted-die</comment>
-        <translation>un dado {die} ({key}), che danno &apos;dice: [...]&apos; nella sua riga, --dice o --seed</translation>
+        <translation>un dado {die} ({key}), da dare con &apos;dice: [...]&apos; nella sua riga, con --dice o con --seed</translation>
     </message>
     <message>
         <source>the face of a die</source>
@@ -1231,7 +1231,7 @@
     <message>
         <source>what the rules said</source>
         <comment>what-the-rules-said</comment>
-        <translation>quel che dissero le regole</translation>
+        <translation>ciò che le regole hanno detto</translation>
     </message>
     <message>
         <source>the overruling</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>--format takes text or yaml, not &apos;%1&apos;.</source>
-        <translation>--format vuole text o yaml, non «%1».</translation>
+        <translation>--format accetta text o yaml, non «%1».</translation>
     </message>
     <message>
         <source>Something is missing.</source>
@@ -3427,8 +3427,8 @@
 file:line:column: error|warning|note: message [code]
 A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
         <translation>Carica mappe, scenari, diari e file di ordini e stampa tutto ciò che non va:
-file:riga:colonna: error|warning|note: messaggio [codice]
-Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un file di ordini è controllato con lo scenario nominato per ultimo prima di esso; castle.orders.yaml accanto a castle.scenario.yaml, con quello.</translation>
+file:riga:colonna: errore|avviso|nota: messaggio [codice]
+Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un file di ordini viene controllato con l’ultimo scenario indicato prima; castle.orders.yaml, se sta accanto a castle.scenario.yaml, con quello.</translation>
     </message>
     <message>
         <source>FILE...</source>
@@ -3500,11 +3500,11 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>--dice takes the faces of dice, not &apos;%1&apos;.</source>
-        <translation>--dice vuole facce di dadi, non «%1».</translation>
+        <translation>--dice accetta facce di dadi, non «%1».</translation>
     </message>
     <message>
         <source>--seed takes a whole number.</source>
-        <translation>--seed vuole un numero intero.</translation>
+        <translation>--seed accetta un numero intero.</translation>
     </message>
     <message>
         <source>There is no edition &apos;%1&apos;.</source>
@@ -3552,19 +3552,19 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>Exit status 1 when an order is illegal.</source>
-        <translation>Stato d’uscita 1 se un ordine non è permesso.</translation>
+        <translation>Stato d’uscita 1 se un ordine è vietato.</translation>
     </message>
     <message>
         <source>Judges orders one after another, each on the game that those before it left. Dice come with the orders, from --dice, or from --seed; a verdict that lacks one says so.</source>
-        <translation>Giudica gli ordini uno dopo l’altro, ciascuno sulla partita lasciata dai precedenti. I dadi vengono con gli ordini, da --dice o da --seed; un verdetto a cui ne manca uno lo dice.</translation>
+        <translation>Giudica gli ordini uno dopo l’altro, ciascuno sulla partita lasciata dai precedenti. I dadi si danno con gli ordini, con --dice o con --seed; se ne manca uno, il verdetto lo dice.</translation>
     </message>
     <message>
         <source>With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, and --seed with any number rolls the missing dice from that, on from the last.</source>
-        <translation>Con --keep gli ordini continuano la partita di castle.scenario.yaml.journal.yaml, e ciascuno, permesso o rifiutato, vi è conservato come fa la finestra. Un ordine a cui manca un dado o un campo pone fine a tutto, e lo stato d’uscita è 1. --seed è il seme di un diario che comincia; uno che c’è già ha il suo, e --seed con un numero qualsiasi tira da quello i dadi che mancano, dopo l’ultimo.</translation>
+        <translation>Con --keep gli ordini continuano la partita di castle.scenario.yaml.journal.yaml, dove ogni ordine, permesso o rifiutato, viene conservato, come fa la finestra. Un ordine a cui manca un dado o un campo interrompe tutto, con stato d’uscita 1. --seed è il seme di un diario nuovo; un diario che c’è già ha il suo, e --seed con un numero qualsiasi tira con quello i dadi che mancano, proseguendo dall’ultimo.</translation>
     </message>
     <message>
         <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if they fell already and &apos;decreed: {fact: value}&apos; where the referee holds a fact to be so whatever the rules find, or &apos;allowed: true&apos; where he sets their refusals aside; &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; shows the kinds of each system and what they take.</source>
-        <translation>Il file degli ordini è una lista di «- kind: {field: value}», con «dice: [7]» se i dadi sono già stati tirati, con «decreed: {fact: value}» dove l’arbitro ritiene vero un fatto qualunque cosa trovino le regole, o con «allowed: true» dove non tiene conto dei loro rifiuti; «- effects: [...]» cambia la partita a mano, e una «note:» dice perché. «merlonctl orders» mostra i tipi di ogni sistema e che cosa vogliono.</translation>
+        <translation>Il file degli ordini è un elenco di «- tipo: {campo: valore}», con «dice: [7]» se i dadi sono già stati tirati, con «decreed: {fatto: valore}» dove l’arbitro stabilisce un fatto qualunque cosa dicano le regole, o con «allowed: true» dove non tiene conto dei loro rifiuti; «- effects: [...]» cambia la partita a mano, e una «note:» dice perché. «merlonctl orders» mostra i tipi di ogni sistema e che cosa accettano.</translation>
     </message>
     <message>
         <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
@@ -3577,7 +3577,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>A journal is of its scenario&apos;s edition: give --keep or --edition.</source>
-        <translation>Un diario è dell’edizione del suo scenario: si dia --keep o --edition, non entrambi.</translation>
+        <translation>Un diario segue l’edizione del suo scenario: dare --keep o --edition, non entrambi.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n order(s) kept in %2</source>
@@ -3594,7 +3594,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides that it crosses, what stops it, what cover there is.</source>
-        <translation>La linea di tiro fra due esagoni, come se vi stessero solo due nemici: gli esagoni e i lati dell’esagono che attraversa, che cosa la ferma, quale riparo c’è.</translation>
+        <translation>La linea di tiro fra due esagoni, come se vi fossero soltanto due nemici: gli esagoni e i lati di esagono che attraversa, che cosa la blocca, quale riparo c’è.</translation>
     </message>
     <message>
         <source>MAP|SCENARIO FROM TO [--with NAME]</source>
@@ -3619,7 +3619,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>There is no &apos;%1&apos; to hold; choose from %2.</source>
-        <translation>Non c’è «%1» da impugnare; si scelga fra %2.</translation>
+        <translation>Non c’è «%1» da impugnare; scegliere fra %2.</translation>
     </message>
     <message>
         <source>These rules know no line of fire.</source>
@@ -3639,15 +3639,15 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>judges a file of orders against a scenario, and keeps them in its journal</source>
-        <translation>giudica un file di ordini su uno scenario, e li conserva nel suo diario</translation>
+        <translation>giudica un file di ordini su uno scenario e li conserva nel suo diario</translation>
     </message>
     <message>
         <source>the line of fire between two hexes: what it crosses, what stops it</source>
-        <translation>la linea di tiro fra due esagoni: che cosa attraversa, che cosa la ferma</translation>
+        <translation>la linea di tiro fra due esagoni: che cosa attraversa, che cosa la blocca</translation>
     </message>
     <message>
         <source>the kinds of orders and effects of a system, and what they take</source>
-        <translation>i tipi di ordini e di effetti di un sistema, e che cosa vogliono</translation>
+        <translation>i tipi di ordini e di effetti di un sistema, e che cosa accettano</translation>
     </message>
     <message>
         <source>judges a journal again by today&apos;s rules, and lists what differs</source>
@@ -3672,7 +3672,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>&apos;merlonctl VERB --help&apos; tells how each is used. Results go to standard output, what is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.</source>
-        <translation>«merlonctl COMANDO --help» dice come si usa ciascuno. I risultati vanno sullo standard output, ciò che non va sullo standard error. Stato d’uscita: 0 tutto bene, 1 l’input ha errori (o con --strict un ordine non era permesso), 2 uso sbagliato, 3 un guasto del programma, o risultati che non è stato possibile scrivere.</translation>
+        <translation>«merlonctl COMANDO --help» dice come si usa ciascuno. I risultati vanno sullo standard output, ciò che non va sullo standard error. Stato d’uscita: 0 tutto bene, 1 i dati hanno errori (o con --strict un ordine era vietato), 2 uso sbagliato, 3 un guasto del programma, o risultati che non è stato possibile scrivere.</translation>
     </message>
     <message>
         <source>There is no verb &apos;%1&apos;.</source>
@@ -3680,7 +3680,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>--lang takes en, it, es or fr, not &apos;%1&apos;.</source>
-        <translation>--lang vuole en, it, es o fr, non «%1».</translation>
+        <translation>--lang accetta en, it, es o fr, non «%1».</translation>
     </message>
     <message>
         <source>merlonctl: there is not enough memory</source>
@@ -3693,7 +3693,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     <message>
         <source>true or false</source>
         <comment>what a field of an order holds</comment>
-        <translation>vero o falso</translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>number</source>
@@ -3786,11 +3786,11 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     <message>
         <source>list (%1) of %2</source>
         <comment>how long it is, and of what</comment>
-        <translation>%2 (lista, %1)</translation>
+        <translation>%2 (elenco, %1)</translation>
     </message>
     <message>
         <source>list of %1</source>
-        <translation>%1 (lista)</translation>
+        <translation>%1 (elenco)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3829,7 +3829,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>The kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee may decree, and what a counter has.</source>
-        <translation>I tipi di ordini che un sistema giudica e di effetti che hanno, con i loro campi e le loro parole; le sue opzioni, i fatti che un arbitro può stabilire, e ciò che ha una pedina.</translation>
+        <translation>I tipi di ordini che un sistema giudica e quelli dei loro effetti, con i loro campi e le loro parole; le opzioni del sistema, i fatti che un arbitro può stabilire, e che cosa ha una pedina.</translation>
     </message>
     <message>
         <source>[SYSTEM [KIND]]</source>
@@ -3868,7 +3868,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     <message>
         <source>list</source>
         <comment>what an option takes: names between commas</comment>
-        <translation>lista</translation>
+        <translation>elenco</translation>
     </message>
     <message>
         <source>Only these: %1.</source>
@@ -3882,40 +3882,40 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>PDF: tiles the map to true size over pages of that size (A4, A3, Letter).</source>
-        <translation>PDF: divide la mappa a grandezza naturale su pagine di quel formato (A4, A3, Letter).</translation>
+        <translation>PDF: divide la mappa, a grandezza reale, su pagine di quel formato (A4, A3, Letter).</translation>
     </message>
     <message>
         <source>In the colours of the night.</source>
-        <translation>Con i colori della notte.</translation>
+        <translation>Con i colori notturni.</translation>
     </message>
     <message>
         <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
-        <translation>Disegna una mappa, o uno scenario con le sue pedine. La fine di USCITA dice come: .png, .svg o .pdf.</translation>
+        <translation>Disegna una mappa, o uno scenario con le sue pedine. Il formato dipende da come finisce USCITA: .png, .svg o .pdf.</translation>
     </message>
     <message>
         <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
         <comment>a usage</comment>
-        <translation>FILE -o USCITA.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTA] [--page A4] [--dark]</translation>
+        <translation>FILE -o USCITA.(png|svg|pdf) [--width PX | --scale PX] [--layers ELENCO] [--page A4] [--dark]</translation>
     </message>
     <message>
         <source>-o takes a file that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
-        <translation>-o vuole un file che finisca in .png, .svg o .pdf, non «%1».</translation>
+        <translation>-o accetta un file che finisce in .png, .svg o .pdf, non «%1».</translation>
     </message>
     <message>
         <source>--layers takes %1.</source>
-        <translation>--layers vuole %1.</translation>
+        <translation>--layers accetta %1.</translation>
     </message>
     <message>
         <source>--width takes 16 to %1 pixels.</source>
-        <translation>--width vuole da 16 a %1 pixel.</translation>
+        <translation>--width accetta da 16 a %1 pixel.</translation>
     </message>
     <message>
         <source>--scale takes 1 to 1000 pixels for a hex.</source>
-        <translation>--scale vuole da 1 a 1000 pixel per esagono.</translation>
+        <translation>--scale accetta da 1 a 1000 pixel per esagono.</translation>
     </message>
     <message>
         <source>The picture would be wider than %1 pixels; choose a smaller --scale.</source>
-        <translation>L’immagine sarebbe più larga di %1 pixel; si scelga uno --scale minore.</translation>
+        <translation>L’immagine sarebbe più larga di %1 pixel; scegliere un valore di --scale minore.</translation>
     </message>
     <message>
         <source>%1: drawn</source>
@@ -3929,7 +3929,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     <message>
         <source>illegal</source>
         <comment>an order</comment>
-        <translation>non permesso</translation>
+        <translation>vietato</translation>
     </message>
     <message>
         <source>%1, result: %2</source>
@@ -3938,7 +3938,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>But it lacks a die or a field, and changes nothing.</source>
-        <translation>Ma manca un dado o un campo, e non cambia nulla.</translation>
+        <translation>Ma gli manca un dado o un campo, e non cambia nulla.</translation>
     </message>
     <message>
         <source>But its effects cannot be carried out, and change nothing.</source>
@@ -3961,7 +3961,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
-        <translation>Giudica di nuovo un diario con le regole di oggi, con lo scenario che nomina e che sta nella sua cartella, ed elenca le differenze. Stato d’uscita 1 se una voce è giudicata diversamente da allora.</translation>
+        <translation>Giudica di nuovo un diario con le regole di oggi e con lo scenario che nomina e che sta nella sua cartella, ed elenca le differenze. Stato d’uscita 1 se una voce è giudicata diversamente da allora.</translation>
     </message>
     <message>
         <source>JOURNAL</source>
@@ -3976,7 +3976,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     <message>
         <source>printed: %1</source>
         <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, es 1.42&quot;</extracomment>
-        <translation>a stampa: %1</translation>
+        <translation>nei libri: %1</translation>
     </message>
     <message>
         <source>readings: %1 (the first is the default)</source>
@@ -3990,7 +3990,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>The rule catalogue: every rule with its title, or one rule with its whole text. A part of an id lists all rules whose id contains it.</source>
-        <translation>Il catalogo delle regole: ogni regola con il suo titolo, o una regola con tutto il suo testo. Una parte di un ID elenca tutte le regole il cui ID la contiene.</translation>
+        <translation>Il catalogo delle regole: ogni regola con il suo titolo, o una sola regola con tutto il suo testo. Con una parte di un id elenca tutte le regole il cui id la contiene.</translation>
     </message>
     <message>
         <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
@@ -3998,7 +3998,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
-        <translation>status conta le traduzioni di ogni lingua: tradotte, incomplete, superate (il programma non le usa più), mancanti. check legge tutte le traduzioni e i testi degli scenari indicati: parole vietate dal glossario o mancanti, frasi che un nome inserito guasterebbe, segni e spazi. Stato di uscita 1 se resta qualcosa da fare.</translation>
+        <translation>status conta le traduzioni di ogni lingua: tradotte, incomplete, superate (il programma non le usa più), mancanti. check legge tutte le traduzioni e i testi degli scenari indicati, e vi cerca parole vietate dal glossario o mancanti, frasi guastate da ciò che riempie un segnaposto, segni e spazi sbagliati. Stato d’uscita 1 se resta qualcosa da fare.</translation>
     </message>
     <message>
         <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
@@ -4007,7 +4007,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
-        <translation>‘%1’ qui non esiste; ci sono ‘status’ e ‘check’.</translation>
+        <translation>«%1» qui non esiste; ci sono «status» e «check».</translation>
     </message>
     <message>
         <source>this exemption has no reason</source>
@@ -4015,7 +4015,7 @@ Un diario è controllato con lo scenario che nomina e che gli sta accanto. Un fi
     </message>
     <message>
         <source>nothing needs this exemption any more; take it out</source>
-        <translation>questa eccezione non serve più a nulla: va tolta</translation>
+        <translation>questa eccezione non serve più a nulla; toglierla</translation>
     </message>
     <message>
         <source>%1 is missing</source>
