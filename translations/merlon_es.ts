@@ -16,7 +16,7 @@
     <message>
         <source>anchors (&amp;) and aliases (*) are not read; write the value itself here</source>
         <comment>alias</comment>
-        <translation>las anclas (&amp;) y los alias (*) no se leen; escriba aquí el valor mismo</translation>
+        <translation>las anclas (&amp;) y los alias (*) no se leen; escriba aquí el propio valor</translation>
     </message>
     <message>
         <source>tags (!) are not read; write the value alone</source>
@@ -26,22 +26,22 @@
     <message>
         <source>the file has more than {most} values</source>
         <comment>too-much/values</comment>
-        <translation>hay más de {most} valores en el archivo; divídalo</translation>
+        <translation>el archivo tiene más de {most} valores</translation>
     </message>
     <message>
         <source>the file has more than {most} comments</source>
         <comment>too-much/comments</comment>
-        <translation>hay más de {most} comentarios en el archivo; quite algunos</translation>
+        <translation>el archivo tiene más de {most} comentarios</translation>
     </message>
     <message>
         <source>more than {most} marks in one pair of brackets; write a long list with one thing a line</source>
         <comment>too-much/marks</comment>
-        <translation>más de {most} signos en un par de corchetes; escriba una lista larga con una cosa por línea</translation>
+        <translation>más de {most} signos entre dos corchetes; escriba una lista larga con una cosa por línea</translation>
     </message>
     <message>
         <source>the file has more values than Merlon reads</source>
         <comment>too-much/read</comment>
-        <translation>el archivo tiene más valores de los que Merlon lee; divídalo</translation>
+        <translation>el archivo tiene más valores de los que Merlon lee</translation>
     </message>
     <message>
         <source>lists and mappings are nested more than {most} deep</source>
@@ -51,12 +51,12 @@
     <message>
         <source>brackets within brackets, {depth} deep; at most {most} are read</source>
         <comment>too-deep/brackets</comment>
-        <translation>corchetes dentro de corchetes: niveles {depth}, se leen {most} como máximo</translation>
+        <translation>corchetes dentro de corchetes, niveles: {depth}; se leen {most} como máximo</translation>
     </message>
     <message>
         <source>this is not well-formed YAML: {why}; look here and just above for a missing quote, bracket or colon, or a wrong indentation</source>
         <comment>yaml</comment>
-        <translation>esto no es YAML bien escrito: {why}; busque aquí y justo encima unas comillas, un corchete o unos dos puntos que faltan, o una sangría equivocada</translation>
+        <translation>esto no es YAML bien formado: {why}; mire aquí y justo encima si faltan unas comillas, un corchete o los dos puntos, o si la sangría es incorrecta</translation>
     </message>
     <message>
         <source>the file is empty; it should begin with its kind, for instance &apos;merlon: map/1&apos;</source>
@@ -121,7 +121,7 @@
     <message>
         <source>and {count} more; mend these first</source>
         <comment>more</comment>
-        <translation>y otros avisos: {count}; corrija antes estos</translation>
+        <translation>y {count} más; corrija primero estos</translation>
     </message>
     <message>
         <source>a key must be one short word, here is {found}</source>
@@ -181,7 +181,7 @@
     <message>
         <source>the legend should be a mapping of characters to terrains, {&apos;.&apos;: plain, t: tree}</source>
         <comment>type/legend</comment>
-        <translation>la leyenda (legend) da a cada carácter su terreno, {&apos;.&apos;: plain, t: tree}</translation>
+        <translation>la leyenda (legend) debe dar a cada carácter su terreno, {&apos;.&apos;: plain, t: tree}</translation>
     </message>
     <message>
         <source>rows should be a block of lines, &apos;rows: |&apos; with one row of hexes a line below it</source>
@@ -206,12 +206,12 @@
     <message>
         <source>{key} is given twice, first in line {line}</source>
         <comment>duplicate-key/first</comment>
-        <translation>{key}: está dos veces, la primera en la línea {line}; quite una</translation>
+        <translation>{key}: está dos veces, la primera en la línea {line}</translation>
     </message>
     <message>
         <source>{key} is given twice in {what}</source>
         <comment>duplicate-key/language</comment>
-        <translation>{what}: {key} está dos veces; quite una</translation>
+        <translation>{what}: {key} está dos veces</translation>
     </message>
     <message>
         <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}</source>
@@ -246,7 +246,7 @@
     <message>
         <source>there is no map here, and so no hex {hex}</source>
         <comment>hex-name/no-map</comment>
-        <translation>aquí no hay mapa, y por tanto tampoco casilla {hex}</translation>
+        <translation>aquí no hay mapa, y por tanto tampoco la casilla {hex}</translation>
     </message>
     <message>
         <source>{hex} is off the map, whose last hex is {last}</source>
@@ -266,7 +266,7 @@
     <message>
         <source>this feature has no side; name at least one, or take it out</source>
         <comment>side/none</comment>
-        <translation>este elemento no tiene lados; indique al menos uno, o quítelo</translation>
+        <translation>este elemento no tiene ningún lado; indique al menos uno, o quite el elemento</translation>
     </message>
     <message>
         <source>{found} is not a language; write en, it, es or fr</source>
@@ -346,17 +346,17 @@
     <message>
         <source>the journal cannot be opened for writing: {why}</source>
         <comment>file/journal-for-writing</comment>
-        <translation>el diario no se puede abrir para escribir: {why}</translation>
+        <translation>el diario no se puede abrir para escritura: {why}</translation>
     </message>
     <message>
         <source>the journal cannot be locked: {why}</source>
         <comment>file/journal-locked</comment>
-        <translation>el diario no se puede reservar: {why}</translation>
+        <translation>el diario no se puede bloquear: {why}</translation>
     </message>
     <message>
         <source>the journal&apos;s folder cannot be synced to disk: {why}</source>
         <comment>file/journal-synced</comment>
-        <translation>la carpeta del diario no se puede guardar en el disco: {why}</translation>
+        <translation>la carpeta del diario no se puede sincronizar con el disco: {why}</translation>
     </message>
     <message>
         <source>the cut end of the journal cannot be moved aside: {why}</source>
@@ -406,7 +406,7 @@
     <message>
         <source>the map has no id, by which orders and other files name it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
         <comment>missing-id</comment>
-        <translation>el mapa no tiene id, con el que las órdenes y otros archivos lo nombran; añádalo debajo de &apos;merlon:&apos;, como &apos;id: norman-gate&apos;</translation>
+        <translation>el mapa no tiene id, con el que lo nombran las órdenes y otros archivos; añádalo debajo de &apos;merlon:&apos;, por ejemplo &apos;id: norman-gate&apos;</translation>
     </message>
     <message>
         <source>there is no ruleset {name}{suggestion}</source>
@@ -456,22 +456,22 @@
     <message>
         <source>the ranges of a weapon grow from short over medium to long</source>
         <comment>range/weapon</comment>
-        <translation>las distancias de un arma crecen de corta a media y a larga</translation>
+        <translation>las distancias de un arma deben ir de menor a mayor: corta, media y larga</translation>
     </message>
     <message>
         <source>{what} should be within {least} to {most}</source>
         <comment>range/within</comment>
-        <translation>{what}: se admite de {least} a {most}</translation>
+        <translation>{what}: se admiten valores de {least} a {most}</translation>
     </message>
     <message>
         <source>columns and rows are both numbered by letters, so that one name may mean two hexes; give a separator</source>
         <comment>ambiguous-numbering/letters</comment>
-        <translation>columnas y filas se numeran ambas con letras (letters), y un nombre puede indicar dos casillas; ponga un separador (separator)</translation>
+        <translation>tanto las columnas como las filas se numeran con letras (letters), y un mismo nombre puede indicar dos casillas; añada un separador (separator)</translation>
     </message>
     <message>
         <source>columns and rows are both numbered by digits, so that one name may mean two hexes; give a separator or a padding</source>
         <comment>ambiguous-numbering/digits</comment>
-        <translation>columnas y filas se numeran ambas con cifras (digits), y un nombre puede indicar dos casillas; ponga un separador (separator) o ceros (padding)</translation>
+        <translation>tanto las columnas como las filas se numeran con cifras (digits), y un mismo nombre puede indicar dos casillas; añada un separador (separator) o ceros (padding)</translation>
     </message>
     <message>
         <source>the legend is empty; it should name at least one terrain, {&apos;.&apos;: plain}</source>
@@ -491,32 +491,32 @@
     <message>
         <source>unknown terrain {name} for the symbol &apos;{symbol}&apos;{suggestion}</source>
         <comment>unknown-terrain</comment>
-        <translation>terreno desconocido {name} para el símbolo &apos;{symbol}&apos;{suggestion}</translation>
+        <translation>símbolo &apos;{symbol}&apos;: no existe el terreno {name}{suggestion}</translation>
     </message>
     <message>
         <source>side {side} of {hex}: {kind} is there already, from line {line}; take one out</source>
         <comment>feature-twice</comment>
-        <translation>{hex}, lado {side}: ya hay {kind}, en la línea {line}; quite uno</translation>
+        <translation>{hex}, lado {side}: ya hay {kind}, en la línea {line}; quite uno de los dos</translation>
     </message>
     <message>
         <source>the structure {name} is in line {line} already; give one of them another id</source>
         <comment>same-id</comment>
-        <translation>la estructura {name} ya está en la línea {line}; dé a una de las dos otro id</translation>
+        <translation>la estructura {name} ya está en la línea {line}; dé otro id a una de las dos</translation>
     </message>
     <message>
         <source>span should be the width of a hex on the ground, a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; units are {units} (it is kept as it is)</source>
         <comment>span</comment>
-        <translation>span es el ancho de una casilla sobre el terreno, un número mayor que cero y una unidad, como &apos;2 m&apos; o &apos;1.5 km&apos;; las unidades son {units} (se deja como está)</translation>
+        <translation>span debe ser el ancho de una casilla sobre el terreno: un número mayor que cero y una unidad, como &apos;2 m&apos; o &apos;1.5 km&apos;; las unidades son {units} (se deja como está)</translation>
     </message>
     <message>
         <source>{what} has {rows}, the map has {wanted}</source>
         <comment>row-count</comment>
-        <translation>{what}: {rows}, el mapa tiene {wanted}</translation>
+        <translation>{what}: {rows}; el mapa tiene {wanted}</translation>
     </message>
     <message>
         <source>row {row} has {hexes}, the map has {columns}</source>
         <comment>row-length</comment>
-        <translation>la fila {row} tiene {hexes}, el mapa tiene {columns}</translation>
+        <translation>la fila {row} tiene {hexes}; el mapa tiene {columns}</translation>
     </message>
     <message>
         <source>row {row}, {hex}: {symbol} is not in the legend; add it there or mend the row</source>
@@ -531,7 +531,7 @@
     <message>
         <source>the scenario is played by {system}, its map was made for {other}</source>
         <comment>rulesets</comment>
-        <translation>el escenario se juega con {system}, su mapa se hizo para {other}</translation>
+        <translation>el escenario se juega con {system}, pero su mapa se hizo para {other}</translation>
     </message>
     <message>
         <source>the option {name} is kept, but its rule is not judged yet and nothing reads it</source>
@@ -561,7 +561,7 @@
     <message>
         <source>the {what} {name} is in line {line} already; each needs its own</source>
         <comment>same-name</comment>
-        <translation>{what} {name}: ya está en la línea {line}; cada cual necesita su nombre</translation>
+        <translation>{what} {name}: ya está en la línea {line}; cada nombre debe ser único</translation>
     </message>
     <message>
         <source>{found} is not a colour; write it in quotes, like &apos;#a03020&apos;</source>
@@ -571,7 +571,7 @@
     <message>
         <source>the colour is missing; write it in quotes, &apos;#a03020&apos;, or YAML takes it for a comment</source>
         <comment>colour/missing</comment>
-        <translation>falta el color; escríbalo entre comillas, &apos;#a03020&apos;, o YAML lo toma por un comentario</translation>
+        <translation>falta el color; escríbalo entre comillas, &apos;#a03020&apos;; si no, YAML lo toma por un comentario</translation>
     </message>
     <message>
         <source>there is no force {name}{suggestion}</source>
@@ -586,7 +586,7 @@
     <message>
         <source>this counter is mounted and takes two hexes; give &apos;rear&apos;, the hex behind it</source>
         <comment>rear/missing</comment>
-        <translation>esta ficha va a caballo y ocupa dos casillas; dé &apos;rear&apos;, la casilla de la retaguardia</translation>
+        <translation>esta ficha va a caballo y ocupa dos casillas; indique &apos;rear&apos;, su casilla de retaguardia</translation>
     </message>
     <message>
         <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or take it out</source>
@@ -611,17 +611,17 @@
     <message>
         <source>these effects cannot be carried out: {field} ({fault})</source>
         <comment>effect/impossible</comment>
-        <translation>estos efectos no se pueden ejecutar: {field} ({fault})</translation>
+        <translation>estos efectos no se pueden aplicar: {field} ({fault})</translation>
     </message>
     <message>
         <source>two orders in one line; give each its own, beginning with &apos;- &apos;</source>
         <comment>order/two</comment>
-        <translation>dos órdenes en una línea; dé a cada una la suya, que empieza por &apos;- &apos;</translation>
+        <translation>dos órdenes en una línea; dé a cada una la suya, que empiece por &apos;- &apos;</translation>
     </message>
     <message>
         <source>this is no order; there are {orders} (&apos;merlonctl orders {system}&apos; shows what each takes)</source>
         <comment>order/unknown</comment>
-        <translation>esto no es una orden; hay {orders} (&apos;merlonctl orders {system}&apos; muestra qué lleva cada una)</translation>
+        <translation>esto no es una orden; existen {orders} (&apos;merlonctl orders {system}&apos; muestra lo que admite cada una)</translation>
     </message>
     <message>
         <source>this is no die; write it like d6 or d10</source>
@@ -661,22 +661,22 @@
     <message>
         <source>without salt the note could be guessed by trying; put some letters there</source>
         <comment>salt</comment>
-        <translation>sin sal (salt) la nota se podría adivinar probando; ponga aquí algunas letras</translation>
+        <translation>sin sal (salt) la nota se podría adivinar a fuerza de probar; escriba ahí algunas letras</translation>
     </message>
     <message>
         <source>this should be what some order seals, with its salt: &apos;{kind: {...}, salt: ...}&apos;</source>
         <comment>secret/unknown</comment>
-        <translation>aquí hace falta lo que sella una orden, con su sal: &apos;{tipo: {...}, salt: ...}&apos;</translation>
+        <translation>aquí hace falta lo que una orden sella, con su sal: &apos;{tipo: {...}, salt: ...}&apos;</translation>
     </message>
     <message>
         <source>this note could not be read again, so it is not sealed; take unusual characters out of it</source>
         <comment>secret/unreadable</comment>
-        <translation>esta nota no se ha podido releer, así que no se sella; quite de ella los caracteres raros</translation>
+        <translation>esta nota no se ha podido releer, así que no se sella; quite de ella los caracteres poco comunes</translation>
     </message>
     <message>
         <source>these are secrets of another game than the scenario&apos;s</source>
         <comment>system</comment>
-        <translation>estos son secretos de un juego distinto del que tiene el escenario</translation>
+        <translation>estos secretos no son del juego del escenario, sino de otro</translation>
     </message>
     <message>
         <source>an entry holds one of &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; or &apos;back: {to: 3}&apos;, or a &apos;note:&apos; alone</source>
@@ -686,12 +686,12 @@
     <message>
         <source>this order could not be read again from the journal, so it is not written; take unusual characters out of its note</source>
         <comment>entry/unreadable</comment>
-        <translation>esta orden no se ha podido releer del diario, así que no se escribe; quite de su nota los caracteres raros</translation>
+        <translation>esta orden no se ha podido releer del diario, así que no se escribe; quite de su nota los caracteres poco comunes</translation>
     </message>
     <message>
         <source>this entry was written by a newer Merlon, whose rules are of version {version}; this one reads up to {most}</source>
         <comment>newer</comment>
-        <translation>esta entrada es de un Merlon más reciente, con las reglas en su versión {version}; este lee como mucho la versión {most}</translation>
+        <translation>esta entrada la escribió un Merlon más reciente, cuyas reglas son de la versión {version}; este lee hasta la versión {most}</translation>
     </message>
     <message>
         <source>this entry is numbered {number} and should be {expected}; entries are numbered from 1 without gaps</source>
@@ -711,12 +711,12 @@
     <message>
         <source>the line that is corrected is no order in force</source>
         <comment>entry-order/amend</comment>
-        <translation>la línea que se corrige no es una orden vigente</translation>
+        <translation>la línea que se corrige no es una orden en vigor</translation>
     </message>
     <message>
         <source>the line to go back to has not been yet</source>
         <comment>entry-order/back</comment>
-        <translation>la línea a la que volver aún no ha existido</translation>
+        <translation>la línea a la que se quiere volver aún no existe</translation>
     </message>
     <message>
         <source>there is nothing to undo, to redo or to go back to</source>
@@ -726,12 +726,12 @@
     <message>
         <source>the header of this journal does not end with &apos;...&apos;, so nothing of it counts</source>
         <comment>journal-cut/header</comment>
-        <translation>la cabecera de este diario no acaba en &apos;...&apos;, así que nada de él cuenta</translation>
+        <translation>la cabecera de este diario no acaba en &apos;...&apos;, así que nada de su contenido cuenta</translation>
     </message>
     <message>
         <source>what begins here has no end mark &apos;...&apos;: writing it was interrupted before it was acknowledged, and it counts for nothing</source>
         <comment>journal-cut/end</comment>
-        <translation>lo que empieza aquí no tiene la marca de fin &apos;...&apos;: se interrumpió al escribirlo antes de confirmarse, y no cuenta</translation>
+        <translation>lo que empieza aquí no tiene la marca de fin &apos;...&apos;: la escritura se interrumpió antes de confirmarse, y nada de ello cuenta</translation>
     </message>
     <message>
         <source>the last entry was cut off while it was written and had not been acknowledged; it was moved to {file}</source>
@@ -741,7 +741,7 @@
     <message>
         <source>this is not a journal, which begins with &apos;merlon: journal/1&apos;; it is left as it is</source>
         <comment>not-a-journal</comment>
-        <translation>esto no es un diario, que empieza por &apos;merlon: journal/1&apos;; se deja como está</translation>
+        <translation>esto no es un diario, que debe empezar por &apos;merlon: journal/1&apos;; se deja como está</translation>
     </message>
     <message>
         <source>the journal cannot be begun: its header could not be read again</source>
@@ -786,7 +786,7 @@
     <message>
         <source>no table is named {name}; there are {tables}</source>
         <comment>table/unknown</comment>
-        <translation>ninguna tabla se llama {name}; hay {tables}</translation>
+        <translation>ninguna tabla se llama {name}; existen {tables}</translation>
     </message>
     <message>
         <source>this row has {results} results for {covers} covers</source>
@@ -816,7 +816,7 @@
     <message>
         <source>the orders from here on wait; put &apos;- {order}&apos; before this one, or another like it</source>
         <comment>owed</comment>
-        <translation>las órdenes desde aquí esperan; ponga antes de esta &apos;- {order}&apos;, u otra parecida</translation>
+        <translation>las órdenes a partir de aquí esperan; escriba antes de esta &apos;- {order}&apos;, u otra parecida</translation>
     </message>
     <message>
         <source>there is no {face} on a {die}</source>
@@ -831,17 +831,17 @@
     <message>
         <source>nobody asked for the last {count} of --dice</source>
         <comment>idle/last</comment>
-        <translation>nadie ha pedido los últimos de --dice: {count}</translation>
+        <translation>dados del final de --dice que nadie ha pedido: {count}</translation>
     </message>
     <message>
         <source>no rule asked for the fact &apos;{fact}&apos; that is decreed</source>
         <comment>idle/fact</comment>
-        <translation>ninguna regla ha pedido el hecho &apos;{fact}&apos;, fijado por el árbitro</translation>
+        <translation>ninguna regla ha pedido el hecho &apos;{fact}&apos;, que fija el árbitro</translation>
     </message>
     <message>
         <source>neither this order nor those behind it are kept: it waits for {what}</source>
         <comment>waits</comment>
-        <translation>ni esta orden ni las que siguen se guardan: espera {what}</translation>
+        <translation>ni esta orden ni las que siguen se guardan: falta {what}</translation>
     </message>
     <message>
         <source>{place}: error: {said} [{code}]</source>
@@ -926,12 +926,12 @@
     <message>
         <source>a bracket is closed that was not opened</source>
         <comment>yaml-bracket</comment>
-        <translation>se cierra un corchete que no se había abierto</translation>
+        <translation>se cierra un corchete o una llave que no se había abierto</translation>
     </message>
     <message>
         <source>this line does not go on with what stands above it</source>
         <comment>yaml-indent</comment>
-        <translation>esta línea no sigue a lo que está encima</translation>
+        <translation>esta línea no continúa lo que está encima</translation>
     </message>
     <message>
         <source>it cannot be read from here on</source>
@@ -956,7 +956,7 @@
     <message>
         <source>it must be given from this file&apos;s folder, not from the root of a disk</source>
         <comment>path-absolute</comment>
-        <translation>se indica desde la carpeta de este archivo, no desde la raíz de un disco</translation>
+        <translation>debe indicarse desde la carpeta de este archivo, no desde la raíz de un disco</translation>
     </message>
     <message>
         <source>it must be a file beside this one, not an address</source>
@@ -981,7 +981,7 @@
     <message>
         <source>you have no permission for it</source>
         <comment>why-no-permission</comment>
-        <translation>falta el permiso</translation>
+        <translation>no hay permiso para ello</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -1011,7 +1011,7 @@
     <message>
         <source>the name is too long, or links lead in a circle</source>
         <comment>why-name</comment>
-        <translation>el nombre es demasiado largo, o los enlaces dan vueltas</translation>
+        <translation>el nombre es demasiado largo, o los enlaces forman un círculo</translation>
     </message>
     <message>
         <source>nobody is at the other end of this pipe or device</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>a {die} ({key}), which &apos;dice: [...]&apos; in its line, --dice or --seed give</source>
         <comment>wanted-die</comment>
-        <translation>un dado {die} ({key}), que dan &apos;dice: [...]&apos; en su línea, --dice o --seed</translation>
+        <translation>un dado {die} ({key}), que se da con &apos;dice: [...]&apos; en su línea, con --dice o con --seed</translation>
     </message>
     <message>
         <source>the face of a die</source>
@@ -1286,7 +1286,7 @@
     <message>
         <source>this place on the table</source>
         <comment>this-place-on-the-table</comment>
-        <translation>este lugar en la mesa</translation>
+        <translation>este lugar de la mesa</translation>
     </message>
     <message>
         <source>what is sealed</source>
@@ -1336,7 +1336,7 @@
     <message>
         <source>it is closed</source>
         <comment>why-closed</comment>
-        <translation>está cerrado</translation>
+        <translation>se ha cerrado</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>&apos;merlonctl %1 --help&apos; tells more.</source>
-        <translation>«merlonctl %1 --help» dice más.</translation>
+        <translation>«merlonctl %1 --help» da más detalles.</translation>
     </message>
     <message>
         <source>Examples:</source>
@@ -3427,8 +3427,8 @@
 file:line:column: error|warning|note: message [code]
 A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
         <translation>Carga mapas, escenarios, diarios y archivos de órdenes e imprime todo lo que está mal en ellos:
-archivo:línea:columna: error|warning|note: mensaje [código]
-Un diario se comprueba con el escenario que nombra y que está a su lado. Un archivo de órdenes se comprueba con el último escenario nombrado antes; castle.orders.yaml junto a castle.scenario.yaml, con ese.</translation>
+archivo:línea:columna: error|aviso|nota: mensaje [código]
+Un diario se comprueba con el escenario que nombra y que está a su lado. Un archivo de órdenes se comprueba con el último escenario nombrado antes que él; castle.orders.yaml, si está junto a castle.scenario.yaml, con este.</translation>
     </message>
     <message>
         <source>FILE...</source>
@@ -3552,7 +3552,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>Exit status 1 when an order is illegal.</source>
-        <translation>Estado de salida 1 si una orden no está permitida.</translation>
+        <translation>Estado de salida 1 si una orden está prohibida.</translation>
     </message>
     <message>
         <source>Judges orders one after another, each on the game that those before it left. Dice come with the orders, from --dice, or from --seed; a verdict that lacks one says so.</source>
@@ -3560,11 +3560,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, and --seed with any number rolls the missing dice from that, on from the last.</source>
-        <translation>Con --keep las órdenes continúan la partida de castle.scenario.yaml.journal.yaml, y cada una, permitida o rechazada, se guarda allí, como hace la ventana. Una orden a la que le falta un dado o un campo pone fin a todo, y el estado de salida es 1. --seed es la semilla de un diario que empieza; uno que ya existe tiene la suya, y --seed con cualquier número tira a partir de ella los dados que faltan, después del último.</translation>
+        <translation>Con --keep las órdenes continúan la partida de castle.scenario.yaml.journal.yaml, y cada una, permitida o rechazada, se guarda allí, como hace la ventana. Una orden a la que le falta un dado o un campo detiene la ejecución, y el estado de salida es 1. --seed es la semilla de un diario nuevo; uno que ya existe tiene la suya, y --seed con cualquier número tira con ella los dados que faltan, a continuación del último.</translation>
     </message>
     <message>
         <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if they fell already and &apos;decreed: {fact: value}&apos; where the referee holds a fact to be so whatever the rules find, or &apos;allowed: true&apos; where he sets their refusals aside; &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; shows the kinds of each system and what they take.</source>
-        <translation>El archivo de órdenes es una lista de «- kind: {field: value}», con «dice: [7]» si los dados ya se han tirado, con «decreed: {fact: value}» donde el árbitro da por cierto un hecho encuentren lo que encuentren las reglas, o con «allowed: true» donde deja de lado sus rechazos; «- effects: [...]» cambia la partida a mano, y una «note:» dice por qué. «merlonctl orders» muestra los tipos de cada sistema y lo que admiten.</translation>
+        <translation>El archivo de órdenes es una lista de «- tipo: {campo: valor}», con «dice: [7]» si los dados ya se han tirado, con «decreed: {hecho: valor}» si el árbitro fija un hecho, digan lo que digan las reglas, o con «allowed: true» si deja de lado el rechazo de estas; «- effects: [...]» cambia la partida a mano, y una «note:» dice por qué. «merlonctl orders» muestra los tipos de cada sistema y lo que admiten.</translation>
     </message>
     <message>
         <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
@@ -3594,12 +3594,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides that it crosses, what stops it, what cover there is.</source>
-        <translation>La línea de tiro entre dos casillas, como si solo hubiera allí dos enemigos: las casillas y los lados de la casilla que cruza, lo que la detiene, la cobertura que hay.</translation>
+        <translation>La línea de tiro entre dos casillas, como si solo hubiera allí dos enemigos: las casillas que cruza y los lados de las casillas por los que pasa, lo que la detiene y la cobertura que hay.</translation>
     </message>
     <message>
         <source>MAP|SCENARIO FROM TO [--with NAME]</source>
         <comment>a usage</comment>
-        <translation>MAPA|ESCENARIO DESDE HASTA [--with NOMBRE]</translation>
+        <translation>MAPA|ESCENARIO ORIGEN DESTINO [--with NOMBRE]</translation>
     </message>
     <message>
         <source>What the first of the two holds, as scenarios name it.</source>
@@ -3619,7 +3619,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>There is no &apos;%1&apos; to hold; choose from %2.</source>
-        <translation>No hay «%1» que empuñar; elija entre %2.</translation>
+        <translation>Nada que se empuñe se llama «%1»; elija entre %2.</translation>
     </message>
     <message>
         <source>These rules know no line of fire.</source>
@@ -3639,7 +3639,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>judges a file of orders against a scenario, and keeps them in its journal</source>
-        <translation>juzga un archivo de órdenes sobre un escenario, y las guarda en su diario</translation>
+        <translation>juzga las órdenes de un archivo sobre un escenario, y las guarda en su diario</translation>
     </message>
     <message>
         <source>the line of fire between two hexes: what it crosses, what stops it</source>
@@ -3672,7 +3672,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>&apos;merlonctl VERB --help&apos; tells how each is used. Results go to standard output, what is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.</source>
-        <translation>«merlonctl COMANDO --help» dice cómo se usa cada uno. Los resultados van a la salida estándar, lo que está mal al error estándar. Estado de salida: 0 todo bien, 1 la entrada tiene errores (o con --strict una orden no estaba permitida), 2 uso incorrecto, 3 un fallo del programa, o resultados que no se han podido escribir.</translation>
+        <translation>«merlonctl COMANDO --help» dice cómo se usa cada uno. Los resultados van a la salida estándar; lo que está mal, a la salida de error estándar. Estado de salida: 0 todo bien, 1 la entrada tiene errores (o, con --strict, una orden estaba prohibida), 2 uso incorrecto, 3 un fallo del programa, o resultados que no se han podido escribir.</translation>
     </message>
     <message>
         <source>There is no verb &apos;%1&apos;.</source>
@@ -3693,7 +3693,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>true or false</source>
         <comment>what a field of an order holds</comment>
-        <translation>verdadero o falso</translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>number</source>
@@ -3829,7 +3829,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>The kinds of orders that a system judges and of the effects that they have, with their fields and words; its options, the facts that a referee may decree, and what a counter has.</source>
-        <translation>Los tipos de órdenes que un sistema juzga y de los efectos que tienen, con sus campos y sus palabras; sus opciones, los hechos que un árbitro puede decretar y lo que tiene una ficha.</translation>
+        <translation>Los tipos de órdenes que un sistema juzga y de los efectos que tienen, con sus campos y sus palabras; sus opciones, los hechos que un árbitro puede fijar y lo que tiene una ficha.</translation>
     </message>
     <message>
         <source>[SYSTEM [KIND]]</source>
@@ -3873,7 +3873,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Only these: %1.</source>
         <extracomment>%1: words that are typed as they stand</extracomment>
-        <translation>Solo estos: %1.</translation>
+        <translation>Solo estas capas: %1.</translation>
     </message>
     <message>
         <source>size</source>
@@ -3929,7 +3929,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>illegal</source>
         <comment>an order</comment>
-        <translation>no permitida</translation>
+        <translation>prohibida</translation>
     </message>
     <message>
         <source>%1, result: %2</source>
@@ -3942,7 +3942,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>But its effects cannot be carried out, and change nothing.</source>
-        <translation>Pero sus efectos no se pueden llevar a cabo, y no cambian nada.</translation>
+        <translation>Pero sus efectos no se pueden aplicar, y no cambian nada.</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -3952,7 +3952,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Then: %1</source>
         <extracomment>what the rules said of an order when it was given</extracomment>
-        <translation>Entonces: %1</translation>
+        <translation>En su momento: %1</translation>
     </message>
     <message>
         <source>Now: %1</source>
@@ -3990,7 +3990,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>The rule catalogue: every rule with its title, or one rule with its whole text. A part of an id lists all rules whose id contains it.</source>
-        <translation>El catálogo de reglas: cada regla con su título, o una regla con todo su texto. Una parte de un ID enumera todas las reglas cuyo ID la contiene.</translation>
+        <translation>El catálogo de reglas: cada regla con su título, o una regla con todo su texto. Con una parte de un id se enumeran todas las reglas cuyo id la contiene.</translation>
     </message>
     <message>
         <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
@@ -3998,7 +3998,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
-        <translation>status cuenta las traducciones de cada idioma: traducidas, incompletas, caducas (el programa ya no las usa), ausentes. check lee todas las traducciones y los textos de los escenarios indicados: palabras que el glosario prohíbe o que faltan, frases que un nombre insertado estropearía, signos y espacios. Estado de salida 1 si queda algo por hacer.</translation>
+        <translation>status cuenta las traducciones de cada idioma: traducidas, incompletas, obsoletas (el programa ya no las usa), ausentes. check lee todas las traducciones y los textos de los escenarios indicados: palabras que el glosario prohíbe o que faltan, frases que un nombre insertado estropearía, signos y espacios. Estado de salida 1 si queda algo por hacer.</translation>
     </message>
     <message>
         <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
@@ -4007,7 +4007,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>&apos;%1&apos; is not known here; there are &apos;status&apos; and &apos;check&apos;.</source>
-        <translation>Aquí no existe ‘%1’; hay ‘status’ y ‘check’.</translation>
+        <translation>Aquí no existe «%1»; existen «status» y «check».</translation>
     </message>
     <message>
         <source>this exemption has no reason</source>
@@ -4015,7 +4015,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>nothing needs this exemption any more; take it out</source>
-        <translation>esta excepción ya no hace falta: quítela</translation>
+        <translation>esta excepción ya no hace falta; quítela</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -4027,19 +4027,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>not “%1” but “%2” (%3)</source>
-        <translation>no “%1” sino “%2” (%3)</translation>
+        <translation>no «%1», sino «%2» (%3)</translation>
     </message>
     <message>
         <source>“%1” is missing (%2)</source>
-        <translation>falta “%1” (%2)</translation>
+        <translation>falta «%1» (%2)</translation>
     </message>
     <message>
         <source>ends with “%1”, the English with “%2”</source>
-        <translation>acaba en “%1”; el inglés, en “%2”</translation>
+        <translation>acaba en «%1»; el inglés, en «%2»</translation>
     </message>
     <message>
         <source>has more or fewer &amp; than the English: %1</source>
-        <translation>tiene más o menos &amp; que el inglés: %1</translation>
+        <translation>no tiene el mismo número de &amp; que el inglés: %1</translation>
     </message>
     <message>
         <source>a plural form is missing, lacks %n or says the same: %1</source>
