@@ -6,57 +6,57 @@
     <message>
         <source>this text holds a control character; take it out</source>
         <comment>control-character/text</comment>
-        <translation>ce texte contient un caractère de contrôle&#xa0;; enlevez-le</translation>
+        <translation>ce texte contient un caractère de contrôle&#xa0;; l’enlever</translation>
     </message>
     <message>
         <source>a control character stands here; take it out</source>
         <comment>control-character/here</comment>
-        <translation>il y a ici un caractère de contrôle&#xa0;; enlevez-le</translation>
+        <translation>il y a ici un caractère de contrôle&#xa0;; l’enlever</translation>
     </message>
     <message>
         <source>anchors (&amp;) and aliases (*) are not read; write the value itself here</source>
         <comment>alias</comment>
-        <translation>les ancres (&amp;) et les alias (*) ne sont pas lus&#xa0;; écrivez ici la valeur elle-même</translation>
+        <translation>les ancres (&amp;) et les alias (*) ne sont pas lus&#xa0;; écrire ici la valeur elle-même</translation>
     </message>
     <message>
         <source>tags (!) are not read; write the value alone</source>
         <comment>tag</comment>
-        <translation>les étiquettes (!) ne sont pas lues&#xa0;; écrivez la valeur seule</translation>
+        <translation>les étiquettes (!) ne sont pas lues&#xa0;; écrire seulement la valeur</translation>
     </message>
     <message>
         <source>the file has more than {most} values</source>
         <comment>too-much/values</comment>
-        <translation>il y a plus de {most} valeurs dans le fichier&#xa0;; divisez-le</translation>
+        <translation>il y a plus de {most} valeurs dans le fichier&#xa0;; le diviser</translation>
     </message>
     <message>
         <source>the file has more than {most} comments</source>
         <comment>too-much/comments</comment>
-        <translation>il y a plus de {most} commentaires dans le fichier&#xa0;; enlevez-en</translation>
+        <translation>il y a plus de {most} commentaires dans le fichier&#xa0;; en enlever</translation>
     </message>
     <message>
         <source>more than {most} marks in one pair of brackets; write a long list with one thing a line</source>
         <comment>too-much/marks</comment>
-        <translation>plus de {most} signes dans une paire de crochets&#xa0;; écrivez une longue liste avec une chose par ligne</translation>
+        <translation>plus de {most} signes dans une paire de crochets&#xa0;; écrire une longue liste à raison d’une chose par ligne</translation>
     </message>
     <message>
         <source>the file has more values than Merlon reads</source>
         <comment>too-much/read</comment>
-        <translation>le fichier a plus de valeurs que Merlon n’en lit&#xa0;; divisez-le</translation>
+        <translation>le fichier a plus de valeurs que Merlon n’en lit&#xa0;; le diviser</translation>
     </message>
     <message>
         <source>lists and mappings are nested more than {most} deep</source>
         <comment>too-deep/nested</comment>
-        <translation>les listes et les paires &apos;clé: valeur&apos; sont imbriquées au-delà de {most} niveaux</translation>
+        <translation>les listes et les paires &apos;clé: valeur&apos; sont imbriquées sur plus de {most} niveaux</translation>
     </message>
     <message>
         <source>brackets within brackets, {depth} deep; at most {most} are read</source>
         <comment>too-deep/brackets</comment>
-        <translation>crochets dans des crochets&#xa0;: profondeur {depth}, au plus {most} est lue</translation>
+        <translation>crochets imbriqués sur {depth} niveaux&#xa0;; Merlon en lit au plus {most}</translation>
     </message>
     <message>
         <source>this is not well-formed YAML: {why}; look here and just above for a missing quote, bracket or colon, or a wrong indentation</source>
         <comment>yaml</comment>
-        <translation>ceci n’est pas du YAML bien formé&#xa0;: {why}&#xa0;; cherchez ici et juste au-dessus un guillemet, un crochet ou un deux-points manquant, ou un mauvais retrait</translation>
+        <translation>ce n’est pas du YAML bien formé&#xa0;: {why}&#xa0;; chercher ici et juste au-dessus un guillemet, un crochet ou un deux-points manquant, ou un mauvais retrait</translation>
     </message>
     <message>
         <source>the file is empty; it should begin with its kind, for instance &apos;merlon: map/1&apos;</source>
@@ -71,7 +71,7 @@
     <message>
         <source>a second document (after &apos;---&apos;) is not read; keep one a file</source>
         <comment>documents/second</comment>
-        <translation>un second document (après &apos;---&apos;) n’est pas lu&#xa0;; gardez-en un par fichier</translation>
+        <translation>un second document (après &apos;---&apos;) n’est pas lu&#xa0;; en garder un seul par fichier</translation>
     </message>
     <message>
         <source>this file should hold one document, &apos;merlon: secrets/1&apos;</source>
@@ -86,42 +86,42 @@
     <message>
         <source>a file of orders is a list, a line for each: &apos;- kind: {field: value}&apos;</source>
         <comment>shape/orders</comment>
-        <translation>un fichier d’ordres est une liste, une ligne pour chacun&#xa0;: &apos;- genre: {champ: valeur}&apos;</translation>
+        <translation>un fichier d’ordres est une liste, une ligne pour chacun&#xa0;: &apos;- type: {champ: valeur}&apos;</translation>
     </message>
     <message>
         <source>this line has {length} characters; at most {most} are read</source>
         <comment>line-too-long</comment>
-        <translation>cette ligne a {length} caractères&#xa0;; au plus {most} sont lus</translation>
+        <translation>cette ligne a {length} caractères&#xa0;; Merlon en lit au plus {most}</translation>
     </message>
     <message>
         <source>a tab in the indentation; use two spaces for each step</source>
         <comment>tab</comment>
-        <translation>une tabulation dans le retrait&#xa0;; mettez deux espaces par niveau</translation>
+        <translation>une tabulation dans le retrait&#xa0;; mettre deux espaces par niveau</translation>
     </message>
     <message>
         <source>this is not UTF-8 text; save the file with the encoding UTF-8</source>
         <comment>not-utf-8</comment>
-        <translation>ce n’est pas du texte UTF-8&#xa0;; enregistrez le fichier avec l’encodage UTF-8</translation>
+        <translation>ce n’est pas du texte UTF-8&#xa0;; enregistrer le fichier avec l’encodage UTF-8</translation>
     </message>
     <message>
         <source>the file has {size} bytes; at most {most} are read</source>
         <comment>too-large/text</comment>
-        <translation>le fichier compte {size} octets&#xa0;; au plus {most} sont lus</translation>
+        <translation>le fichier compte {size} octets&#xa0;; Merlon en lit au plus {most}</translation>
     </message>
     <message>
         <source>the file has {size} bytes; at most {most} (64 MiB) are read</source>
         <comment>too-large/file</comment>
-        <translation>le fichier compte {size} octets&#xa0;; au plus {most} (64 Mio) sont lus</translation>
+        <translation>le fichier compte {size} octets&#xa0;; Merlon en lit au plus {most} (64 Mio)</translation>
     </message>
     <message>
         <source>the journal has reached 64 MiB, the most that is read; begin a new one</source>
         <comment>too-large/journal</comment>
-        <translation>le journal a atteint 64 Mio, le maximum qui est lu&#xa0;; commencez-en un nouveau</translation>
+        <translation>le journal a atteint 64 Mio, le maximum lu&#xa0;; en commencer un nouveau</translation>
     </message>
     <message>
         <source>and {count} more; mend these first</source>
         <comment>more</comment>
-        <translation>et d’autres remarques&#xa0;: {count}&#xa0;; corrigez d’abord celles-ci</translation>
+        <translation>et d’autres messages&#xa0;: {count}&#xa0;; corriger d’abord ce qui précède</translation>
     </message>
     <message>
         <source>a key must be one short word, here is {found}</source>
@@ -161,7 +161,7 @@
     <message>
         <source>{what} should be true or false, not {found}</source>
         <comment>type/flag</comment>
-        <translation>{what}&#xa0;: écrivez true ou false, et non {found}</translation>
+        <translation>{what}&#xa0;: il faut true ou false, et non {found}</translation>
     </message>
     <message>
         <source>{what} should be a list, &apos;[...]&apos; or lines with &apos;- &apos;, not {found}</source>
@@ -196,7 +196,7 @@
     <message>
         <source>an order should be a mapping, &apos;kind: {...}&apos;</source>
         <comment>type/order</comment>
-        <translation>un ordre s’écrit &apos;genre: {...}&apos;</translation>
+        <translation>un ordre s’écrit &apos;type: {...}&apos;</translation>
     </message>
     <message>
         <source>row should be a mapping of weapons to ten rows</source>
@@ -206,32 +206,32 @@
     <message>
         <source>{key} is given twice, first in line {line}</source>
         <comment>duplicate-key/first</comment>
-        <translation>{key}&#xa0;: donné deux fois, d’abord à la ligne {line}&#xa0;; enlevez-en un</translation>
+        <translation>clé {key}&#xa0;: donnée deux fois, la première à la ligne {line}&#xa0;; en enlever une</translation>
     </message>
     <message>
         <source>{key} is given twice in {what}</source>
         <comment>duplicate-key/language</comment>
-        <translation>{what}&#xa0;: {key} y est deux fois&#xa0;; enlevez-en une</translation>
+        <translation>{what}&#xa0;: {key} y figure deux fois&#xa0;; en enlever une</translation>
     </message>
     <message>
         <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}</source>
         <comment>duplicate-key/symbol</comment>
-        <translation>le symbole &apos;{symbol}&apos; est donné deux fois, d’abord à la ligne {line}</translation>
+        <translation>le symbole &apos;{symbol}&apos; est donné deux fois, la première à la ligne {line}</translation>
     </message>
     <message>
         <source>{what} has no key {key}{suggestion} (it is kept as it is)</source>
         <comment>unknown-key/kept</comment>
-        <translation>{what}&#xa0;: la clé {key} n’existe pas{suggestion} (elle est gardée telle quelle)</translation>
+        <translation>{what}&#xa0;: la clé {key} n’existe pas{suggestion} (gardée telle quelle)</translation>
     </message>
     <message>
         <source>{what} has no key {key}{suggestion} (it is not read)</source>
         <comment>unknown-key/unread</comment>
-        <translation>{what}&#xa0;: la clé {key} n’existe pas{suggestion} (elle n’est pas lue)</translation>
+        <translation>{what}&#xa0;: la clé {key} n’existe pas{suggestion} (non lue)</translation>
     </message>
     <message>
         <source>the file holds &apos;merlon&apos;, &apos;system&apos; and &apos;secrets&apos; and no other key</source>
         <comment>unknown-key/secrets</comment>
-        <translation>le fichier contient &apos;merlon&apos;, &apos;system&apos; et &apos;secrets&apos; et aucune autre clé</translation>
+        <translation>le fichier n’admet que les clés &apos;merlon&apos;, &apos;system&apos; et &apos;secrets&apos;</translation>
     </message>
     <message>
         <source>{what} lacks the key &apos;{key}&apos;</source>
@@ -241,7 +241,7 @@
     <message>
         <source>{found} is not the name of a hex; names are like A1, D7 or AB12</source>
         <comment>hex-name/wrong</comment>
-        <translation>{found} n’est pas le nom d’une case&#xa0;; les noms sont comme A1, D7 ou AB12</translation>
+        <translation>{found} n’est pas le nom d’une case&#xa0;; un nom s’écrit comme A1, D7 ou AB12</translation>
     </message>
     <message>
         <source>there is no map here, and so no hex {hex}</source>
@@ -266,12 +266,12 @@
     <message>
         <source>this feature has no side; name at least one, or take it out</source>
         <comment>side/none</comment>
-        <translation>cet élément n’a pas de côté&#xa0;; indiquez-en au moins un, ou enlevez-le</translation>
+        <translation>cet élément n’a pas de côté&#xa0;; en indiquer au moins un, ou enlever l’élément</translation>
     </message>
     <message>
         <source>{found} is not a language; write en, it, es or fr</source>
         <comment>language/unknown</comment>
-        <translation>{found} n’est pas une langue&#xa0;; écrivez en, it, es ou fr</translation>
+        <translation>{found} n’est pas une langue&#xa0;; écrire en, it, es ou fr</translation>
     </message>
     <message>
         <source>{what} has more than a hundred languages</source>
@@ -281,12 +281,12 @@
     <message>
         <source>{what} should be a short name of letters a-z, digits, &apos;-&apos; and &apos;_&apos;, not {found}</source>
         <comment>id</comment>
-        <translation>{what}&#xa0;: il faut un nom court de lettres a-z, chiffres, &apos;-&apos; et &apos;_&apos;, et non {found}</translation>
+        <translation>{what}&#xa0;: il faut un nom court fait de lettres a-z, de chiffres, de &apos;-&apos; et de &apos;_&apos;, et non {found}</translation>
     </message>
     <message>
         <source>{found} is not a word for &apos;{key}&apos;{suggestion}</source>
         <comment>word</comment>
-        <translation>{found} n’est pas un mot pour &apos;{key}&apos;{suggestion}</translation>
+        <translation>{found} n’est pas un mot admis pour &apos;{key}&apos;{suggestion}</translation>
     </message>
     <message>
         <source>the file does not say what it is; it should begin with &apos;merlon: {wanted}&apos;</source>
@@ -301,7 +301,7 @@
     <message>
         <source>{found} is not a kind of file; write &apos;merlon: {wanted}&apos;</source>
         <comment>kind/unknown</comment>
-        <translation>{found} n’est pas un type de fichier&#xa0;; écrivez &apos;merlon: {wanted}&apos;</translation>
+        <translation>{found} n’est pas un type de fichier&#xa0;; écrire &apos;merlon: {wanted}&apos;</translation>
     </message>
     <message>
         <source>only maps and scenarios have a canonical form</source>
@@ -311,7 +311,7 @@
     <message>
         <source>this is version {version} of the format, and this Merlon reads up to version 1; open it with a newer Merlon</source>
         <comment>newer-version</comment>
-        <translation>ceci est la version {version} du format, et ce Merlon lit jusqu’à la version 1&#xa0;; ouvrez-le avec un Merlon plus récent</translation>
+        <translation>le format est en version {version}, et ce Merlon lit jusqu’à la version 1&#xa0;; ouvrir le fichier avec un Merlon plus récent</translation>
     </message>
     <message>
         <source>the file cannot be read: {why}</source>
@@ -326,7 +326,7 @@
     <message>
         <source>this is a folder, not a file</source>
         <comment>file/folder</comment>
-        <translation>ceci est un dossier, pas un fichier</translation>
+        <translation>c’est un dossier, et non un fichier</translation>
     </message>
     <message>
         <source>this is not a regular file</source>
@@ -336,7 +336,7 @@
     <message>
         <source>this is not a regular file; it is not overwritten</source>
         <comment>file/not-overwritten</comment>
-        <translation>ce n’est pas un fichier ordinaire&#xa0;; il n’est pas remplacé</translation>
+        <translation>ce n’est pas un fichier ordinaire&#xa0;; il n’est pas écrasé</translation>
     </message>
     <message>
         <source>the journal cannot be opened: {why}</source>
@@ -351,22 +351,22 @@
     <message>
         <source>the journal cannot be locked: {why}</source>
         <comment>file/journal-locked</comment>
-        <translation>le journal ne peut pas être réservé&#xa0;: {why}</translation>
+        <translation>le journal ne peut pas être verrouillé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the journal&apos;s folder cannot be synced to disk: {why}</source>
         <comment>file/journal-synced</comment>
-        <translation>le dossier du journal ne peut pas être mis à jour sur le disque&#xa0;: {why}</translation>
+        <translation>le dossier du journal ne peut pas être synchronisé avec le disque&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the cut end of the journal cannot be moved aside: {why}</source>
         <comment>file/journal-moved-aside</comment>
-        <translation>la fin coupée du journal ne peut pas être mise de côté&#xa0;: {why}</translation>
+        <translation>la fin tronquée du journal ne peut pas être mise de côté&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the cut end of the journal cannot be taken off: {why}</source>
         <comment>file/journal-taken-off</comment>
-        <translation>la fin coupée du journal ne peut pas être enlevée&#xa0;: {why}</translation>
+        <translation>la fin tronquée du journal ne peut pas être enlevée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the journal could not be written: {why}</source>
@@ -406,7 +406,7 @@
     <message>
         <source>the map has no id, by which orders and other files name it; add one below &apos;merlon:&apos;, like &apos;id: norman-gate&apos;</source>
         <comment>missing-id</comment>
-        <translation>la carte n’a pas d’id, par lequel les ordres et d’autres fichiers la nomment&#xa0;; ajoutez-en un sous &apos;merlon:&apos;, comme &apos;id: norman-gate&apos;</translation>
+        <translation>la carte n’a pas d’id, alors que les ordres et d’autres fichiers la désignent par son id&#xa0;; en ajouter un sous &apos;merlon:&apos;, comme &apos;id: norman-gate&apos;</translation>
     </message>
     <message>
         <source>there is no ruleset {name}{suggestion}</source>
@@ -421,17 +421,17 @@
     <message>
         <source>this is not the ruleset of {system} but of {found}</source>
         <comment>unknown-ruleset/other</comment>
-        <translation>ce règlement n’est pas celui du jeu {system} mais celui du jeu {found}</translation>
+        <translation>ce règlement n’est pas celui du système {system}, mais celui du système {found}</translation>
     </message>
     <message>
         <source>this {what} is empty</source>
         <comment>empty-text</comment>
-        <translation>{what}&#xa0;: il n’y a rien ici</translation>
+        <translation>{what}&#xa0;: le texte est vide</translation>
     </message>
     <message>
         <source>the rules know no {what} {name}{suggestion} (it is kept as it is)</source>
         <comment>unknown/kept</comment>
-        <translation>{what}&#xa0;: les règles ne connaissent pas {name}{suggestion} (gardé tel quel)</translation>
+        <translation>{what}&#xa0;: les règles ne connaissent pas {name}{suggestion} (le mot est gardé tel quel)</translation>
     </message>
     <message>
         <source>the rules know no {what} {name}{suggestion}</source>
@@ -456,22 +456,22 @@
     <message>
         <source>the ranges of a weapon grow from short over medium to long</source>
         <comment>range/weapon</comment>
-        <translation>les distances d’une arme croissent de courte à moyenne et à longue</translation>
+        <translation>les distances d’une arme vont en croissant&#xa0;: courte, moyenne, longue</translation>
     </message>
     <message>
         <source>{what} should be within {least} to {most}</source>
         <comment>range/within</comment>
-        <translation>{what}&#xa0;: de {least} à {most}</translation>
+        <translation>{what}&#xa0;: il faut une valeur de {least} à {most}</translation>
     </message>
     <message>
         <source>columns and rows are both numbered by letters, so that one name may mean two hexes; give a separator</source>
         <comment>ambiguous-numbering/letters</comment>
-        <translation>colonnes et rangées sont toutes deux numérotées par lettres (letters), et un nom peut désigner deux cases&#xa0;; mettez un séparateur (separator)</translation>
+        <translation>colonnes et rangées sont toutes deux numérotées par des lettres (letters), si bien qu’un nom peut désigner deux cases&#xa0;; mettre un séparateur (separator)</translation>
     </message>
     <message>
         <source>columns and rows are both numbered by digits, so that one name may mean two hexes; give a separator or a padding</source>
         <comment>ambiguous-numbering/digits</comment>
-        <translation>colonnes et rangées sont toutes deux numérotées par chiffres (digits), et un nom peut désigner deux cases&#xa0;; mettez un séparateur (separator) ou des zéros (padding)</translation>
+        <translation>colonnes et rangées sont toutes deux numérotées par des chiffres (digits), si bien qu’un nom peut désigner deux cases&#xa0;; mettre un séparateur (separator) ou des zéros (padding)</translation>
     </message>
     <message>
         <source>the legend is empty; it should name at least one terrain, {&apos;.&apos;: plain}</source>
@@ -496,17 +496,17 @@
     <message>
         <source>side {side} of {hex}: {kind} is there already, from line {line}; take one out</source>
         <comment>feature-twice</comment>
-        <translation>{hex}, côté {side}&#xa0;: {kind} y est déjà, à la ligne {line}&#xa0;; enlevez-en un</translation>
+        <translation>{hex}, côté {side}&#xa0;: {kind} y est déjà, à la ligne {line}&#xa0;; ne l’y mettre qu’une fois</translation>
     </message>
     <message>
         <source>the structure {name} is in line {line} already; give one of them another id</source>
         <comment>same-id</comment>
-        <translation>la structure {name} est déjà à la ligne {line}&#xa0;; donnez à l’une des deux un autre id</translation>
+        <translation>la structure {name} est déjà à la ligne {line}&#xa0;; donner à l’une des deux un autre id</translation>
     </message>
     <message>
         <source>span should be the width of a hex on the ground, a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; units are {units} (it is kept as it is)</source>
         <comment>span</comment>
-        <translation>span est la largeur d’une case sur le terrain, un nombre supérieur à zéro et une unité, comme &apos;2 m&apos; ou &apos;1.5 km&apos;&#xa0;; les unités sont {units} (gardé tel quel)</translation>
+        <translation>span&#xa0;: il faut la largeur d’une case sur le terrain, un nombre supérieur à zéro et une unité, comme &apos;2 m&apos; ou &apos;1.5 km&apos;&#xa0;; les unités sont {units} (la valeur est gardée telle quelle)</translation>
     </message>
     <message>
         <source>{what} has {rows}, the map has {wanted}</source>
@@ -521,7 +521,7 @@
     <message>
         <source>row {row}, {hex}: {symbol} is not in the legend; add it there or mend the row</source>
         <comment>unknown-symbol/legend</comment>
-        <translation>rangée {row}, {hex}&#xa0;: {symbol} n’est pas dans la légende&#xa0;; ajoutez-le là ou corrigez la rangée</translation>
+        <translation>rangée {row}, {hex}&#xa0;: {symbol} n’est pas dans la légende&#xa0;; l’y ajouter ou corriger la rangée</translation>
     </message>
     <message>
         <source>row {row}, {hex}: {symbol} is not a level; levels are 0 to 9, and _ for -1</source>
@@ -551,12 +551,12 @@
     <message>
         <source>these rules are played without a map; take it out</source>
         <comment>maps/none</comment>
-        <translation>ces règles se jouent sans carte&#xa0;; enlevez-la</translation>
+        <translation>ces règles se jouent sans carte&#xa0;; l’enlever</translation>
     </message>
     <message>
         <source>these rules are played on {maps}; take the others out</source>
         <comment>maps/too-many</comment>
-        <translation>ces règles se jouent sur {maps}&#xa0;; enlevez les autres</translation>
+        <translation>ces règles se jouent sur {maps}&#xa0;; enlever les autres</translation>
     </message>
     <message>
         <source>the {what} {name} is in line {line} already; each needs its own</source>
@@ -566,12 +566,12 @@
     <message>
         <source>{found} is not a colour; write it in quotes, like &apos;#a03020&apos;</source>
         <comment>colour/wrong</comment>
-        <translation>{found} n’est pas une couleur&#xa0;; écrivez-la entre guillemets, comme &apos;#a03020&apos;</translation>
+        <translation>{found} n’est pas une couleur&#xa0;; l’écrire entre guillemets, comme &apos;#a03020&apos;</translation>
     </message>
     <message>
         <source>the colour is missing; write it in quotes, &apos;#a03020&apos;, or YAML takes it for a comment</source>
         <comment>colour/missing</comment>
-        <translation>il manque la couleur&#xa0;; écrivez-la entre guillemets, &apos;#a03020&apos;, sinon YAML la prend pour un commentaire</translation>
+        <translation>il manque la couleur&#xa0;; l’écrire entre guillemets, &apos;#a03020&apos;, sinon YAML la prend pour un commentaire</translation>
     </message>
     <message>
         <source>there is no force {name}{suggestion}</source>
@@ -586,12 +586,12 @@
     <message>
         <source>this counter is mounted and takes two hexes; give &apos;rear&apos;, the hex behind it</source>
         <comment>rear/missing</comment>
-        <translation>ce pion est à cheval et occupe deux cases&#xa0;; donnez &apos;rear&apos;, la case de l’arrière</translation>
+        <translation>ce pion est à cheval et occupe deux cases&#xa0;; donner &apos;rear&apos;, la case arrière</translation>
     </message>
     <message>
         <source>only a mounted counter or an animal has a rear hex; add &apos;mounted: true&apos; or take it out</source>
         <comment>rear/on-foot</comment>
-        <translation>seul un pion à cheval ou un animal a une case arrière&#xa0;; ajoutez &apos;mounted: true&apos; ou enlevez-la</translation>
+        <translation>seul un pion à cheval ou un animal a une case arrière&#xa0;; ajouter &apos;mounted: true&apos; ou enlever &apos;rear&apos;</translation>
     </message>
     <message>
         <source>this counter has a rear hex and no hex</source>
@@ -621,12 +621,12 @@
     <message>
         <source>this is no order; there are {orders} (&apos;merlonctl orders {system}&apos; shows what each takes)</source>
         <comment>order/unknown</comment>
-        <translation>ce n’est pas un ordre&#xa0;; il y a {orders} (&apos;merlonctl orders {system}&apos; montre ce que chacun prend)</translation>
+        <translation>ce n’est pas un ordre&#xa0;; il y a {orders} (&apos;merlonctl orders {system}&apos; montre ce que chacun demande)</translation>
     </message>
     <message>
         <source>this is no die; write it like d6 or d10</source>
         <comment>die</comment>
-        <translation>ce n’est pas un dé&#xa0;; écrivez-le comme d6 ou d10</translation>
+        <translation>ce n’est pas un dé&#xa0;; l’écrire comme d6 ou d10</translation>
     </message>
     <message>
         <source>there is no map {name} in this scenario</source>
@@ -661,17 +661,17 @@
     <message>
         <source>without salt the note could be guessed by trying; put some letters there</source>
         <comment>salt</comment>
-        <translation>sans sel (salt), la note pourrait être devinée par essais&#xa0;; mettez-y quelques lettres</translation>
+        <translation>sans sel (salt), la note pourrait être devinée à force d’essais&#xa0;; y mettre quelques lettres</translation>
     </message>
     <message>
         <source>this should be what some order seals, with its salt: &apos;{kind: {...}, salt: ...}&apos;</source>
         <comment>secret/unknown</comment>
-        <translation>il faut ici ce qu’un ordre scelle, avec son sel&#xa0;: &apos;{genre: {...}, salt: ...}&apos;</translation>
+        <translation>il faut ici ce qu’un ordre scelle, avec son sel&#xa0;: &apos;{type: {...}, salt: ...}&apos;</translation>
     </message>
     <message>
         <source>this note could not be read again, so it is not sealed; take unusual characters out of it</source>
         <comment>secret/unreadable</comment>
-        <translation>cette note n’a pas pu être relue, elle n’est donc pas scellée&#xa0;; enlevez-en les caractères inhabituels</translation>
+        <translation>cette note n’a pas pu être relue, elle n’est donc pas scellée&#xa0;; en enlever les caractères inhabituels</translation>
     </message>
     <message>
         <source>these are secrets of another game than the scenario&apos;s</source>
@@ -681,12 +681,12 @@
     <message>
         <source>an entry holds one of &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; or &apos;back: {to: 3}&apos;, or a &apos;note:&apos; alone</source>
         <comment>entry/kinds</comment>
-        <translation>une entrée contient un seul de &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; et &apos;back: {to: 3}&apos;, ou seulement &apos;note:&apos;</translation>
+        <translation>une entrée contient une seule des clés &apos;order:&apos;, &apos;effects:&apos;, &apos;amend:&apos;, &apos;undo: {}&apos;, &apos;redo: {}&apos; et &apos;back: {to: 3}&apos;, ou bien &apos;note:&apos; sans rien d’autre</translation>
     </message>
     <message>
         <source>this order could not be read again from the journal, so it is not written; take unusual characters out of its note</source>
         <comment>entry/unreadable</comment>
-        <translation>cet ordre n’a pas pu être relu du journal, il n’est donc pas écrit&#xa0;; enlevez de sa note les caractères inhabituels</translation>
+        <translation>cet ordre n’a pas pu être relu dans le journal, il n’est donc pas écrit&#xa0;; enlever de sa note les caractères inhabituels</translation>
     </message>
     <message>
         <source>this entry was written by a newer Merlon, whose rules are of version {version}; this one reads up to {most}</source>
@@ -716,17 +716,17 @@
     <message>
         <source>the line to go back to has not been yet</source>
         <comment>entry-order/back</comment>
-        <translation>la ligne à laquelle revenir n’a pas encore eu lieu</translation>
+        <translation>la ligne à laquelle revenir n’existe pas encore</translation>
     </message>
     <message>
         <source>there is nothing to undo, to redo or to go back to</source>
         <comment>entry-order/none</comment>
-        <translation>il n’y a rien à annuler, à rétablir ni à quoi revenir</translation>
+        <translation>il n’y a rien à annuler ni à rétablir, et rien à quoi revenir</translation>
     </message>
     <message>
         <source>the header of this journal does not end with &apos;...&apos;, so nothing of it counts</source>
         <comment>journal-cut/header</comment>
-        <translation>l’en-tête de ce journal ne finit pas par &apos;...&apos;, rien n’en compte donc</translation>
+        <translation>l’en-tête de ce journal ne finit pas par &apos;...&apos;&#xa0;: rien de ce journal ne compte</translation>
     </message>
     <message>
         <source>what begins here has no end mark &apos;...&apos;: writing it was interrupted before it was acknowledged, and it counts for nothing</source>
@@ -736,12 +736,12 @@
     <message>
         <source>the last entry was cut off while it was written and had not been acknowledged; it was moved to {file}</source>
         <comment>journal-cut/moved</comment>
-        <translation>la dernière entrée a été coupée pendant l’écriture et n’avait pas été confirmée&#xa0;; elle a été déplacée dans {file}</translation>
+        <translation>la dernière entrée a été tronquée pendant son écriture et n’avait pas été confirmée&#xa0;; elle a été déplacée dans {file}</translation>
     </message>
     <message>
         <source>this is not a journal, which begins with &apos;merlon: journal/1&apos;; it is left as it is</source>
         <comment>not-a-journal</comment>
-        <translation>ce n’est pas un journal, qui commence par &apos;merlon: journal/1&apos;&#xa0;; il est laissé tel quel</translation>
+        <translation>ce n’est pas un journal&#xa0;: un journal commence par &apos;merlon: journal/1&apos;&#xa0;; le fichier est laissé tel quel</translation>
     </message>
     <message>
         <source>the journal cannot be begun: its header could not be read again</source>
@@ -761,27 +761,27 @@
     <message>
         <source>another Merlon has this journal open; close the game there, so that two referees do not write at once</source>
         <comment>journal-locked</comment>
-        <translation>un autre Merlon a ouvert ce journal&#xa0;; fermez-y la partie, pour que deux arbitres n’écrivent pas en même temps</translation>
+        <translation>un autre Merlon a ouvert ce journal&#xa0;; y fermer la partie, pour que deux arbitres n’écrivent pas en même temps</translation>
     </message>
     <message>
         <source>an earlier write failed; close the game and open it again before going on</source>
         <comment>journal-broken</comment>
-        <translation>une écriture précédente a échoué&#xa0;; fermez la partie et rouvrez-la avant de continuer</translation>
+        <translation>une écriture précédente a échoué&#xa0;; fermer la partie et la rouvrir avant de continuer</translation>
     </message>
     <message>
         <source>the journal was moved, deleted or changed by another program while it was open; nothing was written</source>
         <comment>journal-changed</comment>
-        <translation>le journal a été déplacé, effacé ou changé par un autre programme pendant qu’il était ouvert&#xa0;; rien n’a été écrit</translation>
+        <translation>le journal a été déplacé, supprimé ou modifié par un autre programme pendant qu’il était ouvert&#xa0;; rien n’a été écrit</translation>
     </message>
     <message>
         <source>another game of this scenario was begun meanwhile; nothing was added to it, give the orders again</source>
         <comment>journal-begun</comment>
-        <translation>une autre partie de ce scénario a été commencée entre-temps&#xa0;; rien n’y a été ajouté, donnez de nouveau les ordres</translation>
+        <translation>une autre partie de ce scénario a été commencée entre-temps&#xa0;; rien n’y a été ajouté, donner de nouveau les ordres</translation>
     </message>
     <message>
         <source>lines on which the rules say something else today: {count}; the game goes on from what they say today (&apos;merlonctl replay&apos; lists them)</source>
         <comment>journal-differs</comment>
-        <translation>lignes sur lesquelles les règles disent aujourd’hui autre chose&#xa0;: {count}&#xa0;; la partie continue d’après ce qu’elles disent aujourd’hui (&apos;merlonctl replay&apos; les énumère)</translation>
+        <translation>lignes sur lesquelles les règles disent aujourd’hui autre chose&#xa0;: {count}&#xa0;; la partie continue d’après ce qu’elles disent aujourd’hui (&apos;merlonctl replay&apos; en donne la liste)</translation>
     </message>
     <message>
         <source>no table is named {name}; there are {tables}</source>
@@ -806,7 +806,7 @@
     <message>
         <source>this is a file of orders, checked as far as can be without its scenario; name that before it to have it checked whole: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</source>
         <comment>orders</comment>
-        <translation>ceci est un fichier d’ordres, vérifié autant que possible sans son scénario&#xa0;; nommez-le avant pour une vérification complète&#xa0;: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</translation>
+        <translation>c’est un fichier d’ordres, vérifié autant que possible sans son scénario&#xa0;; le nommer avant celui-ci pour une vérification complète&#xa0;: &apos;merlonctl validate castle.scenario.yaml orders.yaml&apos;</translation>
     </message>
     <message>
         <source>dice are rolled from the journal&apos;s own seed, {seed}</source>
@@ -816,7 +816,7 @@
     <message>
         <source>the orders from here on wait; put &apos;- {order}&apos; before this one, or another like it</source>
         <comment>owed</comment>
-        <translation>les ordres à partir d’ici attendent&#xa0;; mettez avant celui-ci &apos;- {order}&apos;, ou un autre semblable</translation>
+        <translation>les ordres à partir d’ici attendent&#xa0;; mettre avant celui-ci &apos;- {order}&apos;, ou un autre semblable</translation>
     </message>
     <message>
         <source>there is no {face} on a {die}</source>
@@ -831,17 +831,17 @@
     <message>
         <source>nobody asked for the last {count} of --dice</source>
         <comment>idle/last</comment>
-        <translation>personne n’a demandé les derniers de --dice&#xa0;: {count}</translation>
+        <translation>personne n’a demandé les derniers dés de --dice&#xa0;: {count}</translation>
     </message>
     <message>
         <source>no rule asked for the fact &apos;{fact}&apos; that is decreed</source>
         <comment>idle/fact</comment>
-        <translation>aucune règle n’a demandé le fait &apos;{fact}&apos;, fixé par l’arbitre</translation>
+        <translation>aucune règle n’a demandé le fait &apos;{fact}&apos;, décrété par l’arbitre</translation>
     </message>
     <message>
         <source>neither this order nor those behind it are kept: it waits for {what}</source>
         <comment>waits</comment>
-        <translation>ni cet ordre ni ceux qui suivent ne sont gardés&#xa0;; il attend {what}</translation>
+        <translation>ni cet ordre ni ceux qui suivent ne sont conservés&#xa0;; il manque à cet ordre&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{place}: error: {said} [{code}]</source>
@@ -861,17 +861,17 @@
     <message>
         <source>; did you mean &apos;{near}&apos;?</source>
         <comment>did-you-mean</comment>
-        <translation>&#xa0;; vouliez-vous dire &apos;{near}&apos;&#xa0;?</translation>
+        <translation>&#xa0;; peut-être &apos;{near}&apos;&#xa0;?</translation>
     </message>
     <message>
         <source>; choose from {all}</source>
         <comment>choose-from</comment>
-        <translation>&#xa0;; choisissez parmi {all}</translation>
+        <translation>&#xa0;; choisir parmi {all}</translation>
     </message>
     <message>
         <source>; it has {all}</source>
         <comment>it-has</comment>
-        <translation>&#xa0;; il existe {all}</translation>
+        <translation>&#xa0;; clés possibles&#xa0;: {all}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -911,17 +911,17 @@
     <message>
         <source>&apos;\&apos; is followed by a character that it does not go with</source>
         <comment>yaml-escape</comment>
-        <translation>&apos;\&apos; est suivi d’un caractère qui ne lui convient pas</translation>
+        <translation>&apos;\&apos; est suivi d’un caractère qui ne peut pas le suivre</translation>
     </message>
     <message>
         <source>a &apos;:&apos; stands where none can</source>
         <comment>yaml-colon</comment>
-        <translation>il y a un &apos;:&apos; là où il ne peut pas être</translation>
+        <translation>il y a un &apos;:&apos; là où il ne peut pas y en avoir</translation>
     </message>
     <message>
         <source>a &apos;-&apos; stands where none can</source>
         <comment>yaml-dash</comment>
-        <translation>il y a un &apos;-&apos; là où il ne peut pas être</translation>
+        <translation>il y a un &apos;-&apos; là où il ne peut pas y en avoir</translation>
     </message>
     <message>
         <source>a bracket is closed that was not opened</source>
@@ -936,7 +936,7 @@
     <message>
         <source>it cannot be read from here on</source>
         <comment>yaml-other</comment>
-        <translation>à partir d’ici il est illisible</translation>
+        <translation>la suite est illisible à partir d’ici</translation>
     </message>
     <message>
         <source>the file name is empty</source>
@@ -951,17 +951,17 @@
     <message>
         <source>write folders with &apos;/&apos;, not with &apos;\&apos;</source>
         <comment>path-backslash</comment>
-        <translation>écrivez les dossiers avec &apos;/&apos;, pas avec &apos;\&apos;</translation>
+        <translation>écrire les dossiers avec &apos;/&apos;, et non avec &apos;\&apos;</translation>
     </message>
     <message>
         <source>it must be given from this file&apos;s folder, not from the root of a disk</source>
         <comment>path-absolute</comment>
-        <translation>il faut partir du dossier de ce fichier, pas de la racine d’un disque</translation>
+        <translation>il faut partir du dossier de ce fichier, et non de la racine d’un disque</translation>
     </message>
     <message>
         <source>it must be a file beside this one, not an address</source>
         <comment>path-address</comment>
-        <translation>il faut un fichier à côté de celui-ci, pas une adresse</translation>
+        <translation>il faut un fichier à côté de celui-ci, et non une adresse</translation>
     </message>
     <message>
         <source>it may not leave this file&apos;s folder (&apos;..&apos;)</source>
@@ -981,7 +981,7 @@
     <message>
         <source>you have no permission for it</source>
         <comment>why-no-permission</comment>
-        <translation>la permission manque</translation>
+        <translation>les droits d’accès manquent</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -1016,7 +1016,7 @@
     <message>
         <source>nobody is at the other end of this pipe or device</source>
         <comment>why-device</comment>
-        <translation>personne n’est à l’autre bout de ce tube ou périphérique</translation>
+        <translation>personne n’est à l’autre bout de ce tube ou de ce périphérique</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -1031,7 +1031,7 @@
     <message>
         <source>error {number} of the system</source>
         <comment>why-other</comment>
-        <translation>erreur {number} du système</translation>
+        <translation>erreur système {number}</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -1341,7 +1341,7 @@
     <message>
         <source>there is not enough memory</source>
         <comment>why-memory</comment>
-        <translation>la mémoire ne suffit pas</translation>
+        <translation>il n’y a pas assez de mémoire</translation>
     </message>
     <message>
         <source>&apos;allowed: false&apos; says nothing, for no order is allowed unless it is said; take it out</source>
@@ -3427,7 +3427,7 @@
 file:line:column: error|warning|note: message [code]
 A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
         <translation>Charge des cartes, des scénarios, des journaux et des fichiers d’ordres et affiche tout ce qui ne va pas&#xa0;:
-fichier:ligne:colonne: error|warning|note: message [code]
+fichier:ligne:colonne: erreur|avertissement|remarque&#xa0;: message [code]
 Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à côté de lui. Un fichier d’ordres est vérifié avec le dernier scénario nommé avant lui&#xa0;; castle.orders.yaml à côté de castle.scenario.yaml, avec celui-ci.</translation>
     </message>
     <message>
@@ -3552,7 +3552,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Exit status 1 when an order is illegal.</source>
-        <translation>Code de retour 1 si un ordre n’est pas permis.</translation>
+        <translation>Code de retour 1 si un ordre est interdit.</translation>
     </message>
     <message>
         <source>Judges orders one after another, each on the game that those before it left. Dice come with the orders, from --dice, or from --seed; a verdict that lacks one says so.</source>
@@ -3560,11 +3560,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>With --keep the orders go on with the game in castle.scenario.yaml.journal.yaml, and each that is legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, and --seed with any number rolls the missing dice from that, on from the last.</source>
-        <translation>Avec --keep, les ordres continuent la partie de castle.scenario.yaml.journal.yaml, et chacun, permis ou refusé, y est conservé, comme le fait la fenêtre. Un ordre auquel il manque un dé ou un champ met fin au tout, et le code de retour est 1. --seed est la graine d’un journal qui commence&#xa0;; un journal déjà là a la sienne, et --seed suivi de n’importe quel nombre en tire les dés qui manquent, à la suite du dernier.</translation>
+        <translation>Avec --keep, les ordres continuent la partie de castle.scenario.yaml.journal.yaml, et chacun, permis ou refusé, y est conservé, comme le fait la fenêtre. Un ordre auquel il manque un dé ou un champ arrête tout, et le code de retour est 1. --seed est la graine d’un journal qui commence&#xa0;; un journal déjà là a la sienne, et --seed suivi de n’importe quel nombre en tire les dés qui manquent, à la suite du dernier.</translation>
     </message>
     <message>
         <source>The file of orders is a list of &apos;- kind: {field: value}&apos;, with &apos;dice: [7]&apos; if they fell already and &apos;decreed: {fact: value}&apos; where the referee holds a fact to be so whatever the rules find, or &apos;allowed: true&apos; where he sets their refusals aside; &apos;- effects: [...]&apos; changes the game by hand, and a &apos;note:&apos; says why. &apos;merlonctl orders&apos; shows the kinds of each system and what they take.</source>
-        <translation>Le fichier d’ordres est une liste de «&#xa0;- kind: {field: value}&#xa0;», avec «&#xa0;dice: [7]&#xa0;» si les dés sont déjà tombés, avec «&#xa0;decreed: {fact: value}&#xa0;» là où l’arbitre tient un fait pour vrai quoi que trouvent les règles, ou avec «&#xa0;allowed: true&#xa0;» là où il écarte leurs refus&#xa0;; «&#xa0;- effects: [...]&#xa0;» change la partie à la main, et une «&#xa0;note:&#xa0;» dit pourquoi. «&#xa0;merlonctl orders&#xa0;» montre les types de chaque système et ce qu’ils demandent.</translation>
+        <translation>Le fichier d’ordres est une liste de «&#xa0;- type: {champ: valeur}&#xa0;», avec «&#xa0;dice: [7]&#xa0;» si les dés sont déjà tombés, avec «&#xa0;decreed: {fait: valeur}&#xa0;» là où l’arbitre tient un fait pour vrai quoi que trouvent les règles, ou avec «&#xa0;allowed: true&#xa0;» là où il écarte leurs refus&#xa0;; «&#xa0;- effects: [...]&#xa0;» change la partie à la main, et une «&#xa0;note:&#xa0;» dit pourquoi. «&#xa0;merlonctl orders&#xa0;» montre les types de chaque système et ce qu’ils demandent.</translation>
     </message>
     <message>
         <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
@@ -3594,7 +3594,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides that it crosses, what stops it, what cover there is.</source>
-        <translation>La ligne de tir entre deux cases, comme si deux ennemis s’y tenaient seuls&#xa0;: les cases et les côtés de l’hexagone qu’elle traverse, ce qui l’arrête, la couverture qu’il y a.</translation>
+        <translation>La ligne de tir entre deux cases, comme si deux ennemis s’y tenaient seuls&#xa0;: les cases et les côtés d’hexagone qu’elle traverse, ce qui l’arrête, quelle couverture il y a.</translation>
     </message>
     <message>
         <source>MAP|SCENARIO FROM TO [--with NAME]</source>
@@ -3603,7 +3603,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>What the first of the two holds, as scenarios name it.</source>
-        <translation>Ce que tient le premier des deux, avec le nom que les scénarios lui donnent.</translation>
+        <translation>Ce que tient le premier des deux, sous le nom que lui donnent les scénarios.</translation>
     </message>
     <message>
         <source>There is no map here to draw a line on.</source>
@@ -3651,7 +3651,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>judges a journal again by today&apos;s rules, and lists what differs</source>
-        <translation>rejuge un journal avec les règles d’aujourd’hui, et liste les différences</translation>
+        <translation>rejuge un journal selon les règles d’aujourd’hui, et liste les différences</translation>
     </message>
     <message>
         <source>the rule catalogue, or one rule</source>
@@ -3672,7 +3672,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>&apos;merlonctl VERB --help&apos; tells how each is used. Results go to standard output, what is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an order was illegal under --strict), 2 wrong usage, 3 a fault of the program, or results that could not be written.</source>
-        <translation>«&#xa0;merlonctl COMMANDE --help&#xa0;» dit comment chacune s’utilise. Les résultats vont sur la sortie standard, ce qui ne va pas sur la sortie d’erreur. Code de retour&#xa0;: 0 tout va bien, 1 l’entrée a des erreurs (ou, avec --strict, un ordre n’était pas permis), 2 mauvaise utilisation, 3 une défaillance du programme, ou des résultats qui n’ont pas pu être écrits.</translation>
+        <translation>«&#xa0;merlonctl COMMANDE --help&#xa0;» dit comment chacune s’utilise. Les résultats vont sur la sortie standard, ce qui ne va pas sur la sortie d’erreur. Code de retour&#xa0;: 0 tout va bien, 1 l’entrée a des erreurs (ou, avec --strict, un ordre était interdit), 2 mauvaise utilisation, 3 une défaillance du programme, ou des résultats qui n’ont pas pu être écrits.</translation>
     </message>
     <message>
         <source>There is no verb &apos;%1&apos;.</source>
@@ -3693,7 +3693,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>true or false</source>
         <comment>what a field of an order holds</comment>
-        <translation>vrai ou faux</translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>number</source>
@@ -3728,7 +3728,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>place</source>
         <comment>what a field of an order holds: a hex, perhaps one of its sides, and a level</comment>
-        <translation>lieu</translation>
+        <translation>emplacement</translation>
     </message>
     <message>
         <source>pose</source>
@@ -3890,7 +3890,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
-        <translation>Dessine une carte, ou un scénario avec ses pions. La fin de SORTIE dit comment&#xa0;: .png, .svg ou .pdf.</translation>
+        <translation>Dessine une carte, ou un scénario avec ses pions. L’extension de SORTIE dit comment&#xa0;: .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
@@ -3899,7 +3899,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>-o takes a file that ends in .png, .svg or .pdf, not &apos;%1&apos;.</source>
-        <translation>-o accepte un fichier qui finit par .png, .svg ou .pdf, pas «&#xa0;%1&#xa0;».</translation>
+        <translation>-o accepte un fichier dont le nom finit par .png, .svg ou .pdf, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--layers takes %1.</source>
@@ -3929,7 +3929,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>illegal</source>
         <comment>an order</comment>
-        <translation>non permis</translation>
+        <translation>interdit</translation>
     </message>
     <message>
         <source>%1, result: %2</source>
@@ -3942,7 +3942,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>But its effects cannot be carried out, and change nothing.</source>
-        <translation>Mais ses effets ne peuvent être exécutés, et ne changent rien.</translation>
+        <translation>Mais ses effets ne peuvent pas être exécutés, et ne changent rien.</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -3952,16 +3952,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Then: %1</source>
         <extracomment>what the rules said of an order when it was given</extracomment>
-        <translation>Alors&#xa0;: %1</translation>
+        <translation>À l’origine&#xa0;: %1</translation>
     </message>
     <message>
         <source>Now: %1</source>
         <extracomment>what the rules say of it today</extracomment>
-        <translation>Maintenant&#xa0;: %1</translation>
+        <translation>Aujourd’hui&#xa0;: %1</translation>
     </message>
     <message>
         <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
-        <translation>Rejuge un journal avec les règles d’aujourd’hui, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’alors.</translation>
+        <translation>Rejuge un journal selon les règles d’aujourd’hui, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’alors.</translation>
     </message>
     <message>
         <source>JOURNAL</source>
@@ -3981,7 +3981,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>readings: %1 (the first is the default)</source>
         <extracomment>of a rule that may be read in more ways than one; %1: their names in files</extracomment>
-        <translation>lectures&#xa0;: %1 (la première est celle par défaut)</translation>
+        <translation>lectures&#xa0;: %1 (par défaut&#xa0;: la première)</translation>
     </message>
     <message>
         <source>advice: shown, not judged</source>
@@ -3990,7 +3990,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>The rule catalogue: every rule with its title, or one rule with its whole text. A part of an id lists all rules whose id contains it.</source>
-        <translation>Le catalogue des règles&#xa0;: chaque règle avec son titre, ou une règle avec tout son texte. Une partie d’un ID liste toutes les règles dont l’ID la contient.</translation>
+        <translation>Le catalogue des règles&#xa0;: chaque règle avec son titre, ou une règle avec son texte entier. Une partie d’un id liste toutes les règles dont l’id la contient.</translation>
     </message>
     <message>
         <source>No rule is called &apos;%1&apos;; &apos;merlonctl rules&apos; lists them all.</source>
@@ -3998,7 +3998,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>status counts the translations of each language: translated, unfinished, stale (the program no longer says it), missing. check reads every translation, and the texts of the scenarios named, for words that the glossary forbids or misses, for sentences that what fills a hole would spoil, and for signs and spaces. Exit status 1 when anything is left to do.</source>
-        <translation>status compte les traductions de chaque langue&#xa0;: traduites, inachevées, périmées (le programme ne s’en sert plus), manquantes. check lit toutes les traductions et les textes des scénarios nommés&#xa0;: mots que le glossaire interdit ou qui manquent, phrases qu’un nom inséré gâterait, signes et espaces. Code de sortie 1 s’il reste quelque chose à faire.</translation>
+        <translation>status compte les traductions de chaque langue&#xa0;: traduites, inachevées, périmées (le programme ne s’en sert plus), manquantes. check lit toutes les traductions et les textes des scénarios nommés&#xa0;: mots que le glossaire interdit ou réclame, phrases qu’un nom inséré gâterait, signes et espaces. Code de retour 1 s’il reste quelque chose à faire.</translation>
     </message>
     <message>
         <source>status|check [--dir FOLDER] [--glossary FILE] [SCENARIO ...]</source>
@@ -4015,7 +4015,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>nothing needs this exemption any more; take it out</source>
-        <translation>cette exception ne sert plus&#xa0;: à retirer</translation>
+        <translation>cette exception ne sert plus&#xa0;: l’enlever</translation>
     </message>
     <message>
         <source>%1 is missing</source>
