@@ -1346,12 +1346,12 @@
     <message>
         <source>&apos;allowed: false&apos; says nothing, for no order is allowed unless it is said; take it out</source>
         <comment>idle/allowed</comment>
-        <translation>&apos;allowed: false&apos; ne dit rien, car aucun ordre n’est permis sans qu’on le dise ; à enlever</translation>
+        <translation>&apos;allowed: false&apos; ne dit rien, car aucun ordre n’est permis sans qu’on le dise&#xa0;; à enlever</translation>
     </message>
     <message>
         <source>nothing is changed by hand here and nothing noted; name an effect or add a &apos;note:&apos;</source>
         <comment>idle/by-hand</comment>
-        <translation>rien ne change ici à la main et rien n’est noté ; indiquer un effet ou ajouter une &apos;note:&apos;</translation>
+        <translation>rien ne change ici à la main et rien n’est noté&#xa0;; indiquer un effet ou ajouter une &apos;note:&apos;</translation>
     </message>
 </context>
 <context>
