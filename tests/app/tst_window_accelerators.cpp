@@ -1,4 +1,5 @@
-// One letter for one thing: in each menu, in the window beside the menu bar, and in each dialog, in four languages.
+// One letter for one thing: in each menu, in the window beside the menu bar, and in each dialog, in four languages; and
+// room for every text of a dialog.
 
 #include "app/language.h"
 #include "app/window/theme.h"
@@ -123,7 +124,8 @@ private:
         const test::Answer answer(
             [&](QDialog& dialog)
             {
-                clashes = clashesIn(dialog);
+                QTest::qWait(20); // what is said settles the sizes
+                clashes = clashesIn(dialog) + test::clippedTexts(dialog);
                 dialog.reject();
             });
         window_->action(command)->trigger();
@@ -197,7 +199,7 @@ private slots:
         for (QWidget* one : QApplication::topLevelWidgets())
             if (one->isVisible() && one != window_.get())
             {
-                clashes += clashesIn(*one);
+                clashes += clashesIn(*one) + test::clippedTexts(*one);
                 one->close();
             }
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join('\n')));
