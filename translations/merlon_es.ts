@@ -851,7 +851,7 @@
     <message>
         <source>{place}: warning: {said} [{code}]</source>
         <comment>line/warning</comment>
-        <translation>{place}: aviso: {said} [{code}]</translation>
+        <translation>{place}: advertencia: {said} [{code}]</translation>
     </message>
     <message>
         <source>{place}: note: {said} [{code}]</source>
@@ -3427,7 +3427,7 @@
 file:line:column: error|warning|note: message [code]
 A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
         <translation>Carga mapas, escenarios, diarios y archivos de órdenes e imprime todo lo que está mal en ellos:
-archivo:línea:columna: error|aviso|nota: mensaje [código]
+archivo:línea:columna: error|advertencia|nota: mensaje [código]
 Un diario se comprueba con el escenario que nombra y que está a su lado. Un archivo de órdenes se comprueba con el último escenario nombrado antes que él; castle.orders.yaml, si está junto a castle.scenario.yaml, con este.</translation>
     </message>
     <message>

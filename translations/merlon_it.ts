@@ -851,7 +851,7 @@
     <message>
         <source>{place}: warning: {said} [{code}]</source>
         <comment>line/warning</comment>
-        <translation>{place}: avviso: {said} [{code}]</translation>
+        <translation>{place}: avvertimento: {said} [{code}]</translation>
     </message>
     <message>
         <source>{place}: note: {said} [{code}]</source>
@@ -3427,7 +3427,7 @@
 file:line:column: error|warning|note: message [code]
 A journal is checked with the scenario that it names beside it. A file of orders is checked with the scenario named last before it; castle.orders.yaml beside castle.scenario.yaml with that.</source>
         <translation>Carica mappe, scenari, diari e file di ordini e stampa tutto ciò che non va:
-file:riga:colonna: errore|avviso|nota: messaggio [codice]
+file:riga:colonna: errore|avvertimento|nota: messaggio [codice]
 Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un file di ordini viene controllato con l’ultimo scenario indicato prima; castle.orders.yaml, se sta accanto a castle.scenario.yaml, con quello.</translation>
     </message>
     <message>

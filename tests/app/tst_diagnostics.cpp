@@ -125,7 +125,7 @@ private slots:
         const yaml::Message message = tell::type_text{.what = "hex", .found = tell::a_list{}};
         QCOMPARE(words::sentence(message), QString("hex: serve un testo, non un elenco"));
         QCOMPARE(words::toText(yaml::diagnostic(yaml::Severity::Warning, "a%2.yaml", message, 3, 4)),
-                 QString("a%2.yaml:3:4: avviso: hex: serve un testo, non un elenco [type]"));
+                 QString("a%2.yaml:3:4: avvertimento: hex: serve un testo, non un elenco [type]"));
     }
 
     void brokenFilesAreToldInOneLanguage_data()
