@@ -12,6 +12,7 @@
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -77,6 +78,12 @@ void RefereePanel::ask()
         for (const play::Field& field : one->fields)
             if (play::find(start_.fields, field.key) == nullptr)
                 return form_->focusField(field.key);
+}
+
+bool RefereePanel::hasKeyboard() const
+{
+    const QWidget* now = QApplication::focusWidget();
+    return now != nullptr && isAncestorOf(now);
 }
 
 void RefereePanel::begin(const play::Record& record)

@@ -80,6 +80,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool hasKeyboard() const;
     void build();
     QWidget* buildHead();
     QWidget* buildOrder();

@@ -42,6 +42,7 @@ bool wantsMore(const play::Verdict& verdict)
 
 void RefereePanel::gameChanged()
 {
+    const bool typing = hasKeyboard();
     start_ = {};
     form_->reset();
     refreshHead();
@@ -50,6 +51,8 @@ void RefereePanel::gameChanged()
     refreshVerdict();
     refreshButtons();
     refreshAsked();
+    if (typing && !hasKeyboard()) // the field that had it asks for nothing any more, as after an undo
+        ask();
 }
 
 void RefereePanel::verdictChanged()

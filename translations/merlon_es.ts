@@ -24,14 +24,14 @@
         <translation>las etiquetas (!) no se leen; escriba solo el valor</translation>
     </message>
     <message>
-        <source>the file has more than {most} values</source>
+        <source>the file has more than {most} values; split it</source>
         <comment>too-much/values</comment>
-        <translation>el archivo tiene más de {most} valores</translation>
+        <translation>el archivo tiene más de {most} valores; divídalo</translation>
     </message>
     <message>
-        <source>the file has more than {most} comments</source>
+        <source>the file has more than {most} comments; take some out</source>
         <comment>too-much/comments</comment>
-        <translation>el archivo tiene más de {most} comentarios</translation>
+        <translation>el archivo tiene más de {most} comentarios; quite algunos</translation>
     </message>
     <message>
         <source>more than {most} marks in one pair of brackets; write a long list with one thing a line</source>
@@ -39,9 +39,9 @@
         <translation>más de {most} signos entre dos corchetes; escriba una lista larga con una cosa por línea</translation>
     </message>
     <message>
-        <source>the file has more values than Merlon reads</source>
+        <source>the file has more values than Merlon reads; split it</source>
         <comment>too-much/read</comment>
-        <translation>el archivo tiene más valores de los que Merlon lee</translation>
+        <translation>el archivo tiene más valores de los que Merlon lee; divídalo</translation>
     </message>
     <message>
         <source>lists and mappings are nested more than {most} deep</source>
@@ -204,19 +204,19 @@
         <translation>row: hace falta para cada arma una lista de diez filas</translation>
     </message>
     <message>
-        <source>{key} is given twice, first in line {line}</source>
+        <source>{key} is given twice, first in line {line}; take one out</source>
         <comment>duplicate-key/first</comment>
-        <translation>{key}: está dos veces, la primera en la línea {line}</translation>
+        <translation>{key}: está dos veces, la primera en la línea {line}; quite una</translation>
     </message>
     <message>
-        <source>{key} is given twice in {what}</source>
+        <source>{key} is given twice in {what}; take one out</source>
         <comment>duplicate-key/language</comment>
-        <translation>{what}: {key} está dos veces</translation>
+        <translation>{what}: {key} está dos veces; quite una</translation>
     </message>
     <message>
-        <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}</source>
+        <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}; take one out</source>
         <comment>duplicate-key/symbol</comment>
-        <translation>el símbolo &apos;{symbol}&apos; está dos veces, la primera en la línea {line}</translation>
+        <translation>el símbolo &apos;{symbol}&apos; está dos veces, la primera en la línea {line}; quite uno</translation>
     </message>
     <message>
         <source>{what} has no key {key}{suggestion} (it is kept as it is)</source>
@@ -789,7 +789,7 @@
         <translation>ninguna tabla se llama {name}; existen {tables}</translation>
     </message>
     <message>
-        <source>this row has {results} results for {covers} covers</source>
+        <source>this row has {results} results for {covers} covers; give one for each</source>
         <comment>table/results</comment>
         <translation>en esta fila, resultados: {results}, coberturas: {covers}; hace falta uno por cobertura</translation>
     </message>

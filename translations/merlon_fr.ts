@@ -24,12 +24,12 @@
         <translation>les étiquettes (!) ne sont pas lues&#xa0;; écrire seulement la valeur</translation>
     </message>
     <message>
-        <source>the file has more than {most} values</source>
+        <source>the file has more than {most} values; split it</source>
         <comment>too-much/values</comment>
         <translation>il y a plus de {most} valeurs dans le fichier&#xa0;; le diviser</translation>
     </message>
     <message>
-        <source>the file has more than {most} comments</source>
+        <source>the file has more than {most} comments; take some out</source>
         <comment>too-much/comments</comment>
         <translation>il y a plus de {most} commentaires dans le fichier&#xa0;; en enlever</translation>
     </message>
@@ -39,7 +39,7 @@
         <translation>plus de {most} signes dans une paire de crochets&#xa0;; écrire une longue liste à raison d’une chose par ligne</translation>
     </message>
     <message>
-        <source>the file has more values than Merlon reads</source>
+        <source>the file has more values than Merlon reads; split it</source>
         <comment>too-much/read</comment>
         <translation>le fichier a plus de valeurs que Merlon n’en lit&#xa0;; le diviser</translation>
     </message>
@@ -204,19 +204,19 @@
         <translation>row&#xa0;: il faut pour chaque arme une liste de dix lignes</translation>
     </message>
     <message>
-        <source>{key} is given twice, first in line {line}</source>
+        <source>{key} is given twice, first in line {line}; take one out</source>
         <comment>duplicate-key/first</comment>
         <translation>clé {key}&#xa0;: donnée deux fois, la première à la ligne {line}&#xa0;; en enlever une</translation>
     </message>
     <message>
-        <source>{key} is given twice in {what}</source>
+        <source>{key} is given twice in {what}; take one out</source>
         <comment>duplicate-key/language</comment>
         <translation>{what}&#xa0;: {key} y figure deux fois&#xa0;; en enlever une</translation>
     </message>
     <message>
-        <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}</source>
+        <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}; take one out</source>
         <comment>duplicate-key/symbol</comment>
-        <translation>le symbole &apos;{symbol}&apos; est donné deux fois, la première à la ligne {line}</translation>
+        <translation>le symbole &apos;{symbol}&apos; est donné deux fois, la première à la ligne {line}&#xa0;; en enlever un</translation>
     </message>
     <message>
         <source>{what} has no key {key}{suggestion} (it is kept as it is)</source>
@@ -789,7 +789,7 @@
         <translation>aucune table ne s’appelle {name}&#xa0;; il y a {tables}</translation>
     </message>
     <message>
-        <source>this row has {results} results for {covers} covers</source>
+        <source>this row has {results} results for {covers} covers; give one for each</source>
         <comment>table/results</comment>
         <translation>sur cette ligne, résultats&#xa0;: {results}, couvertures&#xa0;: {covers}&#xa0;; il en faut un par couverture</translation>
     </message>

@@ -24,12 +24,12 @@
         <translation>le etichette (!) non si leggono; scrivere solo il valore</translation>
     </message>
     <message>
-        <source>the file has more than {most} values</source>
+        <source>the file has more than {most} values; split it</source>
         <comment>too-much/values</comment>
         <translation>i valori nel file sono più di {most}; dividere il file</translation>
     </message>
     <message>
-        <source>the file has more than {most} comments</source>
+        <source>the file has more than {most} comments; take some out</source>
         <comment>too-much/comments</comment>
         <translation>i commenti nel file sono più di {most}; toglierne alcuni</translation>
     </message>
@@ -39,7 +39,7 @@
         <translation>più di {most} segni in una coppia di parentesi; negli elenchi lunghi scrivere una cosa per riga</translation>
     </message>
     <message>
-        <source>the file has more values than Merlon reads</source>
+        <source>the file has more values than Merlon reads; split it</source>
         <comment>too-much/read</comment>
         <translation>il file ha più valori di quanti ne legga Merlon; dividere il file</translation>
     </message>
@@ -204,19 +204,19 @@
         <translation>row: serve per ogni arma un elenco di dieci righe</translation>
     </message>
     <message>
-        <source>{key} is given twice, first in line {line}</source>
+        <source>{key} is given twice, first in line {line}; take one out</source>
         <comment>duplicate-key/first</comment>
         <translation>la chiave {key} c’è due volte, la prima alla riga {line}; toglierne una</translation>
     </message>
     <message>
-        <source>{key} is given twice in {what}</source>
+        <source>{key} is given twice in {what}; take one out</source>
         <comment>duplicate-key/language</comment>
         <translation>{what}: {key} c’è due volte; toglierne una</translation>
     </message>
     <message>
-        <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}</source>
+        <source>the symbol &apos;{symbol}&apos; is given twice, first in line {line}; take one out</source>
         <comment>duplicate-key/symbol</comment>
-        <translation>il simbolo &apos;{symbol}&apos; c’è due volte, la prima alla riga {line}</translation>
+        <translation>il simbolo &apos;{symbol}&apos; c’è due volte, la prima alla riga {line}; toglierne uno</translation>
     </message>
     <message>
         <source>{what} has no key {key}{suggestion} (it is kept as it is)</source>
@@ -789,7 +789,7 @@
         <translation>nessuna tabella si chiama {name}; ci sono {tables}</translation>
     </message>
     <message>
-        <source>this row has {results} results for {covers} covers</source>
+        <source>this row has {results} results for {covers} covers; give one for each</source>
         <comment>table/results</comment>
         <translation>risultati in questa riga: {results}, ripari: {covers}; serve un risultato per ogni riparo</translation>
     </message>

@@ -1,5 +1,6 @@
 #include "core/io/files.h"
 #include "core/io/keys.h"
+#include "core/io/numbering.h"
 #include "core/io/rows.h"
 #include "core/io/span.h"
 #include "core/systems.h"
@@ -60,7 +61,6 @@ public:
 private:
     void readHead();
     bool readGrid();
-    void readNumbering(const Node& node);
     void readTerrain();
     void readLegend(const Node& node);
     void readLevels(const Node& node);
@@ -86,7 +86,7 @@ map::HexMap MapReader::read()
     readHead();
     const bool grid = readGrid();
     if (const Node* node = file_.get("numbering"))
-        readNumbering(*node);
+        map_.numbering = readNumbering(*node, log_);
     if (grid)
     {
         readTerrain();
@@ -156,43 +156,6 @@ bool MapReader::readGrid()
                    static_cast<hex::Shove>(*shove)};
     settle(map_.gridExtras, keys::grid, keys::writtenGrid(map_));
     return true;
-}
-
-void MapReader::readNumbering(const Node& node)
-{
-    Mapping fields(node, log_, tell::the_numbering{}, keys::numbering);
-    map::Numbering numbering;
-    const auto word = [&](const char* key, const keys::Words& words, std::size_t otherwise)
-    {
-        const Node* value = fields.get(key);
-        return value ? readWord(*value, log_, key, words).value_or(otherwise) : otherwise;
-    };
-    const auto number = [&](const char* key, int least, int most, int otherwise)
-    {
-        const Node* value = fields.get(key);
-        return value ? static_cast<int>(readInteger(*value, log_, key, least, most).value_or(otherwise)) : otherwise;
-    };
-    using Axis = map::Numbering::Axis;
-    numbering.columns = static_cast<Axis>(word("columns", keys::axes, 0));
-    numbering.rows = static_cast<Axis>(word("rows", keys::axes, 1));
-    numbering.origin = static_cast<map::Numbering::Origin>(word("origin", keys::origins, 0));
-    numbering.rowFirst = word("direction", keys::directions, 0) == 1;
-    numbering.firstColumn = number("first-column", numbering.columns == Axis::Letters ? 1 : 0, 9999, 1);
-    numbering.firstRow = number("first-row", numbering.rows == Axis::Letters ? 1 : 0, 9999, 1);
-    numbering.padding = number("padding", 0, 6, 0);
-    if (const Node* value = fields.get("separator"))
-        numbering.separator = readText(*value, log_, "separator").value_or("");
-    if (numbering.separator.size() > 8)
-        log_.error(*fields.get("separator"), tell::range_separator{});
-    const bool run = numbering.separator.empty() && numbering.columns == numbering.rows &&
-                     (numbering.columns == Axis::Letters || numbering.padding == 0);
-    if (run && fields.valid() && numbering.columns == Axis::Digits)
-        log_.warning(node, tell::ambiguous_numbering_digits{});
-    else if (run && fields.valid())
-        log_.warning(node, tell::ambiguous_numbering_letters{});
-    numbering.extras = std::move(fields.extras);
-    settle(numbering.extras, keys::numbering, keys::written(numbering));
-    map_.numbering = std::move(numbering);
 }
 
 void MapReader::readTerrain()

@@ -19,7 +19,7 @@ enum class Severity : std::uint8_t
     Note
 };
 
-/// As resources/diagnostics.yaml has it: "row-length", or "type/text", whose code is what stands before the slash.
+/// As resources/diagnostics/ has it: "row-length", or "type/text", whose code is what stands before the slash.
 struct Sentence
 {
     std::string_view id;

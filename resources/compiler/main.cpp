@@ -2,7 +2,7 @@
 // sentences that its code may cite, the catalogue as books, and a source for lupdate. The same of the diagnostics: for
 // each sentence a struct whose fields are its holes. Runs at build time:
 // catalogue_compiler OUT RULES... -- RULESETS...
-// catalogue_compiler OUT --diagnostics FILE
+// catalogue_compiler OUT --diagnostics FILES...
 
 #include <yaml-cpp/yaml.h>
 
@@ -283,12 +283,11 @@ void compileSentence(Output& out, const std::string& id, const std::string& sent
     translatable(out, "Diagnostics", sentence, id);
 }
 
-void compileDiagnostics(const std::filesystem::path& folder, const std::filesystem::path& file)
+void compileSentences(Output& out, const std::filesystem::path& file)
 {
     const YAML::Node root = YAML::LoadFile(file.string());
     if (text(root, "merlon") != "diagnostics/1")
         fail(file.string() + " is not a file of diagnostics (merlon: diagnostics/1)");
-    Output out;
     for (const char* section : {"sentences", "parts"})
         for (const auto& entry : root[section])
         {
@@ -299,6 +298,10 @@ void compileDiagnostics(const std::filesystem::path& folder, const std::filesyst
                 for (const auto& one : entry.second)
                     compileSentence(out, code + '/' + one.first.as<std::string>(), one.second.as<std::string>());
         }
+}
+
+void writeDiagnostics(const std::filesystem::path& folder, const Output& out)
+{
     write(folder / "tell.h", "#pragma once\n\n#include \"core/yaml/diagnostic.h\"\n\nnamespace merlon::tell\n{\n" +
                                  out.ids.str() + "inline constexpr const merlon::yaml::Sentence* sentences[] = {\n" +
                                  out.table.str() + "};\n} // namespace merlon::tell\n");
@@ -314,9 +317,12 @@ try
         fail("usage: catalogue_compiler OUT RULES... -- RULESETS...");
     const std::filesystem::path folder = argv[1];
     std::filesystem::create_directories(folder);
-    if (std::string(argv[2]) == "--diagnostics" && argc == 4)
+    if (std::string(argv[2]) == "--diagnostics")
     {
-        compileDiagnostics(folder, argv[3]);
+        Output out;
+        for (int i = 3; i < argc; ++i)
+            compileSentences(out, argv[i]);
+        writeDiagnostics(folder, out);
         return 0;
     }
     std::vector<Output> books;

@@ -253,6 +253,12 @@ void Mouse::clickHex(hex::Hex hex)
     click(window_.view().viewport(), window_.view().viewPoint(hex).toPoint());
 }
 
+hex::Hex Mouse::hexOf(const play::Value& counter) const
+{
+    const auto scene = play::sceneOf(session().game());
+    return std::ranges::find(scene->pieces, std::get<play::Ref>(counter), &play::Piece::thing)->hexes.front();
+}
+
 void Mouse::chooseKind(const QString& name)
 {
     auto* box = part<QComboBox>("kind");
@@ -330,10 +336,8 @@ void Mouse::openByHand(const play::Record* effect)
 {
     if (effect == nullptr)
         return click(part<QPushButton>("byHand"));
-    const play::Value& whom = effect->fields.front().second;
-    const auto scene = play::sceneOf(session().game());
-    const auto piece = std::ranges::find(scene->pieces, std::get<play::Ref>(whom), &play::Piece::thing);
-    window_.view().bringIntoView({piece->hexes.front()});
+    const hex::Hex hex = hexOf(effect->fields.front().second);
+    window_.view().bringIntoView({hex});
     const QString name = referee::SystemText(*session().setting()->system).effectName(effect->kind);
     QTimer::singleShot(0, &window_,
                        [this, name]
@@ -348,7 +352,7 @@ void Mouse::openByHand(const play::Record* effect)
                                    return click(effects, effects->actionGeometry(one).center());
                        });
     QWidget* map = window_.view().viewport();
-    const QPoint at = window_.view().viewPoint(piece->hexes.front()).toPoint();
+    const QPoint at = window_.view().viewPoint(hex).toPoint();
     QContextMenuEvent event(QContextMenuEvent::Mouse, at, map->mapToGlobal(at));
     QApplication::sendEvent(map, &event);
 }

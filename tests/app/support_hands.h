@@ -111,6 +111,7 @@ private:
     void click(QWidget* button);
     void chooseItem(QComboBox* box, int row);
     void clickHex(hex::Hex hex);
+    hex::Hex hexOf(const play::Value& counter) const;
 };
 
 } // namespace merlon::test

@@ -133,6 +133,7 @@ private:
             else if (!give(hands, played))
             {
                 QVERIFY2(session().journal().entries.size() == before, line);
+                qInfo("not offered %s", line.constData());
                 QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
                 continue;
             }
@@ -148,8 +149,9 @@ private:
         }
         for (const auto& [name, number] : most)
             qInfo("%s: %d %s", qPrintable(name), number, qPrintable(hands.tool()));
-        qInfo("%d orders", orders);
-        QVERIFY(orders >= 50);
+        // Of 58; isSkipped tells of five. A click on one's own asks anew: a shot at a friend is asked by the keyboard
+        // alone.
+        QCOMPARE(orders, hands.tool() == "keys" ? 53 : 52);
     }
 
 private slots:

@@ -205,6 +205,8 @@ private slots:
             const QString tip = index.data(Qt::ToolTipRole).toString();
             QVERIFY2(tip.contains(may ? "may shoot at" : "may not shoot at"), qPrintable(tip));
             QCOMPARE(tip.count('.') > 1, !may); // and the reason against it
+            const QString line = index.data().toString();
+            QVERIFY2(may ? line.contains(": range ") && line.contains(" cover") : line.endsWith('.'), qPrintable(line));
             legal += may ? 1 : 0;
         }
         QVERIFY(legal > 0 && legal < 4); // Alun stands behind Gwyn, and a crossbow does not shoot over anybody
