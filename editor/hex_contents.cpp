@@ -51,7 +51,7 @@ QString featureText(const map::HexMap& map, const map::Feature& feature)
 {
     QStringList sides;
     for (const auto side : feature.sides)
-        sides << sideText(map.layout.orientation, side);
+        sides << sideText(map, side);
     const QString text = ContentsText::tr("%1 (%2)", "a hexside feature and its sides")
                              .arg(word(map, "feature", feature.kind), sides.join(words::listWord("comma")));
     return withState(map, text, feature.state);
@@ -68,7 +68,7 @@ QString overlayText(const map::HexMap& map, const map::Covering& overlay)
     QString text = word(map, "overlay", overlay.kind);
     if (overlay.outward)
         text = ContentsText::tr("%1 (%2)", "an overlay and the side it looks to")
-                   .arg(text, sideText(map.layout.orientation, *overlay.outward));
+                   .arg(text, sideText(map, *overlay.outward));
     return withState(map, text, overlay.state);
 }
 

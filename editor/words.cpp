@@ -14,9 +14,9 @@ QString word(const map::HexMap& map, std::string_view group, std::string_view id
     return words::word(io::systemOf(map), group, id);
 }
 
-QString sideText(hex::Orientation orientation, hex::Side side)
+QString sideText(const map::HexMap& map, hex::Side side)
 {
-    return words::fromView(hex::sideName(orientation, side));
+    return word(map, "side", hex::sideName(map.layout.orientation, side));
 }
 
 QString pieceText(const map::HexMap& map, const play::Piece& piece, bool figures)

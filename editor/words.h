@@ -14,7 +14,8 @@ namespace merlon::editor
 /// A word of the catalogue of the map's system. Groups: terrain, feature, structure, overlay, state, field.
 QString word(const map::HexMap& map, std::string_view group, std::string_view id);
 
-QString sideText(hex::Orientation orientation, hex::Side side);
+/// "SW", as the language has it.
+QString sideText(const map::HexMap& map, hex::Side side);
 
 /// "Alric (soldier, long bow, wounded, attack 4, defence 3, movement 9)", or without the figures.
 QString pieceText(const map::HexMap& map, const play::Piece& piece, bool figures);

@@ -4,11 +4,13 @@
 #include "app/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
+#include "editor/inspector_panel.h"
 #include "editor/tools/tool_box.h"
 #include "referee/referee_panel.h"
 #include "support_window.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
 #include <QTest>
@@ -88,6 +90,22 @@ private slots:
         ask("alr", "gwy", 4);
         settle();
         QTRY_COMPARE(test::clippedTexts(*window_).join('\n'), QString());
+    }
+
+    /// The letters of a side are words of a language.
+    void aHexIsDescribedInTheLanguage()
+    {
+        window_->inspector().setHex(test::hexNamed(*window_, "P10"));
+        const auto said = [&]
+        {
+            QStringList texts;
+            for (const auto* label : window_->inspector().findChildren<QLabel*>())
+                texts << label->text();
+            return texts;
+        };
+        QVERIFY(said().contains("parapet (SW, NW)"));
+        window_->setLanguage("it");
+        QTRY_VERIFY(said().contains("parapetto (SO, NO)"));
     }
 
     void theWindow()
