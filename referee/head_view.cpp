@@ -21,20 +21,28 @@ Qt::BrushStyle styleOf(int pattern)
 
 } // namespace
 
-HeadView::HeadView(QWidget* parent) : QWidget(parent), clock_(new QLabel(this)), owed_(new QLabel(this))
+HeadView::HeadView(QWidget* parent)
+    : QWidget(parent),
+      clock_(new QLabel(this)),
+      step_(new QLabel(this)),
+      muster_(new QLabel(this)),
+      owed_(new QLabel(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(band + 8, 3, 0, 3);
     column->setSpacing(2);
-    for (QLabel* label : {clock_, owed_})
+    for (QLabel* label : {clock_, step_, muster_, owed_})
     {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         column->addWidget(label);
     }
     clock_->setObjectName(QStringLiteral("clock"));
+    step_->setObjectName(QStringLiteral("step"));
+    muster_->setObjectName(QStringLiteral("muster"));
     owed_->setObjectName(QStringLiteral("owed"));
-    owed_->hide();
+    for (QLabel* label : {step_, muster_, owed_})
+        label->hide();
     enlarge();
 }
 
@@ -45,16 +53,24 @@ void HeadView::enlarge()
     large.setPointSizeF(large.pointSizeF() * 1.35);
     clock_->setFont(large);
     large.setPointSizeF(font().pointSizeF() * 1.15);
+    step_->setFont(large);
     owed_->setFont(large);
 }
 
-void HeadView::show(const QString& clock, const QString& owed, const QColor& colour, int pattern)
+void HeadView::show(const Content& content)
 {
-    clock_->setText(clock);
-    owed_->setText(owed);
-    owed_->setVisible(!owed.isEmpty());
-    colour_ = colour;
-    pattern_ = pattern;
+    clock_->setText(content.clock);
+    const auto put = [](QLabel* label, const QString& text)
+    {
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    };
+    put(step_, content.step);
+    put(muster_, content.muster.join('\n'));
+    put(owed_, content.owed.join('\n'));
+    muster_->setToolTip(content.everybody);
+    colour_ = content.colour;
+    pattern_ = content.pattern;
     update();
 }
 

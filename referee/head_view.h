@@ -8,8 +8,8 @@ class QLabel;
 namespace merlon::referee
 {
 
-/// Whose it is, large, on a ground of the force's colour and pattern; and what is owed first. Forces are told apart by
-/// the pattern too.
+/// Whose it is, large, on a ground of the force's colour and pattern; who may act in it, and what is owed first. Forces
+/// are told apart by the pattern too.
 class HeadView : public QWidget
 {
     Q_OBJECT
@@ -17,8 +17,17 @@ class HeadView : public QWidget
 public:
     explicit HeadView(QWidget* parent = nullptr);
 
-    /// `pattern` is the number of the force; -1: nobody's. Lines of `owed`, or empty.
-    void show(const QString& clock, const QString& owed, const QColor& colour, int pattern);
+    struct Content
+    {
+        QString clock;
+        QString step{};       ///< what the clock says besides
+        QStringList muster{}; ///< who may act, and who has
+        QString everybody{};  ///< the same, with all the names
+        QStringList owed{};
+        QColor colour{};
+        int pattern = -1; ///< the number of the force; -1: nobody's
+    };
+    void show(const Content& content);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -28,6 +37,8 @@ private:
     void enlarge();
 
     QLabel* clock_;
+    QLabel* step_;
+    QLabel* muster_;
     QLabel* owed_;
     QColor colour_;
     int pattern_ = -1;

@@ -22,6 +22,9 @@ namespace merlon::referee
 namespace
 {
 
+/// Of those who may act, so that the head stays small; a tool tip has them all.
+constexpr std::size_t namesShown = 6;
+
 bool canBeAsked(const play::Game& game, const play::Kind& kind)
 {
     const play::System& system = *game.setting->system;
@@ -78,20 +81,32 @@ void RefereePanel::refreshHead()
     release_->hide();
     owed_.clear();
     if (system == nullptr)
-        return head_->show(tr("No scenario is open."), {}, {}, -1);
+        return head_->show({tr("No scenario is open.")});
     const play::Clock clock = system->clock(session_.game());
     const VerdictText text(session_.game());
+    HeadView::Content head;
+    QStringList says = text.clock(clock);
+    head.clock = says.mid(0, 2).join(words::listWord("colon"));
+    head.step = says.mid(2).join(words::listWord("colon"));
+    QStringList everybody;
+    for (const play::Muster& line : system->muster(session_.game()))
+    {
+        head.muster += text.muster(line, namesShown);
+        everybody += text.muster(line, line.who.size());
+    }
+    head.everybody = everybody.join('\n');
     owed_ = system->owed(session_.game());
-    QStringList owed;
     for (const play::Owed& one : owed_)
-        owed += text.reason(one.why);
+        head.owed += text.reason(one.why);
     release_->setVisible(std::ranges::any_of(owed_, [](const play::Owed& one) { return !one.release.empty(); }));
     const auto& forces = session_.setting()->scenario.forces;
     const auto whose = std::ranges::find(forces, owed_.empty() ? clock.by : owed_.front().by, &play::Force::id);
-    const bool known = whose != forces.end();
-    head_->show(text.clock(clock).join(words::listWord("colon")), owed.join('\n'),
-                known ? QColor(QString::fromStdString(whose->colour)) : QColor(),
-                known ? static_cast<int>(whose - forces.begin()) : -1);
+    if (whose != forces.end())
+    {
+        head.colour = QColor(QString::fromStdString(whose->colour));
+        head.pattern = static_cast<int>(whose - forces.begin());
+    }
+    head_->show(head);
 }
 
 void RefereePanel::listWholeOrders(const play::System* system)

@@ -235,6 +235,20 @@ QStringList VerdictText::clock(const play::Clock& clock) const
     return parts;
 }
 
+QString VerdictText::muster(const play::Muster& line, std::size_t names) const
+{
+    QStringList who;
+    for (const play::Ref& one : line.who)
+        if (who.size() < static_cast<qsizetype>(names))
+            who += value(one);
+    QString all = who.join(words::listWord("comma"));
+    if (const auto more = static_cast<int>(line.who.size() - static_cast<std::size_t>(who.size())); more > 0)
+        //: %1: names, "Alric, Odo"
+        all = tr("%1 and %n more", nullptr, more).arg(all);
+    //: who may shoot: %1: "May shoot"; %2: how many; %3: their names
+    return tr("%1 (%2): %3").arg(reason(line.says)).arg(line.who.size()).arg(all);
+}
+
 QString VerdictText::crossing(const hex::Event& event) const
 {
     const hex::Layout& layout = game_.setting->boards.front()->layout;

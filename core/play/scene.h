@@ -10,6 +10,14 @@
 namespace merlon::play
 {
 
+/// Whether it may still act in what the clock shows.
+enum class Turn : std::uint8_t
+{
+    None,
+    May,
+    Done
+};
+
 /// How a piece looks, by the part of the world it belongs to; a painter draws each in its own way.
 struct Piece
 {
@@ -27,6 +35,7 @@ struct Piece
     bool hurt = false;            ///< bleeds
     bool down = false;            ///< lies there, and may rise again
     bool gone = false;            ///< out of play, but still lying there
+    Turn turn = Turn::None;       ///< filled in by sceneOf
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };

@@ -122,6 +122,15 @@ struct Clock
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
+/// Who has something to do in what the clock shows, or has done it: a line for the head of a panel, and a mark on their
+/// pieces.
+struct Muster
+{
+    Reason says; ///< "May shoot"
+    std::vector<Ref> who;
+    Turn turn = Turn::None;
+};
+
 /// Something that orders can name: a counter, a ladder, a player, an army. For pickers, sentences, type-ahead.
 struct Thing
 {
@@ -194,6 +203,7 @@ public:
     /// May be given now before anything else, in any order among them.
     virtual std::vector<Owed> owed(const Game&) const { return {}; }
     virtual Clock clock(const Game&) const { return {}; }
+    virtual std::vector<Muster> muster(const Game&) const { return {}; }
     virtual std::vector<Thing> things(const Game&, std::string_view /*sort*/) const { return {}; }
     virtual std::vector<Sheet> sheets(const Game&) const { return {}; }
     /// Pieces, and the marks of an order that is being put together; none: there is nothing to draw.
@@ -245,7 +255,7 @@ Verdict judgeDrawing(const Game& game, const Record& order, Given& given, Draw d
 }
 /// The game after a verdict: the same game unless it is whole.
 Game after(const Game& game, const Verdict& verdict);
-/// What there is to draw, with the pieces in the colours of their forces.
+/// What there is to draw, with the pieces in the colours of their forces, marked by whether they may still act.
 std::optional<Scene> sceneOf(const Game& game, const Record* begun = nullptr, const Verdict* verdict = nullptr);
 /// The name of a thing of any sort that the system lists, or its id; forces are the scenario's.
 std::string nameOf(const Game& game, const Ref& ref, std::string_view language);

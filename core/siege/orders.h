@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/castle/readings.h"
+#include "core/castle/terrain.h"
 #include "core/play/system_of.h"
 
-/// The orders and effects of SIEGE, the fields of its counters, and what a scenario may choose. Each is a struct; its
-/// Shape says what it is called outside.
+/// The orders and effects of SIEGE and the fields of its counters. Each is a struct; its Shape says what it is called
+/// outside.
 namespace merlon::siege
 {
 
@@ -15,6 +15,15 @@ struct ForceTag;
 using CounterId = play::Name<Counter>;
 using ForceId = play::Name<ForceTag>;
 
+/// The five steps of a phase, in their order (1.21).
+enum class Step : std::uint8_t
+{
+    FirstShooting,
+    Movement,
+    SecondShooting,
+    Melee,
+    Recovery
+};
 /// In what state a counter is. A second stunning or wounding kills (siege.sheet.5d), so one word is enough.
 enum class Health : std::uint8_t
 {
@@ -60,41 +69,6 @@ enum class Laid : std::uint8_t
     Burnt,
     Ladder
 };
-/// siege.ruling.radius
-enum class RadiusOf : std::uint8_t
-{
-    Shooter,
-    Target
-};
-/// siege.ruling.moat-out
-enum class MoatOut : std::uint8_t
-{
-    Edge,
-    MoatOnly
-};
-/// siege.ruling.one-shot
-enum class OneShot : std::uint8_t
-{
-    OneAStep,
-    Free
-};
-/// siege.ruling.friend-adjacent
-enum class FriendAdjacent : std::uint8_t
-{
-    WithinRadius,
-    Always
-};
-
-struct Options
-{
-    std::optional<castle::EdgeLine> edgeLine;
-    std::optional<castle::CornerLine> cornerLine;
-    std::optional<RadiusOf> radius;
-    std::optional<FriendAdjacent> friendAdjacent;
-    std::optional<OneShot> oneShot;
-    std::optional<MoatOut> moatOut;
-};
-
 /// The facts that a referee may decree and the rules then read.
 struct Decreed
 {
@@ -146,7 +120,11 @@ struct Recover
 {
     CounterId counter;
 };
-/// 1.2: the side whose phase it is has done.
+/// 1.21g: the step is finished, and the next begins; after the fifth the phase ends.
+struct EndStep
+{
+};
+/// 1.2: the side whose phase it is has done, whatever steps are left of it.
 struct EndPhase
 {
 };
@@ -190,6 +168,11 @@ struct HasShot
 struct Recovered
 {
     CounterId counter;
+};
+/// The step that is played from now on.
+struct StepBegun
+{
+    Step step = Step::FirstShooting;
 };
 struct PhaseEnded
 {
@@ -242,7 +225,8 @@ struct Released
 struct ClockSet
 {
     int turn = 1;
-    ForceId force; ///< whose phase it is
+    ForceId force;            ///< whose phase it is
+    std::optional<Step> step; ///< none: its first
 };
 
 } // namespace merlon::siege
@@ -261,17 +245,8 @@ inline constexpr std::string_view setOf<siege::ClassTag> = "class";
 template <>
 inline constexpr auto wordsOf<castle::Cover> = words("cover", "none", "light", "medium", "strong", "total");
 template <>
-inline constexpr auto wordsOf<castle::EdgeLine> = words("reading", "both", "strict", "open");
-template <>
-inline constexpr auto wordsOf<castle::CornerLine> = words("reading", "ignore", "strict", "open");
-template <>
-inline constexpr auto wordsOf<siege::RadiusOf> = words("reading", "shooter", "target");
-template <>
-inline constexpr auto wordsOf<siege::FriendAdjacent> = words("reading", "within-radius", "always");
-template <>
-inline constexpr auto wordsOf<siege::MoatOut> = words("reading", "edge", "moat-only");
-template <>
-inline constexpr auto wordsOf<siege::OneShot> = words("reading", "one-a-step", "free");
+inline constexpr auto wordsOf<siege::Step> = words("step", "first-shooting", "movement", "second-shooting", "melee",
+                                                   "recovery");
 template <>
 inline constexpr auto wordsOf<siege::Health> = words("state", "ready", "stunned", "wounded", "dead");
 template <>
@@ -289,10 +264,6 @@ inline constexpr auto wordsOf<siege::Bridge> = words("bridge", "lowered", "raise
 template <>
 inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder");
 
-SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
-      FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
-      FIELD(siege::Options::friendAdjacent, "friend-adjacent"), FIELD(siege::Options::oneShot, "one-shot"),
-      FIELD(siege::Options::moatOut, "moat-out"))
 SHAPE(siege::Decreed, "facts", "siege.1.5a", FIELD(siege::Decreed::cover, "cover"),
       FIELD(siege::Decreed::modifier, "modifier", {.least = -20, .most = 20}))
 SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.optional = true}),
@@ -313,6 +284,7 @@ SHAPE(siege::Retreat, "retreat", "siege.sheet.3d", FIELD(siege::Retreat::counter
 SHAPE(siege::PlaceRider, "place", "siege.3.35a", FIELD(siege::PlaceRider::counter, "counter"),
       FIELD(siege::PlaceRider::hex, "hex"))
 SHAPE(siege::Recover, "recover", "siege.1.21e", FIELD(siege::Recover::counter, "counter"))
+SHAPE(siege::EndStep, "end_step", "siege.1.21g")
 SHAPE(siege::EndPhase, "end_phase", "siege.1.2a")
 
 SHAPE(siege::HealthChange, "state", "siege.sheet.5d", FIELD(siege::HealthChange::counter, "counter"),
@@ -329,6 +301,7 @@ SHAPE(siege::HasShot, "shot", "siege.1.21h", FIELD(siege::HasShot::counter, "cou
 template <>
 inline constexpr bool isQuiet<siege::HasShot> = true;
 SHAPE(siege::Recovered, "recovered", "siege.1.21e", FIELD(siege::Recovered::counter, "counter"))
+SHAPE(siege::StepBegun, "step", "siege.1.21g", FIELD(siege::StepBegun::step, "step"))
 SHAPE(siege::PhaseEnded, "phase", "siege.1.2a", FIELD(siege::PhaseEnded::phase, "phase"))
 SHAPE(siege::DoorMoved, "leaf", "siege.1.1e", FIELD(siege::DoorMoved::hex, "hex"),
       FIELD(siege::DoorMoved::side, "side"), FIELD(siege::DoorMoved::leaf, "leaf"))
@@ -343,6 +316,6 @@ SHAPE(siege::Seated, "seat", "siege.3.33d", FIELD(siege::Seated::counter, "count
 SHAPE(siege::Removed, "removed", "siege.1.6a", FIELD(siege::Removed::counter, "counter"))
 SHAPE(siege::Released, "released", "siege.sheet.3d", FIELD(siege::Released::counter, "counter"))
 SHAPE(siege::ClockSet, "turn", "siege.1.2a", FIELD(siege::ClockSet::turn, "turn", {.least = 1, .most = 999}),
-      FIELD(siege::ClockSet::force, "force"))
+      FIELD(siege::ClockSet::force, "force"), FIELD(siege::ClockSet::step, "step", {.since = 3}))
 
 } // namespace merlon::play

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/castle/readings.h"
-#include "core/siege/orders.h"
+#include "core/siege/options.h"
 #include "core/siege/ruleset.h"
 
 /// What editions, rulings and options leave open, as named values: rules read these and never ask which edition it is.

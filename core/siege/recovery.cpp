@@ -2,6 +2,7 @@
 
 #include "core/play/rule_row.h"
 #include "core/siege/retreat.h"
+#include "core/siege/turn.h"
 #include "siege_rules.h"
 
 namespace merlon::siege
@@ -20,6 +21,11 @@ struct Recovery
     bool stunned() const { return who.state->health == Health::Stunned; }
     Phase phase() const { return now.state().now(); }
 };
+
+Findings beforeTheLastStep(const Recovery& one)
+{
+    return outOfStep(one.now, Step::Recovery);
+}
 
 Findings isNotStunned(const Recovery& one)
 {
@@ -54,10 +60,21 @@ constexpr play::Rule<Recovery> recoveryRules[] = {
     {rule::siege_1_21e, isNotStunned},
     {rule::siege_1_21e, inThePhaseOfTheOtherSide},
     {rule::siege_1_21e, wasStunnedInThisPhase},
+    {rule::siege_1_21g, beforeTheLastStep},
     {rule::siege_ruling_stunned_inert, wasStunnedInHisOwnPhase},
 };
 
 } // namespace
+
+std::vector<Body> dueToRecover(const Position& now)
+{
+    std::vector<Body> due;
+    for (const Counter& one : now.state().counters)
+        if (one.hex && one.health == Health::Stunned && one.force == now.state().phase &&
+            one.stunned != now.state().now())
+            due.push_back(now.body(one));
+    return due;
+}
 
 play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order, play::Tray& tray)
 {

@@ -6,6 +6,9 @@
 namespace merlon::siege
 {
 
+/// Those whose counters are turned back in the fifth step of this phase.
+std::vector<Body> dueToRecover(const Position& now);
+
 play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfRecovery();

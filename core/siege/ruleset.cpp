@@ -131,14 +131,12 @@ Terrain RulesetReader::readTerrain(const Node& node)
 
 Weapon RulesetReader::readWeapon(const Node& node)
 {
-    const Part part(node, log_, tell::this_weapon{},
-                    {"id", "rule", "kind", "sign", "shots", "short", "medium", "long"});
+    const Part part(node, log_, tell::this_weapon{}, {"id", "rule", "kind", "sign", "short", "medium", "long"});
     Weapon weapon;
     weapon.id = part.id();
     weapon.rule = part.text("rule");
     weapon.sign = part.text("sign");
     weapon.kind = part.word("kind", weaponKinds, WeaponKind::Bow);
-    weapon.shots = part.number("shots", 1);
     weapon.shortRange = part.number("short", 0);
     weapon.mediumRange = part.number("medium", 0);
     weapon.longRange = part.number("long", 0);

@@ -26,7 +26,6 @@ struct Weapon
     int shortRange = 0; ///< last hex of each band
     int mediumRange = 0;
     int longRange = 0;
-    int shots = 1; ///< in a phase, one in each of the steps in which it shoots
 };
 
 enum class Provenance : std::uint8_t

@@ -33,7 +33,7 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
     picture.printed = counter.mounted || !counter.rear;
     picture.states = {std::get<play::Choice>(wordOf(counter.health))};
-    if (counter.shots > 0)
+    if (counter.shots > 0 || counter.shotBefore)
         picture.states.push_back({"state", "shot"});
     picture.hurt = counter.health == Health::Wounded;
     picture.down = counter.health == Health::Stunned;

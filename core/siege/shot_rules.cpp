@@ -1,6 +1,7 @@
 // The rules of shooting, row by row: who may shoot, at what, over whom, and what is added to the die.
 
 #include "core/siege/shot.h"
+#include "core/siege/turn.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -37,33 +38,30 @@ Findings shooterIsStunned(const Declared& shot)
 {
     if (shot.shooter.state->health != Health::Stunned)
         return {};
-    return {refusal(says::siege_ruling_stunned_inert_shooter, {{"shooter", shot.shooter.name()}})};
+    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", shot.shooter.name()}})};
 }
 
-Findings recoveryHasBegun(const Declared& shot)
+/// Of the step in which that weapon shoots next, or else shot last.
+Findings inAnotherStep(const Declared& shot)
 {
-    if (!shot.now.state().recovering)
+    const bool bow = shot.weapon && shot.weapon->kind == WeaponKind::Bow;
+    const Step now = shot.now.state().step;
+    if (now == Step::SecondShooting && !bow)
         return {};
-    return {refusal(says::siege_1_21e_too_late, {{"shooter", shot.shooter.name()}})};
+    return outOfStep(shot.now, bow && now > Step::FirstShooting ? Step::SecondShooting : Step::FirstShooting);
 }
 
-/// The steps themselves are not in the state: it is judged by how many shots they allow in all.
-bool hasShotItsShare(const Declared& shot)
+Findings onlyBowsShootAgain(const Declared& shot)
 {
-    return shot.weapon && shot.now.policies().shotsCounted && shot.shooter.state->shots >= shot.weapon->shots;
-}
-
-Findings shotInTheOnlyStepForIt(const Declared& shot)
-{
-    if (!hasShotItsShare(shot) || shot.weapon->shots > 1)
+    if (!shot.weapon || shot.weapon->kind == WeaponKind::Bow || shot.now.state().step != Step::SecondShooting)
         return {};
-    return {refusal(says::siege_1_21c_once,
+    return {refusal(says::siege_1_21c_archers,
                     {{"shooter", shot.shooter.name()}, {"weapon", word("weapon", shot.weapon->id)}})};
 }
 
-Findings shotInEveryStep(const Declared& shot)
+Findings shotInThisStep(const Declared& shot)
 {
-    if (!hasShotItsShare(shot) || shot.weapon->shots == 1)
+    if (!shot.now.policies().shotsCounted || shot.shooter.state->shots == 0)
         return {};
     return {refusal(says::siege_1_21h_often, {{"shooter", shot.shooter.name()}})};
 }
@@ -91,22 +89,16 @@ Findings targetIsAFriend(const Declared& shot)
 
 Findings inThePhaseOfTheOtherSide(const Declared& shot)
 {
-    const int phase = shot.now.state().phase;
-    if (shot.shooter.state->force == phase)
-        return {};
-    const auto& forces = shot.now.data().forces;
-    return {refusal(
-        says::siege_1_2a_other_phase,
-        {{"shooter", shot.shooter.name()}, {"force", play::Ref{"force", forces[static_cast<std::size_t>(phase)]}}})};
+    return outOfPhase(shot.now, shot.shooter);
 }
 
 constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21e, recoveryHasBegun},
-    {rule::siege_1_21c, shotInTheOnlyStepForIt},
-    {rule::siege_1_21h, shotInEveryStep},
+    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21c, onlyBowsShootAgain},
+    {rule::siege_1_21h, shotInThisStep},
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},
     {rule::siege_1_41a, targetIsAFriend},

@@ -53,9 +53,8 @@ Counter* State::find(std::string_view id)
 
 bool operator==(const State& a, const State& b)
 {
-    return a.turn == b.turn && a.phase == b.phase && a.counters == b.counters && a.horses == b.horses &&
-           a.owed == b.owed && a.doorSides == b.doorSides && a.recovering == b.recovering &&
-           castle::same(a.site, b.site);
+    return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
+           a.horses == b.horses && a.owed == b.owed && a.doorSides == b.doorSides && castle::same(a.site, b.site);
 }
 
 State begin(const Data& data)
@@ -89,7 +88,6 @@ void carry(const Data&, State& state, const Recovered& recovered)
         return;
     counter->health = Health::Ready;
     counter->stunned.reset();
-    state.recovering = true;
 }
 
 void carry(const Data&, State& state, const RetreatOwed& retreat)
@@ -139,16 +137,29 @@ void carry(const Data&, State& state, const HasShot& shot)
         ++counter->shots;
 }
 
+void carry(const Data&, State& state, const StepBegun& begun)
+{
+    state.step = begun.step;
+    for (Counter& counter : state.counters)
+    {
+        counter.shotBefore = counter.shotBefore || counter.shots > 0;
+        counter.shots = 0;
+    }
+}
+
 void carry(const Data& data, State& state, const PhaseEnded&)
 {
     const int forces = std::max(1, static_cast<int>(data.forces.size()));
     state.phase = (state.phase + 1) % forces;
     if (state.phase == data.first)
         ++state.turn;
+    state.step = Step::FirstShooting;
     state.doorSides.clear();
-    state.recovering = false;
     for (Counter& counter : state.counters)
+    {
         counter.shots = 0;
+        counter.shotBefore = false;
+    }
 }
 
 void carry(const Data&, State& state, const DoorMoved& moved)
@@ -219,7 +230,7 @@ void carry(const Data& data, State& state, const ClockSet& set)
         return;
     state.turn = set.turn;
     state.phase = static_cast<int>(force - data.forces.begin());
-    state.recovering = false;
+    state.step = set.step.value_or(Step::FirstShooting);
 }
 
 } // namespace merlon::siege

@@ -2,6 +2,7 @@
 
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
+#include "core/siege/orders.h"
 #include "core/siege/policies.h"
 
 /// A game of SIEGE: what it is played by, and what changes.
@@ -25,6 +26,7 @@ struct Data
     std::vector<std::string> forces;
     std::vector<Figure> figures;
     int first = 0; ///< the force that moves first
+    int turns = 0; ///< the last turn; 0: none is
 };
 
 /// Of a turn: that of one force (an index into Data::forces).
@@ -46,7 +48,8 @@ struct Counter
     std::optional<hex::Hex> hex;
     std::optional<hex::Hex> rear;
     std::optional<Phase> stunned{}; ///< when; none: not, or before the game began
-    int shots = 0;                  ///< of this phase
+    int shots = 0;                  ///< of this step
+    bool shotBefore = false;        ///< in an earlier step of this phase
 
     friend bool operator==(const Counter&, const Counter&) = default;
 };
@@ -84,12 +87,12 @@ struct State
 {
     int turn = 1;
     int phase = 0; ///< index into Data::forces: whose phase it is
+    Step step = Step::FirstShooting;
     std::vector<Counter> counters;
     std::vector<LooseHorse> horses;
     std::vector<Debt> owed;
     std::vector<DoorCover> doorSides;
-    bool recovering = false; ///< the last step of the phase has begun (1.21e)
-    castle::SitePtr site;    ///< the map and its ground as they are now
+    castle::SitePtr site; ///< the map and its ground as they are now
 
     const Counter* find(std::string_view id) const;
     Counter* find(std::string_view id);
@@ -114,12 +117,14 @@ void carry(const Data&, State& state, const Unhorsed& unhorsed);
 void carry(const Data&, State& state, const Moved& moved);
 /// Until the phase ends, or the counter moves or dies.
 void carry(const Data&, State& state, const DoorSideChosen& chosen);
-/// Until the phase ends.
+/// Of the step.
 void carry(const Data&, State& state, const HasShot& shot);
-/// From stunned to ready. With it the last step of the phase begins.
+/// From stunned to ready.
 void carry(const Data&, State& state, const Recovered& recovered);
-/// The next force's phase; a new turn when it is the first one's again; the door sides are open again, and
-/// everybody may shoot anew.
+/// What was done in the step before is of an earlier step now.
+void carry(const Data&, State& state, const StepBegun& begun);
+/// The next force's phase, in its first step; a new turn when it is the first one's again; the door sides are open
+/// again, and everybody may shoot anew.
 void carry(const Data& data, State& state, const PhaseEnded&);
 void carry(const Data&, State& state, const DoorMoved& moved);
 void carry(const Data&, State& state, const BridgeMoved& moved);

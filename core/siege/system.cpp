@@ -4,6 +4,7 @@
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "core/siege/shot.h"
+#include "core/siege/turn.h"
 #include "core/yaml/log.h"
 #include "siege_rules.h"
 
@@ -125,17 +126,13 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<Reco
 {
     return judgeRecovery({data, state}, order, tray);
 }
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndStep>&, play::Tray& tray)
+{
+    return judgeEndOfStep({data, state}, tray);
+}
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndPhase>&, play::Tray& tray)
 {
-    Verdict verdict = tray.begin();
-    if (!refuseWhileOwed(verdict, {data, state}))
-        return verdict;
-    if (!data.forces.empty())
-    {
-        const std::size_t next = (static_cast<std::size_t>(state.phase) + 1) % data.forces.size();
-        verdict.note(says::siege_1_2a_next, {{"force", play::Ref{"force", data.forces[next]}}});
-    }
-    return verdict.effect(PhaseEnded{});
+    return judgeEndOfPhase({data, state}, tray);
 }
 
 std::vector<std::string> System::editions() const
@@ -161,7 +158,7 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
-    for (const auto& more : {rulesOfRetreat(), rulesOfRecovery()})
+    for (const auto& more : {rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
@@ -190,6 +187,7 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
     const auto map =
         boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();
     data.site = std::make_shared<const castle::Site>(map, data.ruleset->terrains);
+    data.turns = scenario.turns;
     for (int number = 0; const play::Force& force : scenario.forces)
     {
         if (force.id == scenario.first)
@@ -265,17 +263,12 @@ std::vector<play::Owed> System::owed(const Game& game) const
 
 play::Clock System::clock(const Game& game) const
 {
-    const State& state = stateOf(game);
-    const Data& data = dataOf(game);
-    play::Clock clock;
-    clock.says.push_back({says::siege_1_2a_turn, {{"turn", state.turn}}});
-    const auto phase = static_cast<std::size_t>(state.phase);
-    if (phase < data.forces.size())
-    {
-        clock.by = data.forces[phase];
-        clock.says.push_back({says::siege_1_2a_phase, {{"force", play::Ref{"force", clock.by}}}});
-    }
-    return clock;
+    return clockOf({dataOf(game), stateOf(game)});
+}
+
+std::vector<play::Muster> System::muster(const Game& game) const
+{
+    return musterOf(game, {dataOf(game), stateOf(game)});
 }
 
 std::vector<play::Thing> System::things(const Game& game, std::string_view sort) const

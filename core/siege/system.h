@@ -13,18 +13,19 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders = play::Types<Shoot, Retreat, PlaceRider, Recover, EndPhase>;
+    using Orders = play::Types<Shoot, Retreat, PlaceRider, Recover, EndStep, EndPhase>;
     using Effects =
-        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, HasShot, Recovered, PhaseEnded,
-                    DoorMoved, BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet>;
+        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, HasShot, Recovered, StepBegun,
+                    PhaseEnded, DoorMoved, BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet>;
     static constexpr std::string_view id = "siege";
-    static constexpr int version = 2;
+    static constexpr int version = 3;
 
     static State begin(const Data& data) { return siege::begin(data); }
     static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Retreat>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<PlaceRider>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Recover>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<EndStep>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndPhase>&, play::Tray&);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
@@ -47,6 +48,7 @@ public:
                       const play::Value& mark) const override;
     std::vector<play::Owed> owed(const play::Game&) const override;
     play::Clock clock(const play::Game&) const override;
+    std::vector<play::Muster> muster(const play::Game&) const override;
     std::vector<play::Thing> things(const play::Game&, std::string_view sort) const override;
     std::optional<play::Scene> scene(const play::Game&, const play::Record* begun,
                                      const play::Verdict* verdict) const override;

@@ -94,6 +94,27 @@ void drawCross(QPainter& painter, double reach, const QColor& ink, const QColor&
     }
 }
 
+/// Whether it may still act: a pale disc; or has: a tick. Told apart by their shapes.
+void drawTurn(QPainter& painter, play::Turn turn, QPointF at, double pixel)
+{
+    const QColor pale(0xfffaf0);
+    const QColor deep(0x1c1712);
+    if (turn == play::Turn::May)
+    {
+        painter.setPen(QPen(deep, std::max(0.045, pixel)));
+        painter.setBrush(pale);
+        painter.drawEllipse(at, 0.11, 0.11);
+        painter.setBrush(Qt::NoBrush);
+        return;
+    }
+    QPainterPath tick;
+    tick.moveTo(at + QPointF(-0.12, 0));
+    tick.lineTo(at + QPointF(-0.03, 0.1));
+    tick.lineTo(at + QPointF(0.14, -0.12));
+    painter.strokePath(tick, QPen(pale, 0.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(tick, QPen(deep, 0.075, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
 QString figuresOf(const play::Piece& piece)
 {
     QStringList figures;
@@ -149,6 +170,8 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
                 false);
     if (piece.hurt)
         drawDrop(painter, {0.45, hasName ? 0.0 : -0.36}, 0.2);
+    if (piece.turn != play::Turn::None && scale >= 7)
+        drawTurn(painter, piece.turn, {-0.43, hasName ? 0.0 : -0.4}, pixel);
     if (piece.gone)
         drawCross(painter, 0.46, QColor(0x1c1712), QColor(0xfffaf0));
 }

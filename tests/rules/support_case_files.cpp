@@ -132,6 +132,8 @@ std::string scenarioTextOf(const YAML::Node& one, const play::System& system, co
         text += "options: " + flow(one["options"]) + '\n';
     if (one["map"])
         text += "maps:\n  - {file: case.map.yaml}\n";
+    if (one["first"])
+        text += "first: " + one["first"].as<std::string>() + '\n';
     text += "forces:\n";
     for (const auto& [id, counters] : forces)
         text += "  - id: " + id + "\n    name: " + id + "\n    counters:\n" + counters;
@@ -220,9 +222,9 @@ std::vector<std::string> strings(const YAML::Node& node)
 
 constexpr std::string_view expected[] = {"legal", "reasons", "absent", "decisive", "facts", "effects", "needs"};
 constexpr std::string_view ofGround[] = {"map", "levels", "features", "structures", "overlays", "hexes", "shoved"};
-constexpr std::string_view ofCase[] = {"case",    "rule",   "edition", "scenario", "counters",
-                                       "options", "before", "order",   "dice",     "decreed",
-                                       "allowed", "expect", "from",    "to",       "events"};
+constexpr std::string_view ofCase[] = {"case",   "rule",  "edition", "scenario", "counters", "options",
+                                       "before", "order", "dice",    "decreed",  "allowed",  "expect",
+                                       "from",   "to",    "events",  "first"};
 
 Expectation expectationOf(const YAML::Node& node)
 {

@@ -1,0 +1,190 @@
+#include "core/siege/turn.h"
+
+#include "core/siege/recovery.h"
+#include "core/siege/retreat.h"
+#include "siege_rules.h"
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::Verdict;
+
+play::Value wordOf(Step step)
+{
+    return play::As<Step>::put(step);
+}
+
+/// An end of a step or of the phase.
+struct Ending
+{
+    const Position& now;
+    bool phase = false; ///< the fifth step ends with it, or is left out
+};
+
+Findings theStunnedAreTurnedBack(const Ending& end)
+{
+    Findings found;
+    if (end.phase)
+        for (const Body& one : dueToRecover(end.now))
+            found.push_back(play::note(says::siege_1_21e_turned_back, {{"name", one.name()}}));
+    return found;
+}
+
+Findings theOtherSideIsNext(const Ending& end)
+{
+    const auto& forces = end.now.data().forces;
+    if (!end.phase || forces.empty())
+        return {};
+    const std::size_t next = (static_cast<std::size_t>(end.now.state().phase) + 1) % forces.size();
+    return {play::note(says::siege_1_2a_next, {{"force", play::Ref{"force", forces[next]}}})};
+}
+
+constexpr play::Rule<Ending> endRules[] = {
+    {rule::siege_1_21e, theStunnedAreTurnedBack},
+    {rule::siege_1_2a, theOtherSideIsNext},
+};
+
+Verdict judgeEnd(const Position& now, play::Tray& tray, bool phase)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    const Ending end{now, phase || now.state().step == Step::Recovery};
+    play::weigh(endRules, end, verdict);
+    if (!end.phase)
+        return verdict.effect(StepBegun{static_cast<Step>(numberOf(now.state().step))});
+    for (const Body& one : dueToRecover(now))
+        verdict.effect(Recovered{{one.state->id}});
+    return verdict.effect(PhaseEnded{});
+}
+
+/// What one does in a step: the order by which it is done, who has done it, and how the head of the panel calls both.
+struct Deed
+{
+    Step step;
+    std::string_view order;
+    std::string_view by; ///< the field that names who does it
+    Phrase may;
+    Phrase done;
+    bool (*hasDone)(const Counter& counter);
+};
+
+constexpr Deed deeds[] = {
+    {Step::FirstShooting, "shoot", "by", says::siege_1_21a_may, says::siege_1_21a_done,
+     [](const Counter& one) { return one.shots > 0; }},
+    {Step::SecondShooting, "shoot", "by", says::siege_1_21c_may, says::siege_1_21c_done,
+     [](const Counter& one) { return one.shots > 0; }},
+};
+
+bool mayBegin(const play::Game& game, const Deed& deed, const Counter& counter)
+{
+    return play::judge(game, {std::string(deed.order), {{std::string(deed.by), counterRef(counter.id)}}}).legal;
+}
+
+/// The rules of the clock itself: who is first, whose phase it is, which turn.
+constexpr RuleId ofTheClock[] = {rule::siege_1_2a, rule::siege_1_2b, rule::siege_1_2c, rule::siege_1_21f,
+                                 rule::siege_1_21g};
+
+} // namespace
+
+Findings outOfPhase(const Position& now, const Body& who)
+{
+    const int phase = now.state().phase;
+    if (who.state->force == phase)
+        return {};
+    const auto& forces = now.data().forces;
+    return {
+        play::refusal(says::siege_1_2a_other_phase,
+                      {{"name", who.name()}, {"force", play::Ref{"force", forces[static_cast<std::size_t>(phase)]}}})};
+}
+
+Findings outOfStep(const Position& now, Step step)
+{
+    const Step current = now.state().step;
+    if (step == current)
+        return {};
+    if (step < current)
+        return {play::refusal(says::siege_1_21g_late, {{"number", numberOf(step)}, {"step", wordOf(step)}})};
+    return {play::refusal(says::siege_1_21g_early, {{"number", numberOf(step)},
+                                                    {"step", wordOf(step)},
+                                                    {"now", numberOf(current)},
+                                                    {"current", wordOf(current)}})};
+}
+
+bool refuseOutOfStep(Verdict& verdict, const Position& now, Step step)
+{
+    play::say(verdict, rule::siege_1_21g, outOfStep(now, step));
+    return verdict.legal;
+}
+
+Verdict judgeEndOfStep(const Position& now, play::Tray& tray)
+{
+    return judgeEnd(now, tray, false);
+}
+
+Verdict judgeEndOfPhase(const Position& now, play::Tray& tray)
+{
+    return judgeEnd(now, tray, true);
+}
+
+play::Clock clockOf(const Position& now)
+{
+    const State& state = now.state();
+    const Data& data = now.data();
+    play::Clock clock;
+    if (data.turns > 0)
+        clock.says.push_back({says::siege_1_2a_turn_of, {{"turn", state.turn}, {"turns", data.turns}}});
+    else
+        clock.says.push_back({says::siege_1_2a_turn, {{"turn", state.turn}}});
+    if (const auto phase = static_cast<std::size_t>(state.phase); phase < data.forces.size())
+    {
+        clock.by = data.forces[phase];
+        clock.says.push_back({says::siege_1_2a_phase, {{"force", play::Ref{"force", clock.by}}}});
+    }
+    clock.says.push_back({says::siege_1_21g_clock, {{"number", numberOf(state.step)}, {"step", wordOf(state.step)}}});
+    return clock;
+}
+
+std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
+{
+    std::vector<play::Muster> lines;
+    const auto add = [&](play::Muster line)
+    {
+        if (!line.who.empty())
+            lines.push_back(std::move(line));
+    };
+    for (const Deed& deed : deeds)
+    {
+        if (deed.step != now.state().step)
+            continue;
+        play::Muster may{{deed.may}, {}, play::Turn::May};
+        play::Muster done{{deed.done}, {}, play::Turn::Done};
+        for (const Counter& one : now.state().counters)
+            if (one.force == now.state().phase && one.hex && one.health != Health::Dead)
+            {
+                if (mayBegin(game, deed, one))
+                    may.who.push_back({"counter", one.id});
+                else if (deed.hasDone(one))
+                    done.who.push_back({"counter", one.id});
+            }
+        add(std::move(may));
+        add(std::move(done));
+    }
+    play::Muster stunned{{says::siege_1_21e_due}, {}, play::Turn::None};
+    for (const Body& one : dueToRecover(now))
+        stunned.who.push_back({"counter", one.state->id});
+    add(std::move(stunned));
+    return lines;
+}
+
+std::vector<RuleId> rulesOfTheTurn()
+{
+    std::vector<RuleId> ids(std::begin(ofTheClock), std::end(ofTheClock));
+    play::addIds(ids, endRules);
+    return ids;
+}
+
+} // namespace merlon::siege
