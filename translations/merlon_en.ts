@@ -65,9 +65,9 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -1904,11 +1904,6 @@
         <translation>&amp;Fin de la phase</translation>
     </message>
     <message>
-        <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Déclare terminée une phase, une séquence ou une journée&#xa0;: la suivante commence.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -2032,6 +2027,20 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Séquence sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dit que la séquence est finie : la suivante commence.</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dit que la phase ou la journée est finie : la suivante commence.</translation>
     </message>
 </context>
 <context>
@@ -3315,15 +3324,15 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) : %3</translation>
     </message>
 </context>
 <context>
@@ -11722,132 +11731,127 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>This is the phase of {force}: {name} does not act in it.</source>
         <comment>siege.1.2a/other_phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phase en cours : {force}. {name} n’y agit pas.</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
         <comment>siege.1.2a/turn_of</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is turn {turn} now, the phase of {force}, and this step: {step}.</source>
-        <comment>siege.1.2a/turn_so_step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
         <source>May shoot</source>
         <comment>siege.1.21a/may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent tirer</translation>
     </message>
     <message>
         <source>Have shot</source>
         <comment>siege.1.21a/done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ont tiré</translation>
     </message>
     <message>
         <source>Only bows shoot in step 3, and {shooter} has another weapon: {weapon}.</source>
         <comment>siege.1.21c/archers</comment>
-        <translation type="unfinished"></translation>
+        <translation>À la séquence 3, seuls les arcs tirent ; {shooter} a une autre arme : {weapon}.</translation>
     </message>
     <message>
         <source>May shoot</source>
         <comment>siege.1.21c/may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent tirer</translation>
     </message>
     <message>
         <source>Have shot</source>
         <comment>siege.1.21c/done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ont tiré</translation>
     </message>
     <message>
         <source>{name} was stunned, and comes round.</source>
         <comment>siege.1.21e/turned_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} reprend ses esprits.</translation>
     </message>
     <message>
         <source>Come round in step 5</source>
         <comment>siege.1.21e/due</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reprennent leurs esprits à la séquence 5</translation>
     </message>
     <message>
         <source>End of the step</source>
         <comment>siege.1.21g/end_step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la séquence</translation>
     </message>
     <message>
         <source>The step cannot end yet.</source>
         <comment>siege.1.21g/end_step_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>La séquence ne peut pas encore se terminer.</translation>
     </message>
     <message>
         <source>The next step begins: {step}.</source>
         <comment>siege.1.21g/step_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>La séquence suivante commence : {step}.</translation>
     </message>
     <message>
         <source>Step {number} of 5, {step}</source>
         <comment>siege.1.21g/clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Séquence {number} sur 5, {step}</translation>
     </message>
     <message>
         <source>This belongs to step {number}, {step}. Step {now}, {current}, is not finished.</source>
         <comment>siege.1.21g/early</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cela relève de la séquence {number}, {step}. La séquence {now}, {current}, n’est pas finie.</translation>
     </message>
     <message>
         <source>This belongs to step {number}, {step}, which is finished.</source>
         <comment>siege.1.21g/late</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cela relève de la séquence {number}, {step}, qui est finie.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this step already.</source>
         <comment>siege.1.21h/often</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shooter} a déjà tiré à cette séquence.</translation>
     </message>
     <message>
         <source>{name} is stunned and does nothing.</source>
         <comment>siege.ruling.stunned-inert/nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personnage assommé : {name} ne peut rien faire.</translation>
     </message>
     <message>
         <source>first shooting</source>
         <comment>step.first-shooting</comment>
-        <translation type="unfinished"></translation>
+        <translation>premier tir</translation>
     </message>
     <message>
         <source>movement</source>
         <comment>step.movement</comment>
-        <translation type="unfinished"></translation>
+        <translation>mouvement</translation>
     </message>
     <message>
         <source>second shooting</source>
         <comment>step.second-shooting</comment>
-        <translation type="unfinished"></translation>
+        <translation>deuxième tir</translation>
     </message>
     <message>
         <source>melee</source>
         <comment>step.melee</comment>
-        <translation type="unfinished"></translation>
+        <translation>combat</translation>
     </message>
     <message>
         <source>recovery</source>
         <comment>step.recovery</comment>
-        <translation type="unfinished"></translation>
+        <translation>récupération</translation>
     </message>
     <message>
         <source>End of step</source>
         <comment>order.end_step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la séquence</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>effect.step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Séquence</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>field.step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Séquence</translation>
     </message>
 </context>
 </TS>

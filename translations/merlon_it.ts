@@ -1904,11 +1904,6 @@
         <translation>&amp;Fine della fase</translation>
     </message>
     <message>
-        <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Dichiara la fine di una fase, di una sequenza o di un giorno: comincia ciò che segue.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1: %2</translation>
@@ -2032,6 +2027,20 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Sequenza s&amp;uccessiva</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice che la sequenza è finita: comincia la successiva.</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice che la fase o la giornata è finita: comincia la successiva.</translation>
     </message>
 </context>
 <context>
@@ -3315,15 +3324,15 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 e %n altro</numerusform>
+            <numerusform>%1 e altri %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -11722,132 +11731,127 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>This is the phase of {force}: {name} does not act in it.</source>
         <comment>siege.1.2a/other_phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ora è la fase di: {force}; {name} non agisce.</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
         <comment>siege.1.2a/turn_of</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is turn {turn} now, the phase of {force}, and this step: {step}.</source>
-        <comment>siege.1.2a/turn_so_step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn} di {turns}</translation>
     </message>
     <message>
         <source>May shoot</source>
         <comment>siege.1.21a/may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Possono tirare</translation>
     </message>
     <message>
         <source>Have shot</source>
         <comment>siege.1.21a/done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hanno tirato</translation>
     </message>
     <message>
         <source>Only bows shoot in step 3, and {shooter} has another weapon: {weapon}.</source>
         <comment>siege.1.21c/archers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nella sequenza 3 tirano solo gli archi; {shooter} ha un’altra arma: {weapon}.</translation>
     </message>
     <message>
         <source>May shoot</source>
         <comment>siege.1.21c/may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Possono tirare</translation>
     </message>
     <message>
         <source>Have shot</source>
         <comment>siege.1.21c/done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hanno tirato</translation>
     </message>
     <message>
         <source>{name} was stunned, and comes round.</source>
         <comment>siege.1.21e/turned_back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è più in stato di stordimento.</translation>
     </message>
     <message>
         <source>Come round in step 5</source>
         <comment>siege.1.21e/due</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si riprendono nella sequenza 5</translation>
     </message>
     <message>
         <source>End of the step</source>
         <comment>siege.1.21g/end_step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fine della sequenza</translation>
     </message>
     <message>
         <source>The step cannot end yet.</source>
         <comment>siege.1.21g/end_step_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>La sequenza non può ancora finire.</translation>
     </message>
     <message>
         <source>The next step begins: {step}.</source>
         <comment>siege.1.21g/step_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la sequenza successiva: {step}.</translation>
     </message>
     <message>
         <source>Step {number} of 5, {step}</source>
         <comment>siege.1.21g/clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sequenza {number} di 5, {step}</translation>
     </message>
     <message>
         <source>This belongs to step {number}, {step}. Step {now}, {current}, is not finished.</source>
         <comment>siege.1.21g/early</comment>
-        <translation type="unfinished"></translation>
+        <translation>Questo appartiene alla sequenza {number}, {step}. La sequenza {now}, {current}, non è finita.</translation>
     </message>
     <message>
         <source>This belongs to step {number}, {step}, which is finished.</source>
         <comment>siege.1.21g/late</comment>
-        <translation type="unfinished"></translation>
+        <translation>Questo appartiene alla sequenza {number}, {step}, che è finita.</translation>
     </message>
     <message>
         <source>{shooter} has shot in this step already.</source>
         <comment>siege.1.21h/often</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shooter} ha già tirato in questa sequenza.</translation>
     </message>
     <message>
         <source>{name} is stunned and does nothing.</source>
         <comment>siege.ruling.stunned-inert/nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: chi è stordito non fa nulla.</translation>
     </message>
     <message>
         <source>first shooting</source>
         <comment>step.first-shooting</comment>
-        <translation type="unfinished"></translation>
+        <translation>primo tiro</translation>
     </message>
     <message>
         <source>movement</source>
         <comment>step.movement</comment>
-        <translation type="unfinished"></translation>
+        <translation>movimento</translation>
     </message>
     <message>
         <source>second shooting</source>
         <comment>step.second-shooting</comment>
-        <translation type="unfinished"></translation>
+        <translation>secondo tiro</translation>
     </message>
     <message>
         <source>melee</source>
         <comment>step.melee</comment>
-        <translation type="unfinished"></translation>
+        <translation>combattimento</translation>
     </message>
     <message>
         <source>recovery</source>
         <comment>step.recovery</comment>
-        <translation type="unfinished"></translation>
+        <translation>recupero</translation>
     </message>
     <message>
         <source>End of step</source>
         <comment>order.end_step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fine della sequenza</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>effect.step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sequenza</translation>
     </message>
     <message>
         <source>Step</source>
         <comment>field.step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sequenza</translation>
     </message>
 </context>
 </TS>
