@@ -63,11 +63,11 @@
 <context>
     <name>merlon::referee::VerdictText</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %n other(s)</source>
         <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
         </translation>
     </message>
 </context>

@@ -3321,18 +3321,18 @@
         <comment>an order as a sentence</comment>
         <translation>%1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
-        <translation>
-            <numerusform>%1 y %n más</numerusform>
-            <numerusform>%1 y %n más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (%2): %3</source>
         <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
         <translation>%1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
+        <translation>
+            <numerusform>%1 y %n otro</numerusform>
+            <numerusform>%1 y otros %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11751,7 +11751,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Only bows shoot in step 3, and {shooter} has another weapon: {weapon}.</source>
         <comment>siege.1.21c/archers</comment>
-        <translation>En la secuencia 3 solo disparan los arcos, y {shooter} lleva otra arma: {weapon}.</translation>
+        <translation>En la secuencia 3 solo disparan los arcos; {shooter} lleva otra arma: {weapon}.</translation>
     </message>
     <message>
         <source>May shoot</source>

@@ -2035,12 +2035,12 @@
     <message>
         <source>Says that the step is over: the next one begins.</source>
         <extracomment>over: at an end</extracomment>
-        <translation>Dit que la séquence est finie : la suivante commence.</translation>
+        <translation>Dit que la séquence est finie&#xa0;: la suivante commence.</translation>
     </message>
     <message>
         <source>Says that the phase, the day is over: the next one begins.</source>
         <extracomment>over: at an end</extracomment>
-        <translation>Dit que la phase ou la journée est finie : la suivante commence.</translation>
+        <translation>Dit que la phase ou la journée est finie&#xa0;: la suivante commence.</translation>
     </message>
 </context>
 <context>
@@ -3321,18 +3321,18 @@
         <comment>an order as a sentence</comment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
+        <translation>%1 (%2)&#xa0;: %3</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %n other(s)</source>
         <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
         <translation>
             <numerusform>%1 et %n autre</numerusform>
             <numerusform>%1 et %n autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
-        <translation>%1 (%2) : %3</translation>
     </message>
 </context>
 <context>
@@ -11731,7 +11731,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>This is the phase of {force}: {name} does not act in it.</source>
         <comment>siege.1.2a/other_phase</comment>
-        <translation>Phase en cours : {force}. {name} n’y agit pas.</translation>
+        <translation>Phase en cours&#xa0;: {force}. {name} n’y agit pas.</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -11751,7 +11751,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Only bows shoot in step 3, and {shooter} has another weapon: {weapon}.</source>
         <comment>siege.1.21c/archers</comment>
-        <translation>À la séquence 3, seuls les arcs tirent ; {shooter} a une autre arme : {weapon}.</translation>
+        <translation>À la séquence 3, seuls les arcs tirent&#xa0;; {shooter} a une autre arme&#xa0;: {weapon}.</translation>
     </message>
     <message>
         <source>May shoot</source>
@@ -11786,7 +11786,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The next step begins: {step}.</source>
         <comment>siege.1.21g/step_so</comment>
-        <translation>La séquence suivante commence : {step}.</translation>
+        <translation>La séquence suivante commence&#xa0;: {step}.</translation>
     </message>
     <message>
         <source>Step {number} of 5, {step}</source>
@@ -11811,7 +11811,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is stunned and does nothing.</source>
         <comment>siege.ruling.stunned-inert/nothing</comment>
-        <translation>Personnage assommé : {name} ne peut rien faire.</translation>
+        <translation>Personnage assommé&#xa0;: {name} ne peut rien faire.</translation>
     </message>
     <message>
         <source>first shooting</source>

@@ -3321,18 +3321,18 @@
         <comment>an order as a sentence</comment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
+        <translation>%1 (%2): %3</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %n other(s)</source>
         <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
         <translation>
             <numerusform>%1 e %n altro</numerusform>
             <numerusform>%1 e altri %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
-        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -11736,7 +11736,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Turn {turn} of {turns}</source>
         <comment>siege.1.2a/turn_of</comment>
-        <translation>Turno {turn} di {turns}</translation>
+        <translation>Turno {turn} su {turns}</translation>
     </message>
     <message>
         <source>May shoot</source>
