@@ -151,6 +151,7 @@ void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
             }
             else if (covering.kind == "burnt")
             {
+                ground.burnt = true;
                 ground.sight = Sight::Clear; // siege.3.24a: through a tent once fire has destroyed it
                 ground.cover = Cover::None;
             }

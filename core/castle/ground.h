@@ -50,6 +50,7 @@ struct HexGround
     bool fascine = false;
     bool bridge = false; ///< lowered
     bool burning = false;
+    bool burnt = false; ///< burnt out
     bool siegeTower = false;
     bool ladder = false;
     hex::Side ladderFaces = hex::Side::S0;
