@@ -111,7 +111,7 @@ private:
     void readCoverings(const map::HexMap& map, const Terrains& terrains);
     void joinBuildings(const map::HexMap& map);
     void wallBuildings();
-    void readFeatures(const map::HexMap& map);
+    void readFeatures(const map::HexMap& map, const Terrains& terrains);
     void joinMoats();
     void findInside();
     void joinBridges(const map::HexMap& map);

@@ -189,8 +189,9 @@ constexpr play::Rule<End> endRules[] = {
     {rule::siege_3_32b, stopsInATrench},
 };
 
-/// What no row says, for nothing is against it: movement is free, and paid for hex by hex.
-constexpr RuleId ofTheWalk[] = {rule::siege_1_1m, rule::siege_1_6b, rule::siege_1_6c, rule::siege_1_61g};
+/// What no row says: equipment has the row of its hex, movement is free, and paid for hex by hex.
+constexpr RuleId ofTheWalk[] = {rule::siege_1_1h, rule::siege_1_1k, rule::siege_1_1m,
+                                rule::siege_1_6b, rule::siege_1_6c, rule::siege_1_61g};
 
 /// A move as far as it has been judged.
 struct Walk

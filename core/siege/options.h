@@ -69,6 +69,12 @@ enum class LadderDown : std::uint8_t
     BothWays,
     UpOnly
 };
+/// siege.ruling.rubble-walls
+enum class RubbleWalls : std::uint8_t
+{
+    OwnWalls,
+    All
+};
 
 struct Options
 {
@@ -84,6 +90,7 @@ struct Options
     std::optional<RampartInside> rampartInside;
     std::optional<TwoHex> twoHex;
     std::optional<LadderDown> ladderDown;
+    std::optional<RubbleWalls> rubbleWalls;
 };
 
 } // namespace merlon::siege
@@ -115,6 +122,8 @@ template <>
 inline constexpr auto wordsOf<siege::TwoHex> = words("reading", "front-leads", "ahead", "either", "turn");
 template <>
 inline constexpr auto wordsOf<siege::LadderDown> = words("reading", "both-ways", "up-only");
+template <>
+inline constexpr auto wordsOf<siege::RubbleWalls> = words("reading", "own-walls", "all");
 
 SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
       FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
@@ -122,6 +131,6 @@ SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options:
       FIELD(siege::Options::moatOut, "moat-out"), FIELD(siege::Options::moveOrder, "move-order"),
       FIELD(siege::Options::moatFrom, "moat-from"), FIELD(siege::Options::horseHex, "horse-hex"),
       FIELD(siege::Options::rampartInside, "rampart-inside"), FIELD(siege::Options::twoHex, "two-hex"),
-      FIELD(siege::Options::ladderDown, "ladder-down"))
+      FIELD(siege::Options::ladderDown, "ladder-down"), FIELD(siege::Options::rubbleWalls, "rubble-walls"))
 
 } // namespace merlon::play

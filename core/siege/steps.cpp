@@ -56,6 +56,12 @@ bool isWalled(Barrier barrier)
     return barrier == Barrier::Wall || barrier == Barrier::Slit || barrier == Barrier::Shut;
 }
 
+/// Something stands on the side between, which has rules of its own.
+bool isBarred(const Stride& stride)
+{
+    return isWalled(barrierOf(stride)) || barrierOf(stride) == Barrier::Parapet;
+}
+
 // What is against it, in the order in which a referee would say it.
 
 Findings leavesTheMap(const Stride& stride)
@@ -133,7 +139,7 @@ Findings crossesAParapet(const Stride& stride)
 
 Findings climbsARampart(const Stride& stride)
 {
-    if (!isRampart(stride.groundThere()) || stride.groundHere().ladder || barrierOf(stride) != Barrier::None)
+    if (!isRampart(stride.groundThere()) || stride.groundHere().ladder || isBarred(stride))
         return {};
     return joinsRamparts(stride.groundHere(), stride.here) ? Findings{} : against(stride, says::siege_1_61d_up);
 }
@@ -142,7 +148,7 @@ Findings jumpsOffARampart(const Stride& stride)
 {
     const bool mayLeave = stride.now.policies().rampartsLeft || joinsRamparts(stride.groundThere(), stride.there);
     if (!isRampart(stride.groundHere()) || stride.groundThere().ladder || mayLeave || stride.there == nullptr ||
-        !stride.there->foot || barrierOf(stride) != Barrier::None)
+        !stride.there->foot || isBarred(stride))
         return {};
     return against(stride, says::siege_ruling_rampart_inside_down);
 }

@@ -123,6 +123,16 @@ void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Prob
         problems.push_back(problem(counter, "rear", tell::rear_alone{}));
 }
 
+/// What the ground is made by.
+std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const Options& options)
+{
+    if (options.rubbleWalls != RubbleWalls::All)
+        return ruleset.terrains;
+    castle::Terrains open = *ruleset.terrains;
+    open.neighboursFall = true;
+    return std::make_shared<const castle::Terrains>(std::move(open));
+}
+
 } // namespace
 
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<Shoot>& order, play::Tray& tray)
@@ -202,10 +212,11 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
 {
     Data data;
     data.ruleset = builtInRuleset();
-    data.policies = policiesOf(*data.ruleset, scenario.edition, play::read<Options>(scenario.options).value);
+    const Options options = play::read<Options>(scenario.options).value;
+    data.policies = policiesOf(*data.ruleset, scenario.edition, options);
     const auto map =
         boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();
-    data.site = std::make_shared<const castle::Site>(map, data.ruleset->terrains);
+    data.site = std::make_shared<const castle::Site>(map, terrainsBy(*data.ruleset, options));
     data.turns = scenario.turns;
     for (int number = 0; const play::Force& force : scenario.forces)
     {

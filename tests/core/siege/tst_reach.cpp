@@ -28,7 +28,7 @@ std::shared_ptr<const map::HexMap> someMap(std::mt19937& random)
     const auto somewhere = [&] { return layout.hexOf(static_cast<int>(random() % 25)); };
     for (auto& cell : map.terrain)
         cell = legendIndex(map, grounds[random() % std::size(grounds)], '?').value_or(0);
-    for (int i = 0; i < 6; ++i)
+    for (int i = 0; i < 4; ++i)
         map.features.push_back({somewhere(),
                                 {static_cast<hex::Side>(random() % 6)},
                                 features[random() % std::size(features)],
@@ -135,7 +135,7 @@ private slots:
                 const auto look = [&](const std::vector<hex::Hex>& path)
                 {
                     const play::Verdict verdict = judged(game, id, path);
-                    if (!verdict.legal)
+                    if (!verdict.legal || path.back() == *who.state->hex)
                         return;
                     const int cost = costOf(verdict);
                     const auto [at, first] = cheapest.try_emplace(path.back(), cost);
@@ -143,8 +143,10 @@ private slots:
                 };
                 std::vector<hex::Hex> path;
                 everyWay(path, *who.state->hex, points, look);
-                QCOMPARE(reach.ends().size(), cheapest.size());
-                for (const siege::Reach::End& end : reach.ends())
+                std::vector<siege::Reach::End> ends = reach.ends(); // without that on which it stands, turned round
+                std::erase_if(ends, [&](const auto& end) { return end.hex == *who.state->hex; });
+                QCOMPARE(ends.size(), cheapest.size());
+                for (const siege::Reach::End& end : ends)
                 {
                     QVERIFY2(cheapest.contains(end.hex), std::to_string(round).c_str());
                     QCOMPARE(end.cost, cheapest[end.hex]);
@@ -181,6 +183,21 @@ private slots:
                 for (const play::Reason& reason : verdict.reasons)
                     QVERIFY(!(reason.phrase == says::siege_1_6a_jump));
             }
+        }
+    }
+
+    void noMoveLeavesTheMap()
+    {
+        std::mt19937 random(29); // NOLINT: the same games every time
+        for (int round = 0; round < 10; ++round)
+        {
+            const play::Game game = someGame(random);
+            const siege::Body who =
+                siege::Position(siege::System::dataOf(game), siege::System::stateOf(game)).find("c1");
+            for (const hex::Side side : hex::allSides)
+                if (const hex::Hex to = hex::neighbour(*who.state->hex, side);
+                    !siege::System::stateOf(game).site->map->layout.contains(to))
+                    QVERIFY(play::decisive(judged(game, "c1", {to}))->phrase == says::siege_exit_1_edge);
         }
     }
 
