@@ -31,6 +31,50 @@ enum class FriendAdjacent : std::uint8_t
     WithinRadius,
     Always
 };
+/// siege.ruling.move-order
+enum class MoveOrder : std::uint8_t
+{
+    OneAtATime,
+    Free
+};
+/// siege.ruling.moat-from
+enum class MoatFrom : std::uint8_t
+{
+    OpenMoat,
+    Printed
+};
+/// siege.ruling.horse-hex
+enum class HorseHex : std::uint8_t
+{
+    LastRider,
+    Neutral
+};
+/// siege.ruling.rampart-inside
+enum class RampartInside : std::uint8_t
+{
+    Stairs,
+    Jump
+};
+/// siege.ruling.two-hex
+enum class TwoHex : std::uint8_t
+{
+    FrontLeads,
+    Ahead,
+    Either,
+    Turn
+};
+/// siege.ruling.ladder-down
+enum class LadderDown : std::uint8_t
+{
+    BothWays,
+    UpOnly
+};
+/// siege.ruling.rubble-walls
+enum class RubbleWalls : std::uint8_t
+{
+    OwnWalls,
+    All
+};
 
 struct Options
 {
@@ -40,6 +84,13 @@ struct Options
     std::optional<FriendAdjacent> friendAdjacent;
     std::optional<OneShot> oneShot;
     std::optional<MoatOut> moatOut;
+    std::optional<MoveOrder> moveOrder;
+    std::optional<MoatFrom> moatFrom;
+    std::optional<HorseHex> horseHex;
+    std::optional<RampartInside> rampartInside;
+    std::optional<TwoHex> twoHex;
+    std::optional<LadderDown> ladderDown;
+    std::optional<RubbleWalls> rubbleWalls;
 };
 
 } // namespace merlon::siege
@@ -59,10 +110,27 @@ template <>
 inline constexpr auto wordsOf<siege::MoatOut> = words("reading", "edge", "moat-only");
 template <>
 inline constexpr auto wordsOf<siege::OneShot> = words("reading", "one-a-step", "free");
+template <>
+inline constexpr auto wordsOf<siege::MoveOrder> = words("reading", "one-at-a-time", "free");
+template <>
+inline constexpr auto wordsOf<siege::MoatFrom> = words("reading", "open-moat", "printed");
+template <>
+inline constexpr auto wordsOf<siege::HorseHex> = words("reading", "last-rider", "neutral");
+template <>
+inline constexpr auto wordsOf<siege::RampartInside> = words("reading", "stairs", "jump");
+template <>
+inline constexpr auto wordsOf<siege::TwoHex> = words("reading", "front-leads", "ahead", "either", "turn");
+template <>
+inline constexpr auto wordsOf<siege::LadderDown> = words("reading", "both-ways", "up-only");
+template <>
+inline constexpr auto wordsOf<siege::RubbleWalls> = words("reading", "own-walls", "all");
 
 SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
       FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
       FIELD(siege::Options::friendAdjacent, "friend-adjacent"), FIELD(siege::Options::oneShot, "one-shot"),
-      FIELD(siege::Options::moatOut, "moat-out"))
+      FIELD(siege::Options::moatOut, "moat-out"), FIELD(siege::Options::moveOrder, "move-order"),
+      FIELD(siege::Options::moatFrom, "moat-from"), FIELD(siege::Options::horseHex, "horse-hex"),
+      FIELD(siege::Options::rampartInside, "rampart-inside"), FIELD(siege::Options::twoHex, "two-hex"),
+      FIELD(siege::Options::ladderDown, "ladder-down"), FIELD(siege::Options::rubbleWalls, "rubble-walls"))
 
 } // namespace merlon::play

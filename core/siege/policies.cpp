@@ -13,6 +13,7 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     {
         policies.line.stunnedBlock = chosen->stunnedBlock;
         policies.overCover = chosen->overCover;
+        policies.stunnedPassable = chosen->stunnedPassable;
     }
     policies.line.edgeLine = options.edgeLine.value_or(castle::EdgeLine::Both);
     policies.line.cornerLine = options.cornerLine.value_or(castle::CornerLine::Ignore);
@@ -20,6 +21,12 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.moatOnly = options.moatOut == MoatOut::MoatOnly;
     policies.shotsCounted = options.oneShot != OneShot::Free;
     policies.friendAtEveryDistance = options.friendAdjacent == FriendAdjacent::Always;
+    policies.movesMixed = options.moveOrder == MoveOrder::Free;
+    policies.moatPrinted = options.moatFrom == MoatFrom::Printed;
+    policies.horsesNeutral = options.horseHex == HorseHex::Neutral;
+    policies.rampartsLeft = options.rampartInside == RampartInside::Jump;
+    policies.ladderUpOnly = options.ladderDown == LadderDown::UpOnly;
+    policies.twoHex = options.twoHex.value_or(TwoHex::FrontLeads);
     return policies;
 }
 

@@ -1,6 +1,7 @@
 #include "core/siege/retreat.h"
 
 #include "core/siege/flight.h"
+#include "core/siege/steps.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -160,6 +161,7 @@ bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, const st
     {
         if (!judgeStep(verdict, {now, who, visited, to}))
             return false;
+        judgeHalves(verdict, {now, who, visited, to, true});
         visited.push_back(to);
     }
     return true;
@@ -269,6 +271,7 @@ std::vector<RuleId> rulesOfRetreat()
     play::addIds(ids, stepRules);
     play::addIds(ids, wayRules);
     play::addIds(ids, endRules);
+    ids.push_back(ruleOfHalves());
     return ids;
 }
 
