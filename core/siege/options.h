@@ -31,6 +31,48 @@ enum class FriendAdjacent : std::uint8_t
     WithinRadius,
     Always
 };
+/// siege.ruling.previous-turn
+enum class PreviousTurn : std::uint8_t
+{
+    OwnPhase,
+    GameTurn
+};
+/// siege.ruling.below-one
+enum class BelowOne : std::uint8_t
+{
+    Refuse,
+    Clamp
+};
+/// siege.ruling.joint-below-one
+enum class JointBelowOne : std::uint8_t
+{
+    Sum,
+    Each
+};
+/// siege.ruling.mixed-targets
+enum class MixedTargets : std::uint8_t
+{
+    Separate,
+    Mounted
+};
+/// siege.ruling.defenders-terrain
+enum class DefendersTerrain : std::uint8_t
+{
+    Most,
+    Least
+};
+/// siege.ruling.advance-horse
+enum class AdvanceHorse : std::uint8_t
+{
+    Rider,
+    Horse
+};
+/// siege.ruling.mounted-E
+enum class MountedE : std::uint8_t
+{
+    Unhorsed,
+    Mounted
+};
 
 struct Options
 {
@@ -40,6 +82,13 @@ struct Options
     std::optional<FriendAdjacent> friendAdjacent;
     std::optional<OneShot> oneShot;
     std::optional<MoatOut> moatOut;
+    std::optional<PreviousTurn> previousTurn;
+    std::optional<BelowOne> belowOne;
+    std::optional<JointBelowOne> jointBelowOne;
+    std::optional<MixedTargets> mixedTargets;
+    std::optional<DefendersTerrain> defendersTerrain;
+    std::optional<AdvanceHorse> advanceHorse;
+    std::optional<MountedE> mountedE;
 };
 
 } // namespace merlon::siege
@@ -59,10 +108,31 @@ template <>
 inline constexpr auto wordsOf<siege::MoatOut> = words("reading", "edge", "moat-only");
 template <>
 inline constexpr auto wordsOf<siege::OneShot> = words("reading", "one-a-step", "free");
+template <>
+inline constexpr auto wordsOf<siege::PreviousTurn> = words("reading", "own-phase", "game-turn");
+template <>
+inline constexpr auto wordsOf<siege::BelowOne> = words("reading", "refuse", "clamp");
+template <>
+inline constexpr auto wordsOf<siege::JointBelowOne> = words("reading", "sum", "each");
+template <>
+inline constexpr auto wordsOf<siege::MixedTargets> = words("reading", "separate", "mounted");
+template <>
+inline constexpr auto wordsOf<siege::DefendersTerrain> = words("reading", "most", "least");
+template <>
+inline constexpr auto wordsOf<siege::AdvanceHorse> = words("reading", "rider", "horse");
+template <>
+inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "mounted");
 
 SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
       FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
       FIELD(siege::Options::friendAdjacent, "friend-adjacent"), FIELD(siege::Options::oneShot, "one-shot"),
-      FIELD(siege::Options::moatOut, "moat-out"))
+      FIELD(siege::Options::moatOut, "moat-out"),
+      FIELD(siege::Options::previousTurn, "previous-turn"),
+      FIELD(siege::Options::belowOne, "below-one"),
+      FIELD(siege::Options::jointBelowOne, "joint-below-one"),
+      FIELD(siege::Options::mixedTargets, "mixed-targets"),
+      FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
+      FIELD(siege::Options::advanceHorse, "advance-horse"),
+      FIELD(siege::Options::mountedE, "mounted-E"))
 
 } // namespace merlon::play

@@ -13,6 +13,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     {
         policies.line.stunnedBlock = chosen->stunnedBlock;
         policies.overCover = chosen->overCover;
+        policies.embankment = chosen->embankment;
+        policies.advanceAfterStun = chosen->advanceAfterStun;
+        policies.advanceOverStunned = chosen->advanceOverStunned;
+        policies.advanceCountsHexes = chosen->advanceCountsHexes;
     }
     policies.line.edgeLine = options.edgeLine.value_or(castle::EdgeLine::Both);
     policies.line.cornerLine = options.cornerLine.value_or(castle::CornerLine::Ignore);
@@ -20,6 +24,13 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.moatOnly = options.moatOut == MoatOut::MoatOnly;
     policies.shotsCounted = options.oneShot != OneShot::Free;
     policies.friendAtEveryDistance = options.friendAdjacent == FriendAdjacent::Always;
+    policies.barredByGameTurn = options.previousTurn == PreviousTurn::GameTurn;
+    policies.shiftStopsAtOne = options.belowOne == BelowOne::Clamp;
+    policies.eachReachesOne = options.jointBelowOne == JointBelowOne::Each;
+    policies.mixedTargets = options.mixedTargets == MixedTargets::Mounted;
+    policies.defendersOnLeast = options.defendersTerrain == DefendersTerrain::Least;
+    policies.advanceOverHorse = options.advanceHorse == AdvanceHorse::Horse;
+    policies.woundedStaysMounted = options.mountedE == MountedE::Mounted;
     return policies;
 }
 
