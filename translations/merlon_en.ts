@@ -61,6 +61,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::VerdictText</name>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlonctl</name>
     <message numerus="yes">
         <source>%1 of %n order(s) kept in %2</source>

@@ -1904,11 +1904,6 @@
         <translation>&amp;Fin de la fase</translation>
     </message>
     <message>
-        <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Da por terminada una fase, una secuencia o un día, y empieza lo siguiente.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1: %2</translation>
@@ -2032,6 +2027,20 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Secuencia siguie&amp;nte</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice que la secuencia ha terminado: empieza la siguiente.</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice que la fase o el día ha terminado: empieza lo siguiente.</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3320,19 @@
         <source>%1.</source>
         <comment>an order as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
+        <translation>
+            <numerusform>%1 y %n otro</numerusform>
+            <numerusform>%1 y otros %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8940,11 +8962,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Qué combates impiden a un personaje el primer tiro (regla 1.21)? Por defecto (own-phase), cualquier combate desde el comienzo de su fase anterior, es decir, la última fase de su bando y la fase enemiga siguiente, tanto si atacó como si lo atacaron. En la otra lectura (game-turn) es todo el turno de juego anterior, lo que trata de modo distinto a los dos bandos. El verbo español podría referirse también solo a quienes iniciaron el combate.</translation>
     </message>
     <message>
-        <source>{shooter} is stunned and does nothing.</source>
-        <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>{shooter} sufre aturdimiento y no hace nada.</translation>
-    </message>
-    <message>
         <source>What the stunned may do and when they recover</source>
         <comment>siege.ruling.stunned-inert/title</comment>
         <translation>Qué puede hacer un aturdido y cuándo se recupera</translation>
@@ -9861,11 +9878,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
         <translation>{name} sufrió el aturdimiento en una fase de su propio bando y se recupera en la siguiente.</translation>
-    </message>
-    <message>
-        <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
-        <comment>siege.1.21e/too_late</comment>
-        <translation>Ha empezado la última secuencia de la fase: {shooter} ya no dispara en ella.</translation>
     </message>
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
@@ -11305,21 +11317,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{target} se queda donde está, sin jinete.</translation>
     </message>
     <message>
-        <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
-        <comment>siege.1.2a/other_phase</comment>
-        <translation>Fase en curso: {force}. {shooter} no dispara en ella.</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
-        <comment>siege.1.21c/once</comment>
-        <translation>{shooter} ya ha disparado en esta fase, y en ella no tiene un segundo tiro con esta arma: {weapon}.</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase as often as its steps allow.</source>
-        <comment>siege.1.21h/often</comment>
-        <translation>{shooter} ya ha hecho en esta fase todos los tiros que permiten las secuencias.</translation>
-    </message>
-    <message>
         <source>{counter} has shot.</source>
         <comment>siege.1.21h/shot_so</comment>
         <translation>{counter} ha disparado.</translation>
@@ -11730,6 +11727,131 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>only the phase of its own side</source>
         <comment>reading.phase</comment>
         <translation>solo la fase de su bando</translation>
+    </message>
+    <message>
+        <source>This is the phase of {force}: {name} does not act in it.</source>
+        <comment>siege.1.2a/other_phase</comment>
+        <translation>Fase en curso: {force}. {name} no actúa en ella.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <comment>siege.1.2a/turn_of</comment>
+        <translation>Turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21a/may</comment>
+        <translation>Pueden disparar</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21a/done</comment>
+        <translation>Han disparado</translation>
+    </message>
+    <message>
+        <source>Only bows shoot in step 3, and {shooter} has another weapon: {weapon}.</source>
+        <comment>siege.1.21c/archers</comment>
+        <translation>En la secuencia 3 solo disparan los arcos; {shooter} lleva otra arma: {weapon}.</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21c/may</comment>
+        <translation>Pueden disparar</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21c/done</comment>
+        <translation>Han disparado</translation>
+    </message>
+    <message>
+        <source>{name} was stunned, and comes round.</source>
+        <comment>siege.1.21e/turned_back</comment>
+        <translation>{name} se recupera del aturdimiento.</translation>
+    </message>
+    <message>
+        <source>Come round in step 5</source>
+        <comment>siege.1.21e/due</comment>
+        <translation>Se recuperan en la secuencia 5</translation>
+    </message>
+    <message>
+        <source>End of the step</source>
+        <comment>siege.1.21g/end_step</comment>
+        <translation>Fin de la secuencia</translation>
+    </message>
+    <message>
+        <source>The step cannot end yet.</source>
+        <comment>siege.1.21g/end_step_no</comment>
+        <translation>La secuencia todavía no puede terminar.</translation>
+    </message>
+    <message>
+        <source>The next step begins: {step}.</source>
+        <comment>siege.1.21g/step_so</comment>
+        <translation>Empieza la secuencia siguiente: {step}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of 5, {step}</source>
+        <comment>siege.1.21g/clock</comment>
+        <translation>Secuencia {number} de 5, {step}</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}. Step {now}, {current}, is not finished.</source>
+        <comment>siege.1.21g/early</comment>
+        <translation>Esto pertenece a la secuencia {number}, {step}. La secuencia {now}, {current}, no ha terminado.</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}, which is finished.</source>
+        <comment>siege.1.21g/late</comment>
+        <translation>Esto pertenece a la secuencia {number}, {step}, que ha terminado.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this step already.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} ya ha disparado en esta secuencia.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned and does nothing.</source>
+        <comment>siege.ruling.stunned-inert/nothing</comment>
+        <translation>{name} sufre aturdimiento y no hace nada.</translation>
+    </message>
+    <message>
+        <source>first shooting</source>
+        <comment>step.first-shooting</comment>
+        <translation>primer tiro</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>step.movement</comment>
+        <translation>movimiento</translation>
+    </message>
+    <message>
+        <source>second shooting</source>
+        <comment>step.second-shooting</comment>
+        <translation>segundo tiro</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>step.melee</comment>
+        <translation>combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>recovery</source>
+        <comment>step.recovery</comment>
+        <translation>recuperación</translation>
+    </message>
+    <message>
+        <source>End of step</source>
+        <comment>order.end_step</comment>
+        <translation>Fin de la secuencia</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>effect.step</comment>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.step</comment>
+        <translation>Secuencia</translation>
     </message>
 </context>
 </TS>

@@ -1904,11 +1904,6 @@
         <translation>&amp;Fin de la phase</translation>
     </message>
     <message>
-        <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Déclare terminée une phase, une séquence ou une journée&#xa0;: la suivante commence.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -2032,6 +2027,20 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Séquence sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dit que la séquence est finie&#xa0;: la suivante commence.</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dit que la phase ou la journée est finie&#xa0;: la suivante commence.</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3320,19 @@
         <source>%1.</source>
         <comment>an order as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
+        <translation>%1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8940,11 +8962,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quels combats interdisent à un personnage le premier tir (règle 1.21)&#xa0;? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture (game-turn), c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
     </message>
     <message>
-        <source>{shooter} is stunned and does nothing.</source>
-        <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>Personnage assommé&#xa0;: {shooter} ne peut rien faire.</translation>
-    </message>
-    <message>
         <source>What the stunned may do and when they recover</source>
         <comment>siege.ruling.stunned-inert/title</comment>
         <translation>Ce que peut faire un assommé et quand il reprend ses esprits</translation>
@@ -9861,11 +9878,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
         <translation>Le coup date d’une phase de son propre camp&#xa0;: {name} reprendra ses esprits dans la prochaine.</translation>
-    </message>
-    <message>
-        <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
-        <comment>siege.1.21e/too_late</comment>
-        <translation>La dernière séquence de la phase a commencé&#xa0;: {shooter} n’y tire plus.</translation>
     </message>
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
@@ -11305,21 +11317,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{target} reste sur place, faute de cavalier.</translation>
     </message>
     <message>
-        <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
-        <comment>siege.1.2a/other_phase</comment>
-        <translation>Phase en cours&#xa0;: {force}. {shooter} n’y tire pas.</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
-        <comment>siege.1.21c/once</comment>
-        <translation>{shooter} a déjà tiré pendant cette phase&#xa0;: pas de second tir avec cette arme ({weapon}).</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase as often as its steps allow.</source>
-        <comment>siege.1.21h/often</comment>
-        <translation>{shooter} a déjà fait tous les tirs que permettent les séquences de cette phase.</translation>
-    </message>
-    <message>
         <source>{counter} has shot.</source>
         <comment>siege.1.21h/shot_so</comment>
         <translation>{counter} a tiré.</translation>
@@ -11730,6 +11727,131 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>only the phase of its own side</source>
         <comment>reading.phase</comment>
         <translation>seulement la phase de son camp</translation>
+    </message>
+    <message>
+        <source>This is the phase of {force}: {name} does not act in it.</source>
+        <comment>siege.1.2a/other_phase</comment>
+        <translation>Phase en cours&#xa0;: {force}. {name} n’y agit pas.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <comment>siege.1.2a/turn_of</comment>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21a/may</comment>
+        <translation>Peuvent tirer</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21a/done</comment>
+        <translation>Ont tiré</translation>
+    </message>
+    <message>
+        <source>Only bows shoot in step 3, and {shooter} has another weapon: {weapon}.</source>
+        <comment>siege.1.21c/archers</comment>
+        <translation>À la séquence 3, seuls les arcs tirent&#xa0;; {shooter} a une autre arme&#xa0;: {weapon}.</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21c/may</comment>
+        <translation>Peuvent tirer</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21c/done</comment>
+        <translation>Ont tiré</translation>
+    </message>
+    <message>
+        <source>{name} was stunned, and comes round.</source>
+        <comment>siege.1.21e/turned_back</comment>
+        <translation>{name} reprend ses esprits.</translation>
+    </message>
+    <message>
+        <source>Come round in step 5</source>
+        <comment>siege.1.21e/due</comment>
+        <translation>Reprennent leurs esprits à la séquence 5</translation>
+    </message>
+    <message>
+        <source>End of the step</source>
+        <comment>siege.1.21g/end_step</comment>
+        <translation>Fin de la séquence</translation>
+    </message>
+    <message>
+        <source>The step cannot end yet.</source>
+        <comment>siege.1.21g/end_step_no</comment>
+        <translation>La séquence ne peut pas encore se terminer.</translation>
+    </message>
+    <message>
+        <source>The next step begins: {step}.</source>
+        <comment>siege.1.21g/step_so</comment>
+        <translation>La séquence suivante commence&#xa0;: {step}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of 5, {step}</source>
+        <comment>siege.1.21g/clock</comment>
+        <translation>Séquence {number} sur 5, {step}</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}. Step {now}, {current}, is not finished.</source>
+        <comment>siege.1.21g/early</comment>
+        <translation>Cela relève de la séquence {number}, {step}. La séquence {now}, {current}, n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}, which is finished.</source>
+        <comment>siege.1.21g/late</comment>
+        <translation>Cela relève de la séquence {number}, {step}, qui est finie.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this step already.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} a déjà tiré à cette séquence.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned and does nothing.</source>
+        <comment>siege.ruling.stunned-inert/nothing</comment>
+        <translation>Personnage assommé&#xa0;: {name} ne peut rien faire.</translation>
+    </message>
+    <message>
+        <source>first shooting</source>
+        <comment>step.first-shooting</comment>
+        <translation>premier tir</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>step.movement</comment>
+        <translation>mouvement</translation>
+    </message>
+    <message>
+        <source>second shooting</source>
+        <comment>step.second-shooting</comment>
+        <translation>deuxième tir</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>step.melee</comment>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>recovery</source>
+        <comment>step.recovery</comment>
+        <translation>récupération</translation>
+    </message>
+    <message>
+        <source>End of step</source>
+        <comment>order.end_step</comment>
+        <translation>Fin de la séquence</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>effect.step</comment>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.step</comment>
+        <translation>Séquence</translation>
     </message>
 </context>
 </TS>

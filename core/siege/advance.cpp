@@ -26,7 +26,10 @@ struct Loser
     bool killed() const { return then.health != Health::Dead && is->health == Health::Dead; }
     bool stunned() const { return then.health != Health::Stunned && is->health == Health::Stunned; }
     /// Driven back, and not thrown from his horse.
-    bool gone() const { return is->health != Health::Dead && is->hex && then.mounted == is->mounted && then.hex != is->hex; }
+    bool gone() const
+    {
+        return is->health != Health::Dead && is->hex && then.mounted == is->mounted && then.hex != is->hex;
+    }
 };
 
 std::vector<Loser> losersOf(const Position& now)
@@ -81,8 +84,7 @@ bool standsBesideEnemy(const Position& now, const Body& who)
                                [&](const Counter& one)
                                {
                                    return one.force != who.state->force && one.health != Health::Dead &&
-                                          !isVictim(now, one) &&
-                                          contactOf(now, who, now.body(one)).bar != Bar::Apart;
+                                          !isVictim(now, one) && contactOf(now, who, now.body(one)).bar != Bar::Apart;
                                });
 }
 
@@ -105,7 +107,10 @@ struct Pursuit
     bool oneHex = false; ///< an enemy stands beside him before he moves (1.73d)
 
     explicit Pursuit(const Position& theNow, const Body& theWho)
-        : now(theNow), who(theWho), openings(siege::openings(theNow)), reach(reachOf(theNow, theWho)),
+        : now(theNow),
+          who(theWho),
+          openings(siege::openings(theNow)),
+          reach(reachOf(theNow, theWho)),
           oneHex(standsBesideEnemy(theNow, theWho))
     {
     }
@@ -201,8 +206,9 @@ Findings isTooFar(const Pace& pace)
 }
 
 constexpr play::Rule<Pace> paceRules[] = {
-    {rule::siege_1_73c, beginsElsewhere}, {rule::siege_1_73f, goesBack},          {rule::siege_1_73f, cannotBeEntered},
-    {rule::siege_1_73f, isHeld},          {rule::siege_1_73d, goesOnBesideAnEnemy}, {rule::siege_1_73b, isTooFar},
+    {rule::siege_1_73c, beginsElsewhere},     {rule::siege_1_73f, goesBack},
+    {rule::siege_1_73f, cannotBeEntered},     {rule::siege_1_73f, isHeld},
+    {rule::siege_1_73d, goesOnBesideAnEnemy}, {rule::siege_1_73b, isTooFar},
 };
 
 /// A hex that he would be on at the end.
@@ -249,7 +255,10 @@ std::vector<Hex> endsOf(const Body& who, const std::vector<Hex>& path)
 
 bool mayEnd(const Pursuit& pursuit, const std::vector<Hex>& path)
 {
-    return std::ranges::all_of(endsOf(pursuit.who, path), [&](Hex hex) { return allows(haltRules, Halt{pursuit, hex}); });
+    return std::ranges::all_of(endsOf(pursuit.who, path),
+                               [&](Hex hex) {
+                                   return allows(haltRules, Halt{pursuit, hex});
+                               });
 }
 
 /// Whoever is named, whoever may not.

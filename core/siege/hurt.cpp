@@ -58,7 +58,8 @@ Findings isAnAnimalAlone(const Hurt& hurt)
 {
     if (!hurt.animal())
         return {};
-    return {{hurt.killsTheAnimal() ? play::Weight::Notes : play::Weight::Result, says::siege_3_35b_animal,
+    return {{hurt.killsTheAnimal() ? play::Weight::Notes : play::Weight::Result,
+             says::siege_3_35b_animal,
              {{"target", hurt.who.name()}}}};
 }
 

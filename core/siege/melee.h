@@ -36,10 +36,7 @@ struct Odds
     int joint = 0; ///< columns for several attackers
     int shift = 0; ///< all together
 
-    const MeleeTable& table() const
-    {
-        return melee.mounted() ? melee.numbers().mounted : melee.numbers().foot;
-    }
+    const MeleeTable& table() const { return melee.mounted() ? melee.numbers().mounted : melee.numbers().foot; }
     int ratio() const { return attack / defence; }
     int top() const { return table().columns; }
     /// From the highest that there is; below 1 where it lies left of all of them.

@@ -26,8 +26,9 @@ struct Stand
 Stand standAt(const Melee& melee, Hex hex)
 {
     const castle::HexGround& ground = melee.now.ground().at(hex);
-    const auto laid = [&](const char* kind) -> Stand
-    { return {word("overlay", kind), melee.numbers().influenceOf(kind)}; };
+    const auto laid = [&](const char* kind) -> Stand {
+        return {word("overlay", kind), melee.numbers().influenceOf(kind)};
+    };
     if (ground.ladder)
         return laid("ladder");
     if (ground.siegeTower)
@@ -96,8 +97,8 @@ Findings fightsOnALadder(const Standing& one)
 Findings fightsOnHisWorseHex(const Standing& one)
 {
     const Footprint hexes(*one.who.state);
-    const bool differs = std::ranges::any_of(
-        hexes, [&](Hex hex) { return standAt(one.melee, hex).influence != one.stand.influence; });
+    const bool differs =
+        std::ranges::any_of(hexes, [&](Hex hex) { return standAt(one.melee, hex).influence != one.stand.influence; });
     if (!differs)
         return {};
     return {note(says::siege_3_35d_worse, {{"name", one.who.name()}, {"hex", one.hex}})};
@@ -143,15 +144,15 @@ Rank standings(play::Verdict& verdict, const Melee& melee, const std::vector<Bod
 bool attacksTheKeepDoor(const Melee& melee)
 {
     const castle::Ground& ground = melee.now.ground();
-    return std::ranges::any_of(
-        melee.at,
-        [&](const Body& target)
-        {
-            const castle::HexGround& door = ground.at(*target.state->hex);
-            return door.keepDoor && std::ranges::any_of(melee.by, [&](const Body& attacker)
-                                                        { return ground.at(*attacker.state->hex).building !=
-                                                                 door.building; });
-        });
+    return std::ranges::any_of(melee.at,
+                               [&](const Body& target)
+                               {
+                                   const castle::HexGround& door = ground.at(*target.state->hex);
+                                   return door.keepDoor &&
+                                          std::ranges::any_of(
+                                              melee.by, [&](const Body& attacker)
+                                              { return ground.at(*attacker.state->hex).building != door.building; });
+                               });
 }
 
 // Strengths.
@@ -184,9 +185,9 @@ Findings isRounded(const Odds& odds)
 {
     if (odds.attack < odds.defence)
         return {};
-    return {note(says::siege_1_7d_ratio, {{"attack", odds.attack},
-                                          {"defence", odds.defence},
-                                          {"ratio", ratioText(odds.attack, odds.defence)}})};
+    return {
+        note(says::siege_1_7d_ratio,
+             {{"attack", odds.attack}, {"defence", odds.defence}, {"ratio", ratioText(odds.attack, odds.defence)}})};
 }
 
 Findings isBelowOne(const Odds& odds)
@@ -222,9 +223,8 @@ constexpr play::Rule<Odds> strengthRules[] = {
 Findings placesAgainstEachOther(const Odds& odds)
 {
     const int columns = odds.melee.numbers().shiftOf(odds.attackers, odds.defenders);
-    const play::Args args{{"attacker", wordOf(odds.attackers)},
-                          {"defender", wordOf(odds.defenders)},
-                          {"columns", std::abs(columns)}};
+    const play::Args args{
+        {"attacker", wordOf(odds.attackers)}, {"defender", wordOf(odds.defenders)}, {"columns", std::abs(columns)}};
     const Phrase& says = columns == 0  ? says::siege_1_71a_none
                          : columns < 0 ? says::siege_1_71a_left
                                        : says::siege_1_71a_right;
@@ -337,9 +337,7 @@ Odds sayOdds(play::Verdict& verdict, const Melee& melee)
     play::weigh(defendersRules, defenders, verdict);
     odds.attackers = attacksTheKeepDoor(melee) ? Influence::Worse : attackers.least();
     odds.defenders = melee.now.policies().defendersOnLeast ? defenders.least() : defenders.most();
-    odds.joint = !melee.joint()    ? 0
-                 : melee.mounted() ? melee.numbers().jointMounted
-                                   : melee.numbers().jointFoot;
+    odds.joint = !melee.joint() ? 0 : melee.mounted() ? melee.numbers().jointMounted : melee.numbers().jointFoot;
     odds.shift = play::weigh(shiftRules, odds, verdict);
     verdict.fact("shift", odds.shift, true);
     play::weigh(columnRules, odds, verdict);

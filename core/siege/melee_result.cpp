@@ -34,15 +34,12 @@ struct Outcome
     bool mounted() const { return melee().mounted(); }
     Lost lost() const
     {
-        return result == nullptr                                               ? Lost::Nobody
-               : !result->attacker.empty() || result->attackersRetreat > 0     ? Lost::Attackers
-                                                                               : Lost::Defenders;
+        return result == nullptr                                           ? Lost::Nobody
+               : !result->attacker.empty() || result->attackersRetreat > 0 ? Lost::Attackers
+                                                                           : Lost::Defenders;
     }
     const std::vector<Body>& losers() const { return lost() == Lost::Attackers ? melee().by : melee().at; }
-    int retreat() const
-    {
-        return result == nullptr ? 0 : std::max(result->attackersRetreat, result->defendersRetreat);
-    }
+    int retreat() const { return result == nullptr ? 0 : std::max(result->attackersRetreat, result->defendersRetreat); }
     bool isUnprintedE() const { return mounted() && result != nullptr && !result->printed; }
     /// What one of the losers takes, if they do not retreat.
     Blow blow() const
@@ -97,7 +94,7 @@ Findings woundedInTheSaddle(const Outcome& one)
     if (!one.isUnprintedE())
         return {};
     return {play::ruling(one.melee().now.policies().woundedStaysMounted ? says::siege_ruling_mounted_E_stays
-                                                                       : says::siege_ruling_mounted_E_unhorsed)};
+                                                                        : says::siege_ruling_mounted_E_unhorsed)};
 }
 
 Findings allRetreat(const Outcome& one)

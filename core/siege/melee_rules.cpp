@@ -162,15 +162,19 @@ Findings betweenHeights(const Pair& pair)
 
 Findings withATower(const Pair& pair)
 {
-    if (pair.contact.bar != Bar::None || (!onTowerTop(pair.melee.now, pair.contact.from) &&
-                                          !onTowerTop(pair.melee.now, pair.to())))
+    if (pair.contact.bar != Bar::None ||
+        (!onTowerTop(pair.melee.now, pair.contact.from) && !onTowerTop(pair.melee.now, pair.to())))
         return {};
     return {play::note(says::siege_2_45d_top, pair.names(), pair.place())};
 }
 
 constexpr play::Rule<Pair> pairRules[] = {
-    {rule::siege_1_7a, standsApart},     {rule::siege_1_74a, acrossASlit},          {rule::siege_1_74b, throughAWall},
-    {rule::siege_1_74c, fromALadder},    {rule::siege_ruling_access, betweenHeights}, {rule::siege_1_74b, couldNotEnter},
+    {rule::siege_1_7a, standsApart},
+    {rule::siege_1_74a, acrossASlit},
+    {rule::siege_1_74b, throughAWall},
+    {rule::siege_1_74c, fromALadder},
+    {rule::siege_ruling_access, betweenHeights},
+    {rule::siege_1_74b, couldNotEnter},
     {rule::siege_2_45d, withATower},
 };
 
@@ -221,12 +225,9 @@ bool foughtInPreviousTurn(const Position& now, const Body& who)
     const auto order = [&](const Phase& one)
     { return one.turn * forces + (one.force - now.data().first + forces) % forces; };
     const Phase phase = now.state().now();
-    return std::ranges::any_of(who.state->melees,
-                               [&](const Phase& one)
-                               {
-                                   return now.policies().barredByGameTurn ? one.turn == phase.turn - 1
-                                                                          : order(one) >= order(phase) - forces;
-                               });
+    return std::ranges::any_of(
+        who.state->melees, [&](const Phase& one)
+        { return now.policies().barredByGameTurn ? one.turn == phase.turn - 1 : order(one) >= order(phase) - forces; });
 }
 
 void sayWhoMayAttack(play::Verdict& verdict, const Melee& melee)

@@ -73,9 +73,9 @@ std::vector<MeleeResult> readLetters(std::span<const Node> items, Log& log)
     std::vector<MeleeResult> letters;
     for (const Node& node : items)
     {
-        const Part part(node, log, tell::this_result{},
-                        {"letter", "attacker", "defender", "horse", "attackers-retreat", "defenders-retreat",
-                         "printed"});
+        const Part part(
+            node, log, tell::this_result{},
+            {"letter", "attacker", "defender", "horse", "attackers-retreat", "defenders-retreat", "printed"});
         letters.push_back({part.text("letter"), part.text("attacker"), part.text("defender"), part.text("horse"),
                            part.numberOr("attackers-retreat", 0), part.numberOr("defenders-retreat", 0),
                            part.flag("printed", true)});
@@ -93,8 +93,7 @@ void readTables(const Part& part, Log& log, MeleeTables& melee)
         else if (table.id == "siege/melee-mounted")
             melee.mounted = std::move(table);
         else
-            log.error(node,
-                      tell::table_unknown{.name = '\'' + table.id + '\'', .tables = "melee-foot, melee-mounted"});
+            log.error(node, tell::table_unknown{.name = '\'' + table.id + '\'', .tables = "melee-foot, melee-mounted"});
     }
 }
 
@@ -112,7 +111,8 @@ MeleeTables readMelee(const Node& node, Log& log)
                     {"provenance", "printed", "influence", "shift", "joint-attack", "animal-defence", "advance",
                      "results", "tables"});
     MeleeTables melee;
-    eachEntry(part.get("influence"), log, [&](const std::string& place, const Node& value)
+    eachEntry(part.get("influence"), log,
+              [&](const std::string& place, const Node& value)
               { melee.influences.emplace(place, readInfluence(value, log)); });
     readShifts(part, log, melee);
     melee.animalDefence = part.number("animal-defence", 1, 999);

@@ -126,13 +126,10 @@ inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "m
 SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
       FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
       FIELD(siege::Options::friendAdjacent, "friend-adjacent"), FIELD(siege::Options::oneShot, "one-shot"),
-      FIELD(siege::Options::moatOut, "moat-out"),
-      FIELD(siege::Options::previousTurn, "previous-turn"),
-      FIELD(siege::Options::belowOne, "below-one"),
-      FIELD(siege::Options::jointBelowOne, "joint-below-one"),
+      FIELD(siege::Options::moatOut, "moat-out"), FIELD(siege::Options::previousTurn, "previous-turn"),
+      FIELD(siege::Options::belowOne, "below-one"), FIELD(siege::Options::jointBelowOne, "joint-below-one"),
       FIELD(siege::Options::mixedTargets, "mixed-targets"),
       FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
-      FIELD(siege::Options::advanceHorse, "advance-horse"),
-      FIELD(siege::Options::mountedE, "mounted-E"))
+      FIELD(siege::Options::advanceHorse, "advance-horse"), FIELD(siege::Options::mountedE, "mounted-E"))
 
 } // namespace merlon::play

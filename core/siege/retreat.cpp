@@ -224,8 +224,8 @@ bool judgeStep(Verdict& verdict, const Step& step)
 }
 
 /// Step by step, as it was declared; false when two hexes do not touch.
-bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, Driven by,
-                const std::vector<Hex>& path, std::vector<Hex>& visited)
+bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, Driven by, const std::vector<Hex>& path,
+                std::vector<Hex>& visited)
 {
     for (const Hex to : path)
     {

@@ -3,7 +3,8 @@
 #include "core/play/rule_row.h"
 #include "core/siege/position.h"
 
-/// What a shot or a melee leaves to be done at once: retreats (sheet.3d, sheet.5) and riders beside their horses (3.35a).
+/// What a shot or a melee leaves to be done at once: retreats (sheet.3d, sheet.5) and riders beside their horses
+/// (3.35a).
 namespace merlon::siege
 {
 

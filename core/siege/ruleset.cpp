@@ -39,7 +39,8 @@ public:
     RulesetReader(const Node& root, Log& log)
         : log_(log),
           file_(root, log, tell::the_ruleset{},
-                {"merlon", "id", "editions", "terrain", "words", "weapons", "modifiers", "radius", "results", "tables", "melee"})
+                {"merlon", "id", "editions", "terrain", "words", "weapons", "modifiers", "radius", "results", "tables",
+                 "melee"})
     {
     }
 
@@ -99,8 +100,9 @@ void RulesetReader::readEditions()
         edition.id = part.id();
         if (const Node* policies = part.get("policies"))
         {
-            const Part choices(*policies, log_, "policies", {"line-blocker", "over-cover", "embankment-influence", "advance-trigger", "advance-first-hex",
-                                "advance-distance"});
+            const Part choices(*policies, log_, "policies",
+                               {"line-blocker", "over-cover", "embankment-influence", "advance-trigger",
+                                "advance-first-hex", "advance-distance"});
             edition.stunnedBlock = choices.word("line-blocker", lineBlockers, 0) == 0;
             edition.overCover = choices.word("over-cover", covers, Cover::Light);
             edition.embankment = choices.word("embankment-influence", influences, Influence::Worse);

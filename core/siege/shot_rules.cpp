@@ -70,8 +70,8 @@ Findings shotInThisStep(const Declared& shot)
 /// Archers and crossbowmen: nobody else is named.
 Findings foughtLately(const Declared& shot)
 {
-    if (!shot.weapon || shot.weapon->kind == WeaponKind::Ballista ||
-        shot.now.state().step != Step::FirstShooting || !foughtInPreviousTurn(shot.now, shot.shooter))
+    if (!shot.weapon || shot.weapon->kind == WeaponKind::Ballista || shot.now.state().step != Step::FirstShooting ||
+        !foughtInPreviousTurn(shot.now, shot.shooter))
         return {};
     return {refusal(shot.now.policies().barredByGameTurn ? says::siege_1_21a_fought_turn : says::siege_1_21a_fought,
                     {{"shooter", shot.shooter.name()}})};

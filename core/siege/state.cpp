@@ -301,7 +301,7 @@ void carry(const Data& data, State& state, const ClockSet& set)
         return;
     state.turn = set.turn;
     state.phase = static_cast<int>(force - data.forces.begin());
-    state.step = set.step.value_or(Step::FirstShooting);
+    state.step = Step::FirstShooting;
 }
 
 } // namespace merlon::siege

@@ -14,10 +14,9 @@ struct Room
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
     using Orders = play::Types<Shoot, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep, EndPhase>;
-    using Effects =
-        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, HasShot, Fought, BlowOwed, BlowTaken,
-                    MeleeOver, Recovered, StepBegun,
-                    PhaseEnded, DoorMoved, BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet>;
+    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, HasShot, Fought, BlowOwed,
+                                BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved,
+                                GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 4;
 

@@ -132,7 +132,8 @@ private slots:
             QVERIFY(!rhys->mounted && !rhys->hex && !rhys->rear);
             QVERIFY((game.horses ==
                      std::vector<siege::LooseHorse>{{"rhys", *before.hex, *before.rear, fate == HorseFate::Unhurt}}));
-            QVERIFY((game.owed == std::vector<siege::Debt>{siege::PlacingDue{"rhys"}})); // the dead are placed too (3.35a)
+            QVERIFY(
+                (game.owed == std::vector<siege::Debt>{siege::PlacingDue{"rhys"}})); // the dead are placed too (3.35a)
             const siege::State placed = after(game, siege::Moved{{"rhys"}, {5, 5}, {}});
             QVERIFY(placed.owed.empty());
             QVERIFY(placed.horses == game.horses);
