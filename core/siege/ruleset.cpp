@@ -28,6 +28,10 @@ const Words buildings{"none", "tower", "keep"};
 const Words lineBlockers{"living", "standing"};
 const Words weaponKinds{"bow", "crossbow", "ballista"};
 const Words provenances{"printed", "stand-in"};
+const Words influences{"-", "0", "+"};
+const Words advanceTriggers{"retreat-or-death", "retreat-stun-or-death"};
+const Words advanceHexes{"vacated-or-dead", "vacated-dead-or-stunned"};
+const Words advanceDistances{"half-movement", "hexes"};
 
 class RulesetReader
 {
@@ -36,7 +40,7 @@ public:
         : log_(log),
           file_(root, log, tell::the_ruleset{},
                 {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
-                 "results", "tables"})
+                 "results", "tables", "melee"})
     {
     }
 
@@ -85,6 +89,8 @@ Ruleset RulesetReader::read()
         readResults(*node);
     for (const Node& node : file_.list("tables"))
         readTable(node);
+    if (const Node* node = file_.get("melee"))
+        ruleset_.melee = readMelee(*node, log_);
     return std::move(ruleset_);
 }
 
@@ -97,10 +103,16 @@ void RulesetReader::readEditions()
         edition.id = part.id();
         if (const Node* policies = part.get("policies"))
         {
-            const Part choices(*policies, log_, "policies", {"line-blocker", "over-cover", "stunned-passable"});
+            const Part choices(*policies, log_, "policies",
+                               {"line-blocker", "over-cover", "embankment-influence", "advance-trigger",
+                                "advance-first-hex", "advance-distance", "stunned-passable"});
             edition.stunnedBlock = choices.word("line-blocker", lineBlockers, 0) == 0;
             edition.overCover = choices.word("over-cover", covers, Cover::Light);
             edition.stunnedPassable = choices.flag("stunned-passable", false);
+            edition.embankment = choices.word("embankment-influence", influences, Influence::Worse);
+            edition.advanceAfterStun = choices.word("advance-trigger", advanceTriggers, 0) == 1;
+            edition.advanceOverStunned = choices.word("advance-first-hex", advanceHexes, 0) == 1;
+            edition.advanceCountsHexes = choices.word("advance-distance", advanceDistances, 0) == 1;
         }
         ruleset_.editions.push_back(std::move(edition));
     }

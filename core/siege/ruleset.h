@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/castle/terrain.h"
+#include "core/siege/melee_table.h"
 #include "core/yaml/log.h"
 
 #include <array>
@@ -26,12 +27,6 @@ struct Weapon
     int shortRange = 0; ///< last hex of each band
     int mediumRange = 0;
     int longRange = 0;
-};
-
-enum class Provenance : std::uint8_t
-{
-    Printed,
-    StandIn
 };
 
 /// A shot table. The adjusted die 1 to 10 in the weapon's column names a row; the row and the cover name a result
@@ -63,6 +58,10 @@ struct Edition
     bool stunnedBlock = true;                       ///< line-blocker: living, or those who are standing
     castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
     bool stunnedPassable = false;                   ///< siege.1.61a: a stunned enemy's hex may be passed through
+    Influence embankment = Influence::Worse;        ///< siege.3.1d, in melee
+    bool advanceAfterStun = false;                  ///< siege.1.73a
+    bool advanceOverStunned = false;                ///< siege.1.73c
+    bool advanceCountsHexes = false;                ///< siege.1.73b; or half the movement points
 };
 
 struct Modifiers
@@ -85,6 +84,7 @@ struct Ruleset
     ShotTable shotsMounted;
     std::vector<ShotResult> footResults;
     std::vector<ShotResult> mountedResults;
+    MeleeTables melee;
     std::vector<Edition> editions; ///< the first is the default
     std::vector<std::string> classes;
     std::vector<std::string> animals; ///< classes that are animals
