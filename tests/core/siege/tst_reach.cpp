@@ -122,7 +122,7 @@ private slots:
     {
         std::mt19937 random(17); // NOLINT: the same games every time
         std::size_t found = 0;
-        for (int round = 0; round < 60; ++round)
+        for (int round = 0; round < 80; ++round)
         {
             const play::Game game = someGame(random);
             const play::Game before = game;
@@ -158,7 +158,7 @@ private slots:
             }
             QVERIFY(game == before);
         }
-        QVERIFY2(found > 400, std::to_string(found).c_str()); // or the maps are all walls
+        QVERIFY2(found > 250, std::to_string(found).c_str()); // or the maps are all walls
     }
 
     /// A hex too far is answered by what it costs, one that is shut off by the step that is refused.
