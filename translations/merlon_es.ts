@@ -11968,7 +11968,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{other} stands in the way at {hex}.</source>
         <comment>siege.1.61a/enemy</comment>
-        <translation>{other} cierra el paso en {hex}.</translation>
+        <translation>{other} impide pasar por {hex}.</translation>
     </message>
     <message>
         <source>{other} is stunned: {hex} may be passed.</source>
@@ -12065,7 +12065,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A wall that still stands bars the way to {hex}.</source>
         <comment>siege.2.33a/stands</comment>
-        <translation>Un muro que sigue en pie cierra el paso a {hex}.</translation>
+        <translation>Un muro que sigue en pie cierra el camino a {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>

@@ -11978,12 +11978,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is passed, though {other} is there.</source>
         <comment>siege.1.61b/through</comment>
-        <translation>On passe par la case {hex}, bien que {other} s’y trouve.</translation>
+        <translation>On passe par la case {hex}, occupée par {other}.</translation>
     </message>
     <message>
         <source>A wall stands on the way to {hex}.</source>
         <comment>siege.1.61c/wall</comment>
-        <translation>Un mur se dresse sur le chemin de la case {hex}.</translation>
+        <translation>Un mur barre le chemin de la case {hex}.</translation>
     </message>
     <message>
         <source>Nobody gets through the arrow slit on the way to {hex}.</source>
@@ -12003,7 +12003,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A parapet stands on the way to {hex}.</source>
         <comment>siege.1.61d/parapet</comment>
-        <translation>Un parapet se dresse sur le chemin de la case {hex}.</translation>
+        <translation>Un parapet barre le chemin de la case {hex}.</translation>
     </message>
     <message>
         <source>{hex}: 1 movement point more, for the dead.</source>
@@ -12128,12 +12128,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A horse crosses the trench at {hex}, though {other} is in it.</source>
         <comment>siege.3.32b/cross</comment>
-        <translation>Un cheval franchit la tranchée, case {hex}, bien que {other} s’y trouve.</translation>
+        <translation>Un cheval franchit la tranchée, case {hex}, occupée par {other}.</translation>
     </message>
     <message>
         <source>{name} has no rider and stays until mounted or led.</source>
         <comment>siege.3.34a/stays</comment>
-        <translation>{name} n’a pas de cavalier et reste là jusqu’à ce qu’on l’enfourche ou qu’on le conduise par la bride.</translation>
+        <translation>{name} n’a pas de cavalier et reste là jusqu’à ce que quelqu’un se mette à cheval ou le conduise par la bride.</translation>
     </message>
     <message>
         <source>{hex} is on fire.</source>
@@ -12148,7 +12148,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} has moved since: the move of {name} is finished.</source>
         <comment>siege.ruling.move-order/finished</comment>
-        <translation>Depuis, {other} s’est déplacé : le mouvement de {name} est terminé.</translation>
+        <translation>{name} a fini son mouvement : {other} s’est déplacé depuis.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered from a rampart: stairs, a tower or a ladder lead down.</source>

@@ -12163,7 +12163,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{hex} is not ahead of {name}.</source>
         <comment>siege.ruling.two-hex/aside</comment>
-        <translation>{hex} non è davanti a {name}.</translation>
+        <translation>{name} non ha {hex} davanti a sé.</translation>
     </message>
     <message>
         <source>Nobody goes down a ladder, except in panic.</source>
