@@ -101,7 +101,7 @@ bool couldEnter(const Position& now, bool mounted, Hex from, Side side)
     if (barrier != Barrier::None && barrier != Barrier::Door)
         return false;
     const HexGround& there = ground.at(to);
-    if (there.siegeTower || there.burning || corpses(now, to) >= 6)
+    if (there.siegeTower || there.burning || corpses(now, to) >= 6 || now.state().days.sheet.engineAt(to))
         return false;
     if (there.bridge)
         return true;

@@ -1,5 +1,6 @@
 #include "core/siege/retreat.h"
 
+#include "core/siege/days.h"
 #include "core/siege/flight.h"
 #include "siege_rules.h"
 
@@ -207,6 +208,7 @@ bool refuseWhileOwed(Verdict& verdict, const Position& now)
 {
     for (const Debt& debt : now.state().owed)
         play::weigh(debtRules, debt, verdict);
+    play::say(verdict, rule::siege_4_11b, outsideAnAssault(now));
     return verdict.legal;
 }
 

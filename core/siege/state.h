@@ -2,6 +2,7 @@
 
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
+#include "core/siege/days_state.h"
 #include "core/siege/orders.h"
 #include "core/siege/policies.h"
 
@@ -18,6 +19,13 @@ struct Figure
     Piece piece;
 };
 
+/// Where a force may set up.
+struct SetUpZone
+{
+    int force = 0; ///< index into Data::forces
+    std::vector<hex::Hex> hexes;
+};
+
 struct Data
 {
     std::shared_ptr<const Ruleset> ruleset;
@@ -27,6 +35,8 @@ struct Data
     std::vector<Figure> figures;
     int first = 0; ///< the force that moves first
     int turns = 0; ///< the last turn; 0: none is
+    SiegePlan plan;
+    std::vector<SetUpZone> zones;
 };
 
 /// Of a turn: that of one force (an index into Data::forces).
@@ -93,6 +103,7 @@ struct State
     std::vector<Debt> owed;
     std::vector<DoorCover> doorSides;
     castle::SitePtr site; ///< the map and its ground as they are now
+    Days days;
 
     const Counter* find(std::string_view id) const;
     Counter* find(std::string_view id);
@@ -100,6 +111,9 @@ struct State
 
     friend bool operator==(const State& a, const State& b);
 };
+
+/// Of a class that throws stones: no character, and not among the counters of a state.
+bool isEngine(const Piece& piece);
 
 State begin(const Data& data);
 
