@@ -178,14 +178,27 @@ void RefereePanel::giveWhole(const play::Record& order)
         ask(); // and not where the next Space would give it again
 }
 
+/// Those that take nothing.
+std::vector<const play::Kind*> RefereePanel::wholeOrders() const
+{
+    std::vector<const play::Kind*> whole;
+    if (session_.isOpen())
+        for (const play::Kind* one : session_.setting()->system->orders())
+            if (one->fields.empty())
+                whole.push_back(one);
+    return whole;
+}
+
 void RefereePanel::endStep()
 {
-    if (!session_.isOpen())
-        return;
-    const auto orders = session_.setting()->system->orders();
-    const auto whole = std::ranges::find_if(orders, [](const play::Kind* one) { return one->fields.empty(); });
-    if (whole != orders.end())
-        giveWhole({std::string((*whole)->key), {}});
+    if (const auto whole = wholeOrders(); !whole.empty())
+        giveWhole({std::string(whole.front()->key), {}});
+}
+
+void RefereePanel::endLast()
+{
+    if (const auto whole = wholeOrders(); !whole.empty())
+        giveWhole({std::string(whole.back()->key), {}});
 }
 
 void RefereePanel::overrule()

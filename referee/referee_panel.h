@@ -42,8 +42,9 @@ public:
 
     /// What the map should show now.
     play::Scene scene() const;
-    /// Gives the order that takes nothing: the end of a phase, of a day. Of several the first.
+    /// Gives the order that takes nothing: the end of a step, of a phase, of a day. Of several the first or the last.
     void endStep();
+    void endLast();
     bool canRelease() const;
     /// What who stands on a hex may be ordered now, and what may be done to him by hand. The caller owns it; null when
     /// there is nobody.
@@ -111,6 +112,7 @@ private:
     void give(const play::Field& field, const play::Value& value, bool mark);
     void goOn();
     void giveWhole(const play::Record& order);
+    std::vector<const play::Kind*> wholeOrders() const;
     void apply();
     QString lastLine() const;
 

@@ -116,10 +116,8 @@ void RefereePanel::listWholeOrders(const play::System* system)
         delete item->widget();
     if (system == nullptr)
         return;
-    for (const play::Kind* one : system->orders())
+    for (const play::Kind* one : wholeOrders())
     {
-        if (!one->fields.empty())
-            continue;
         auto* button = new QPushButton(this);
         button->setObjectName(words::fromView(one->key));
         button->setAutoDefault(false);

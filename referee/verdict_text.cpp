@@ -244,7 +244,7 @@ QString VerdictText::muster(const play::Muster& line, std::size_t names) const
     QString all = who.join(words::listWord("comma"));
     if (const auto more = static_cast<int>(line.who.size() - static_cast<std::size_t>(who.size())); more > 0)
         //: %1: names, "Alric, Odo"
-        all = tr("%1 and %n more", nullptr, more).arg(all);
+        all = tr("%1 and %n other(s)", nullptr, more).arg(all);
     //: who may shoot: %1: "May shoot"; %2: how many; %3: their names
     return tr("%1 (%2): %3").arg(reason(line.says)).arg(line.who.size()).arg(all);
 }

@@ -46,7 +46,7 @@ public:
     QString need(const play::Need& need) const;
     /// "Turn 3", "The Normans"
     QStringList clock(const play::Clock& clock) const;
-    /// "May shoot (3): Alric, Odo, Ivo"; of more than so many the first of them: "Alric, Odo and 7 more".
+    /// "May shoot (3): Alric, Odo, Ivo"; of more than so many the first of them: "Alric, Odo and 7 others".
     QString muster(const play::Muster& line, std::size_t names) const;
 
     /// What a line does, with the hexes by their names in files and, behind, as printed: "P10 (1610) SW O11

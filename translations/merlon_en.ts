@@ -61,6 +61,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::VerdictText</name>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlonctl</name>
     <message numerus="yes">
         <source>%1 of %n order(s) kept in %2</source>
@@ -128,6 +139,118 @@
         <translation>
             <numerusform>{name} retreats %n hex, to {hex}.</numerusform>
             <numerusform>{name} retreats %n hexes, to {hex}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.1d/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.1g/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} costs %n movement point(s); left: {left}.</source>
+        <comment>siege.1.6a/short</comment>
+        <translation>
+            <numerusform>{hex} costs %n movement point; left: {left}.</numerusform>
+            <numerusform>{hex} costs %n movement points; left: {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter} spends %n movement point(s).</source>
+        <comment>siege.1.6c/spent_so</comment>
+        <translation>
+            <numerusform>{counter} spends %n movement point.</numerusform>
+            <numerusform>{counter} spends %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93a/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93e/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93h/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.1a/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.33b/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.33c/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1b/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1c/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1d/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1e/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
         </translation>
     </message>
 </context>

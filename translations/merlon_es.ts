@@ -1904,11 +1904,6 @@
         <translation>&amp;Fin de la fase</translation>
     </message>
     <message>
-        <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Da por terminada una fase, una secuencia o un día, y empieza lo siguiente.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1: %2</translation>
@@ -2032,6 +2027,20 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Secuencia siguie&amp;nte</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice que la secuencia ha terminado: empieza la siguiente.</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice que la fase o el día ha terminado: empieza lo siguiente.</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3320,19 @@
         <source>%1.</source>
         <comment>an order as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
+        <translation>
+            <numerusform>%1 y %n otro</numerusform>
+            <numerusform>%1 y otros %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8940,11 +8962,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Qué combates impiden a un personaje el primer tiro (regla 1.21)? Por defecto (own-phase), cualquier combate desde el comienzo de su fase anterior, es decir, la última fase de su bando y la fase enemiga siguiente, tanto si atacó como si lo atacaron. En la otra lectura (game-turn) es todo el turno de juego anterior, lo que trata de modo distinto a los dos bandos. El verbo español podría referirse también solo a quienes iniciaron el combate.</translation>
     </message>
     <message>
-        <source>{shooter} is stunned and does nothing.</source>
-        <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>{shooter} sufre aturdimiento y no hace nada.</translation>
-    </message>
-    <message>
         <source>What the stunned may do and when they recover</source>
         <comment>siege.ruling.stunned-inert/title</comment>
         <translation>Qué puede hacer un aturdido y cuándo se recupera</translation>
@@ -9861,11 +9878,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
         <translation>{name} sufrió el aturdimiento en una fase de su propio bando y se recupera en la siguiente.</translation>
-    </message>
-    <message>
-        <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
-        <comment>siege.1.21e/too_late</comment>
-        <translation>Ha empezado la última secuencia de la fase: {shooter} ya no dispara en ella.</translation>
     </message>
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
@@ -11305,21 +11317,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{target} se queda donde está, sin jinete.</translation>
     </message>
     <message>
-        <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
-        <comment>siege.1.2a/other_phase</comment>
-        <translation>Fase en curso: {force}. {shooter} no dispara en ella.</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
-        <comment>siege.1.21c/once</comment>
-        <translation>{shooter} ya ha disparado en esta fase, y en ella no tiene un segundo tiro con esta arma: {weapon}.</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase as often as its steps allow.</source>
-        <comment>siege.1.21h/often</comment>
-        <translation>{shooter} ya ha hecho en esta fase todos los tiros que permiten las secuencias.</translation>
-    </message>
-    <message>
         <source>{counter} has shot.</source>
         <comment>siege.1.21h/shot_so</comment>
         <translation>{counter} ha disparado.</translation>
@@ -11730,6 +11727,508 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>only the phase of its own side</source>
         <comment>reading.phase</comment>
         <translation>solo la fase de su bando</translation>
+    </message>
+    <message>
+        <source>This is the phase of {force}: {name} does not act in it.</source>
+        <comment>siege.1.2a/other_phase</comment>
+        <translation>Fase en curso: {force}. {name} no actúa en ella.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <comment>siege.1.2a/turn_of</comment>
+        <translation>Turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21a/may</comment>
+        <translation>Pueden disparar</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21a/done</comment>
+        <translation>Han disparado</translation>
+    </message>
+    <message>
+        <source>Only bows shoot in step 3, and {shooter} has another weapon: {weapon}.</source>
+        <comment>siege.1.21c/archers</comment>
+        <translation>En la secuencia 3 solo disparan los arcos; {shooter} lleva otra arma: {weapon}.</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21c/may</comment>
+        <translation>Pueden disparar</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21c/done</comment>
+        <translation>Han disparado</translation>
+    </message>
+    <message>
+        <source>{name} was stunned, and comes round.</source>
+        <comment>siege.1.21e/turned_back</comment>
+        <translation>{name} se recupera del aturdimiento.</translation>
+    </message>
+    <message>
+        <source>Come round in step 5</source>
+        <comment>siege.1.21e/due</comment>
+        <translation>Se recuperan en la secuencia 5</translation>
+    </message>
+    <message>
+        <source>End of the step</source>
+        <comment>siege.1.21g/end_step</comment>
+        <translation>Fin de la secuencia</translation>
+    </message>
+    <message>
+        <source>The step cannot end yet.</source>
+        <comment>siege.1.21g/end_step_no</comment>
+        <translation>La secuencia todavía no puede terminar.</translation>
+    </message>
+    <message>
+        <source>The next step begins: {step}.</source>
+        <comment>siege.1.21g/step_so</comment>
+        <translation>Empieza la secuencia siguiente: {step}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of 5, {step}</source>
+        <comment>siege.1.21g/clock</comment>
+        <translation>Secuencia {number} de 5, {step}</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}. Step {now}, {current}, is not finished.</source>
+        <comment>siege.1.21g/early</comment>
+        <translation>Esto pertenece a la secuencia {number}, {step}. La secuencia {now}, {current}, no ha terminado.</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}, which is finished.</source>
+        <comment>siege.1.21g/late</comment>
+        <translation>Esto pertenece a la secuencia {number}, {step}, que ha terminado.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this step already.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} ya ha disparado en esta secuencia.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned and does nothing.</source>
+        <comment>siege.ruling.stunned-inert/nothing</comment>
+        <translation>{name} sufre aturdimiento y no hace nada.</translation>
+    </message>
+    <message>
+        <source>first shooting</source>
+        <comment>step.first-shooting</comment>
+        <translation>primer tiro</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>step.movement</comment>
+        <translation>movimiento</translation>
+    </message>
+    <message>
+        <source>second shooting</source>
+        <comment>step.second-shooting</comment>
+        <translation>segundo tiro</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>step.melee</comment>
+        <translation>combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>recovery</source>
+        <comment>step.recovery</comment>
+        <translation>recuperación</translation>
+    </message>
+    <message>
+        <source>End of step</source>
+        <comment>order.end_step</comment>
+        <translation>Fin de la secuencia</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>effect.step</comment>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.step</comment>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>{hex} is castle wall: nobody enters it.</source>
+        <comment>siege.1.1a/impassable</comment>
+        <translation>{hex} es muralla del castillo: nadie entra en ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.1d/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.1g/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.1.21b/absent</comment>
+        <translation>{name} no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.1.21b/dead</comment>
+        <translation>{name} ya ha muerto.</translation>
+    </message>
+    <message>
+        <source>{name} has shot with a crossbow in this phase, and does not move.</source>
+        <comment>siege.1.21b/crossbow</comment>
+        <translation>{name} ha disparado con ballesta en esta fase y no mueve.</translation>
+    </message>
+    <message>
+        <source>May move</source>
+        <comment>siege.1.21b/may</comment>
+        <translation>Pueden mover</translation>
+    </message>
+    <message>
+        <source>Have moved</source>
+        <comment>siege.1.21b/done</comment>
+        <translation>Han movido</translation>
+    </message>
+    <message>
+        <source>Shot with a crossbow, may not move</source>
+        <comment>siege.1.21b/barred</comment>
+        <translation>Han disparado con ballesta, no pueden mover</translation>
+    </message>
+    <message>
+        <source>{counter} moves</source>
+        <comment>siege.1.6a/move</comment>
+        <translation>{counter} mueve</translation>
+    </message>
+    <message>
+        <source>{counter} moves to {path,last}</source>
+        <comment>siege.1.6a/move_path</comment>
+        <translation>{counter} mueve a {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not move.</source>
+        <comment>siege.1.6a/move_no</comment>
+        <translation>{counter} no puede mover.</translation>
+    </message>
+    <message>
+        <source>{counter} may not move to {path,last} like that.</source>
+        <comment>siege.1.6a/move_path_no</comment>
+        <translation>{counter} no puede mover así a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may move.</source>
+        <comment>siege.1.6a/move_may</comment>
+        <translation>{counter} puede mover.</translation>
+    </message>
+    <message>
+        <source>{counter} moves to {path,last}.</source>
+        <comment>siege.1.6a/move_path_done</comment>
+        <translation>{counter} mueve a {path,last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} costs %n movement point(s); left: {left}.</source>
+        <comment>siege.1.6a/short</comment>
+        <translation>
+            <numerusform>{hex} cuesta %n punto de movimiento; quedan: {left}.</numerusform>
+            <numerusform>{hex} cuesta %n puntos de movimiento; quedan: {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no movement points left.</source>
+        <comment>siege.1.6a/nothing_left</comment>
+        <translation>A {name} no le quedan puntos de movimiento.</translation>
+    </message>
+    <message>
+        <source>{name} stays where it is.</source>
+        <comment>siege.1.6a/nowhere</comment>
+        <translation>{name} se queda donde está.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.1.6a/jump</comment>
+        <translation>{to} no está junto a {from}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter} spends %n movement point(s).</source>
+        <comment>siege.1.6c/spent_so</comment>
+        <translation>
+            <numerusform>{counter} gasta %n punto de movimiento.</numerusform>
+            <numerusform>{counter} gasta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} stands in the way at {hex}.</source>
+        <comment>siege.1.61a/enemy</comment>
+        <translation>{other} cierra el paso en {hex}.</translation>
+    </message>
+    <message>
+        <source>{other} is stunned: {hex} may be passed.</source>
+        <comment>siege.1.61a/stunned</comment>
+        <translation>{hex}: quien está allí está aturdido y se puede pasar ({other}).</translation>
+    </message>
+    <message>
+        <source>{hex} is passed, though {other} is there.</source>
+        <comment>siege.1.61b/through</comment>
+        <translation>Se pasa por {hex}, aunque esté allí {other}.</translation>
+    </message>
+    <message>
+        <source>A wall stands on the way to {hex}.</source>
+        <comment>siege.1.61c/wall</comment>
+        <translation>Hay un muro en el camino a {hex}.</translation>
+    </message>
+    <message>
+        <source>Nobody gets through the arrow slit on the way to {hex}.</source>
+        <comment>siege.1.61c/slit</comment>
+        <translation>Nadie pasa por la tronera en el camino a {hex}.</translation>
+    </message>
+    <message>
+        <source>The door on the way to {hex} is closed.</source>
+        <comment>siege.1.61c/shut</comment>
+        <translation>La puerta en el camino a {hex} está cerrada.</translation>
+    </message>
+    <message>
+        <source>{hex} is a rampart: it cannot be entered from there.</source>
+        <comment>siege.1.61d/up</comment>
+        <translation>{hex} es una almena: no se puede entrar desde allí.</translation>
+    </message>
+    <message>
+        <source>A parapet stands on the way to {hex}.</source>
+        <comment>siege.1.61d/parapet</comment>
+        <translation>Hay un parapeto en el camino a {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex}: 1 movement point more, for the dead.</source>
+        <comment>siege.1.61e/slow</comment>
+        <translation>{hex}: 1 punto de movimiento más, por los muertos.</translation>
+    </message>
+    <message>
+        <source>Too many dead lie on {hex}.</source>
+        <comment>siege.1.61f/heap</comment>
+        <translation>Yacen demasiados muertos en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied: {other} is there.</source>
+        <comment>siege.1.62a/taken</comment>
+        <translation>La casilla {hex} está ocupada: allí está {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93a/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93e/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ladder does not lean on {hex}.</source>
+        <comment>siege.1.93f/other</comment>
+        <translation>La escala no se apoya en {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93h/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} leans on another rampart hex.</source>
+        <comment>siege.1.93h/other</comment>
+        <translation>La escala de {hex} se apoya en otra casilla de almena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.1a/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wall that still stands bars the way to {hex}.</source>
+        <comment>siege.2.33a/stands</comment>
+        <translation>Un muro que sigue en pie cierra el paso a {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.33b/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.33c/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A siege tower stands on {hex}: the referee says who enters it.</source>
+        <comment>siege.2.42b/tower</comment>
+        <translation>En {hex} hay una torre de asedio: el árbitro dice quién entra en ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1b/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1c/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1d/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1e/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Horses may not enter {hex}.</source>
+        <comment>siege.3.32a/horse</comment>
+        <translation>Los caballos no pueden entrar en {hex}.</translation>
+    </message>
+    <message>
+        <source>A horse crosses the trench at {hex}, though {other} is in it.</source>
+        <comment>siege.3.32b/cross</comment>
+        <translation>Un caballo cruza la trinchera de {hex}, aunque esté en ella {other}.</translation>
+    </message>
+    <message>
+        <source>{name} has no rider and stays until mounted or led.</source>
+        <comment>siege.3.34a/stays</comment>
+        <translation>{name} no tiene jinete y se queda hasta que alguien lo monte o lo lleve de la brida.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire.</source>
+        <comment>siege.3.54b/burns</comment>
+        <translation>{hex} está en llamas.</translation>
+    </message>
+    <message>
+        <source>No movement leaves the map.</source>
+        <comment>siege.exit.1/edge</comment>
+        <translation>Ningún movimiento sale del mapa.</translation>
+    </message>
+    <message>
+        <source>{other} has moved since: the move of {name} is finished.</source>
+        <comment>siege.ruling.move-order/finished</comment>
+        <translation>Después ha movido {other}: el movimiento de {name} ha terminado.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered from a rampart: stairs, a tower or a ladder lead down.</source>
+        <comment>siege.ruling.rampart-inside/down</comment>
+        <translation>En {hex} no se entra desde una almena: se baja por una escalera, una torre o una escala.</translation>
+    </message>
+    <message>
+        <source>{name} may not back to {hex}.</source>
+        <comment>siege.ruling.two-hex/no_backing</comment>
+        <translation>{name} no puede ir hacia atrás a {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not ahead of {name}.</source>
+        <comment>siege.ruling.two-hex/aside</comment>
+        <translation>{hex} no está delante de {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody goes down a ladder, except in panic.</source>
+        <comment>siege.ruling.ladder-down/up_only</comment>
+        <translation>Nadie baja por una escala, salvo presa del pánico.</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <comment>state.moved</comment>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>fact.cost</comment>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Points left</source>
+        <comment>fact.left</comment>
+        <translation>Puntos restantes</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>order.move</comment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.move.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.move.path</comment>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Pick who moves.</source>
+        <comment>ask.move.counter</comment>
+        <translation>Elija quién mueve.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to move to.</source>
+        <comment>ask.move.path</comment>
+        <translation>Elija la casilla a la que mover.</translation>
+    </message>
+    <message>
+        <source>Pick the hex on which the rear half ends.</source>
+        <comment>ask.move.rear</comment>
+        <translation>Elija la casilla en la que termina la mitad trasera.</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <comment>none.move.rear</comment>
+        <translation>en línea recta</translation>
+    </message>
+    <message>
+        <source>Points spent</source>
+        <comment>effect.spent</comment>
+        <translation>Puntos gastados</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <comment>field.spent</comment>
+        <translation>Puntos de movimiento</translation>
     </message>
 </context>
 </TS>

@@ -1904,11 +1904,6 @@
         <translation>&amp;Fin de la phase</translation>
     </message>
     <message>
-        <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Déclare terminée une phase, une séquence ou une journée&#xa0;: la suivante commence.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -2032,6 +2027,20 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Séquence sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dit que la séquence est finie&#xa0;: la suivante commence.</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dit que la phase ou la journée est finie&#xa0;: la suivante commence.</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3320,19 @@
         <source>%1.</source>
         <comment>an order as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
+        <translation>%1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8940,11 +8962,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Quels combats interdisent à un personnage le premier tir (règle 1.21)&#xa0;? Par défaut (own-phase), tout combat depuis le début de sa phase précédente, soit la dernière phase de son camp et la phase ennemie qui suit, qu’il ait attaqué ou été attaqué. Dans l’autre lecture (game-turn), c’est tout le tour de jeu précédent, ce qui traite les deux camps différemment. Le verbe espagnol pourrait aussi ne désigner que ceux qui ont engagé le combat.</translation>
     </message>
     <message>
-        <source>{shooter} is stunned and does nothing.</source>
-        <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>Personnage assommé&#xa0;: {shooter} ne peut rien faire.</translation>
-    </message>
-    <message>
         <source>What the stunned may do and when they recover</source>
         <comment>siege.ruling.stunned-inert/title</comment>
         <translation>Ce que peut faire un assommé et quand il reprend ses esprits</translation>
@@ -9861,11 +9878,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
         <translation>Le coup date d’une phase de son propre camp&#xa0;: {name} reprendra ses esprits dans la prochaine.</translation>
-    </message>
-    <message>
-        <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
-        <comment>siege.1.21e/too_late</comment>
-        <translation>La dernière séquence de la phase a commencé&#xa0;: {shooter} n’y tire plus.</translation>
     </message>
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
@@ -11305,21 +11317,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{target} reste sur place, faute de cavalier.</translation>
     </message>
     <message>
-        <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
-        <comment>siege.1.2a/other_phase</comment>
-        <translation>Phase en cours&#xa0;: {force}. {shooter} n’y tire pas.</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
-        <comment>siege.1.21c/once</comment>
-        <translation>{shooter} a déjà tiré pendant cette phase&#xa0;: pas de second tir avec cette arme ({weapon}).</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase as often as its steps allow.</source>
-        <comment>siege.1.21h/often</comment>
-        <translation>{shooter} a déjà fait tous les tirs que permettent les séquences de cette phase.</translation>
-    </message>
-    <message>
         <source>{counter} has shot.</source>
         <comment>siege.1.21h/shot_so</comment>
         <translation>{counter} a tiré.</translation>
@@ -11730,6 +11727,508 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>only the phase of its own side</source>
         <comment>reading.phase</comment>
         <translation>seulement la phase de son camp</translation>
+    </message>
+    <message>
+        <source>This is the phase of {force}: {name} does not act in it.</source>
+        <comment>siege.1.2a/other_phase</comment>
+        <translation>Phase en cours&#xa0;: {force}. {name} n’y agit pas.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <comment>siege.1.2a/turn_of</comment>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21a/may</comment>
+        <translation>Peuvent tirer</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21a/done</comment>
+        <translation>Ont tiré</translation>
+    </message>
+    <message>
+        <source>Only bows shoot in step 3, and {shooter} has another weapon: {weapon}.</source>
+        <comment>siege.1.21c/archers</comment>
+        <translation>À la séquence 3, seuls les arcs tirent&#xa0;; {shooter} a une autre arme&#xa0;: {weapon}.</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21c/may</comment>
+        <translation>Peuvent tirer</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21c/done</comment>
+        <translation>Ont tiré</translation>
+    </message>
+    <message>
+        <source>{name} was stunned, and comes round.</source>
+        <comment>siege.1.21e/turned_back</comment>
+        <translation>{name} reprend ses esprits.</translation>
+    </message>
+    <message>
+        <source>Come round in step 5</source>
+        <comment>siege.1.21e/due</comment>
+        <translation>Reprennent leurs esprits à la séquence 5</translation>
+    </message>
+    <message>
+        <source>End of the step</source>
+        <comment>siege.1.21g/end_step</comment>
+        <translation>Fin de la séquence</translation>
+    </message>
+    <message>
+        <source>The step cannot end yet.</source>
+        <comment>siege.1.21g/end_step_no</comment>
+        <translation>La séquence ne peut pas encore se terminer.</translation>
+    </message>
+    <message>
+        <source>The next step begins: {step}.</source>
+        <comment>siege.1.21g/step_so</comment>
+        <translation>La séquence suivante commence&#xa0;: {step}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of 5, {step}</source>
+        <comment>siege.1.21g/clock</comment>
+        <translation>Séquence {number} sur 5, {step}</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}. Step {now}, {current}, is not finished.</source>
+        <comment>siege.1.21g/early</comment>
+        <translation>Cela relève de la séquence {number}, {step}. La séquence {now}, {current}, n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}, which is finished.</source>
+        <comment>siege.1.21g/late</comment>
+        <translation>Cela relève de la séquence {number}, {step}, qui est finie.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this step already.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} a déjà tiré à cette séquence.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned and does nothing.</source>
+        <comment>siege.ruling.stunned-inert/nothing</comment>
+        <translation>Personnage assommé&#xa0;: {name} ne peut rien faire.</translation>
+    </message>
+    <message>
+        <source>first shooting</source>
+        <comment>step.first-shooting</comment>
+        <translation>premier tir</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>step.movement</comment>
+        <translation>mouvement</translation>
+    </message>
+    <message>
+        <source>second shooting</source>
+        <comment>step.second-shooting</comment>
+        <translation>deuxième tir</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>step.melee</comment>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>recovery</source>
+        <comment>step.recovery</comment>
+        <translation>récupération</translation>
+    </message>
+    <message>
+        <source>End of step</source>
+        <comment>order.end_step</comment>
+        <translation>Fin de la séquence</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>effect.step</comment>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.step</comment>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>{hex} is castle wall: nobody enters it.</source>
+        <comment>siege.1.1a/impassable</comment>
+        <translation>La case {hex} est une muraille du château : nul n’y entre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.1d/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.1g/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.1.21b/absent</comment>
+        <translation>{name} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.1.21b/dead</comment>
+        <translation>{name} n’est plus en vie.</translation>
+    </message>
+    <message>
+        <source>{name} has shot with a crossbow in this phase, and does not move.</source>
+        <comment>siege.1.21b/crossbow</comment>
+        <translation>{name} a tiré à l’arbalète pendant cette phase et ne se déplace pas.</translation>
+    </message>
+    <message>
+        <source>May move</source>
+        <comment>siege.1.21b/may</comment>
+        <translation>Peuvent se déplacer</translation>
+    </message>
+    <message>
+        <source>Have moved</source>
+        <comment>siege.1.21b/done</comment>
+        <translation>Se sont déplacés</translation>
+    </message>
+    <message>
+        <source>Shot with a crossbow, may not move</source>
+        <comment>siege.1.21b/barred</comment>
+        <translation>Ont tiré à l’arbalète, ne peuvent pas se déplacer</translation>
+    </message>
+    <message>
+        <source>{counter} moves</source>
+        <comment>siege.1.6a/move</comment>
+        <translation>{counter} se déplace</translation>
+    </message>
+    <message>
+        <source>{counter} moves to {path,last}</source>
+        <comment>siege.1.6a/move_path</comment>
+        <translation>{counter} se déplace jusqu’à la case {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not move.</source>
+        <comment>siege.1.6a/move_no</comment>
+        <translation>{counter} ne peut pas se déplacer.</translation>
+    </message>
+    <message>
+        <source>{counter} may not move to {path,last} like that.</source>
+        <comment>siege.1.6a/move_path_no</comment>
+        <translation>{counter} ne peut pas se déplacer ainsi jusqu’à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may move.</source>
+        <comment>siege.1.6a/move_may</comment>
+        <translation>{counter} peut se déplacer.</translation>
+    </message>
+    <message>
+        <source>{counter} moves to {path,last}.</source>
+        <comment>siege.1.6a/move_path_done</comment>
+        <translation>{counter} se déplace jusqu’à la case {path,last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} costs %n movement point(s); left: {left}.</source>
+        <comment>siege.1.6a/short</comment>
+        <translation>
+            <numerusform>La case {hex} coûte %n point de mouvement ; il en reste : {left}.</numerusform>
+            <numerusform>La case {hex} coûte %n points de mouvement ; il en reste : {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no movement points left.</source>
+        <comment>siege.1.6a/nothing_left</comment>
+        <translation>{name} n’a plus de points de mouvement.</translation>
+    </message>
+    <message>
+        <source>{name} stays where it is.</source>
+        <comment>siege.1.6a/nowhere</comment>
+        <translation>{name} reste où il se trouve.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.1.6a/jump</comment>
+        <translation>La case {to} n’est pas adjacente à la case {from}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter} spends %n movement point(s).</source>
+        <comment>siege.1.6c/spent_so</comment>
+        <translation>
+            <numerusform>{counter} dépense %n point de mouvement.</numerusform>
+            <numerusform>{counter} dépense %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} stands in the way at {hex}.</source>
+        <comment>siege.1.61a/enemy</comment>
+        <translation>{other} barre la route, case {hex}.</translation>
+    </message>
+    <message>
+        <source>{other} is stunned: {hex} may be passed.</source>
+        <comment>siege.1.61a/stunned</comment>
+        <translation>Case {hex} : qui s’y trouve est assommé, on peut passer ({other}).</translation>
+    </message>
+    <message>
+        <source>{hex} is passed, though {other} is there.</source>
+        <comment>siege.1.61b/through</comment>
+        <translation>On passe par la case {hex}, bien que {other} s’y trouve.</translation>
+    </message>
+    <message>
+        <source>A wall stands on the way to {hex}.</source>
+        <comment>siege.1.61c/wall</comment>
+        <translation>Un mur se dresse sur le chemin de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Nobody gets through the arrow slit on the way to {hex}.</source>
+        <comment>siege.1.61c/slit</comment>
+        <translation>Nul ne passe par la meurtrière sur le chemin de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The door on the way to {hex} is closed.</source>
+        <comment>siege.1.61c/shut</comment>
+        <translation>La porte sur le chemin de la case {hex} est fermée.</translation>
+    </message>
+    <message>
+        <source>{hex} is a rampart: it cannot be entered from there.</source>
+        <comment>siege.1.61d/up</comment>
+        <translation>La case {hex} est un rempart : on n’y entre pas de là.</translation>
+    </message>
+    <message>
+        <source>A parapet stands on the way to {hex}.</source>
+        <comment>siege.1.61d/parapet</comment>
+        <translation>Un parapet se dresse sur le chemin de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex}: 1 movement point more, for the dead.</source>
+        <comment>siege.1.61e/slow</comment>
+        <translation>Case {hex} : 1 point de mouvement de plus, à cause des morts.</translation>
+    </message>
+    <message>
+        <source>Too many dead lie on {hex}.</source>
+        <comment>siege.1.61f/heap</comment>
+        <translation>Trop de morts gisent sur la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied: {other} is there.</source>
+        <comment>siege.1.62a/taken</comment>
+        <translation>La case {hex} est occupée : {other} s’y trouve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93a/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93e/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ladder does not lean on {hex}.</source>
+        <comment>siege.1.93f/other</comment>
+        <translation>L’échelle ne s’appuie pas sur la case {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93h/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} leans on another rampart hex.</source>
+        <comment>siege.1.93h/other</comment>
+        <translation>L’échelle de la case {hex} s’appuie sur une autre case de rempart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.1a/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wall that still stands bars the way to {hex}.</source>
+        <comment>siege.2.33a/stands</comment>
+        <translation>Un mur encore debout barre le chemin de la case {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.33b/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.33c/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A siege tower stands on {hex}: the referee says who enters it.</source>
+        <comment>siege.2.42b/tower</comment>
+        <translation>Une tour de siège se trouve sur la case {hex} : l’arbitre dit qui y entre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1b/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1c/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1d/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1e/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Horses may not enter {hex}.</source>
+        <comment>siege.3.32a/horse</comment>
+        <translation>Les chevaux ne peuvent pas entrer dans la case {hex}.</translation>
+    </message>
+    <message>
+        <source>A horse crosses the trench at {hex}, though {other} is in it.</source>
+        <comment>siege.3.32b/cross</comment>
+        <translation>Un cheval franchit la tranchée, case {hex}, bien que {other} s’y trouve.</translation>
+    </message>
+    <message>
+        <source>{name} has no rider and stays until mounted or led.</source>
+        <comment>siege.3.34a/stays</comment>
+        <translation>{name} n’a pas de cavalier et reste là jusqu’à ce qu’on l’enfourche ou qu’on le conduise par la bride.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire.</source>
+        <comment>siege.3.54b/burns</comment>
+        <translation>La case {hex} est en feu.</translation>
+    </message>
+    <message>
+        <source>No movement leaves the map.</source>
+        <comment>siege.exit.1/edge</comment>
+        <translation>Aucun mouvement ne sort de la carte.</translation>
+    </message>
+    <message>
+        <source>{other} has moved since: the move of {name} is finished.</source>
+        <comment>siege.ruling.move-order/finished</comment>
+        <translation>Depuis, {other} s’est déplacé : le mouvement de {name} est terminé.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered from a rampart: stairs, a tower or a ladder lead down.</source>
+        <comment>siege.ruling.rampart-inside/down</comment>
+        <translation>On n’entre pas dans la case {hex} depuis un rempart : on descend par un escalier, une tour ou une échelle.</translation>
+    </message>
+    <message>
+        <source>{name} may not back to {hex}.</source>
+        <comment>siege.ruling.two-hex/no_backing</comment>
+        <translation>{name} ne peut pas aller à reculons dans la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not ahead of {name}.</source>
+        <comment>siege.ruling.two-hex/aside</comment>
+        <translation>La case {hex} n’est pas devant {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody goes down a ladder, except in panic.</source>
+        <comment>siege.ruling.ladder-down/up_only</comment>
+        <translation>Nul ne descend d’une échelle, sauf en panique.</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <comment>state.moved</comment>
+        <translation>s’est déplacé</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>fact.cost</comment>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Points left</source>
+        <comment>fact.left</comment>
+        <translation>Points restants</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>order.move</comment>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.move.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.move.path</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Pick who moves.</source>
+        <comment>ask.move.counter</comment>
+        <translation>Choisir qui se déplace.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to move to.</source>
+        <comment>ask.move.path</comment>
+        <translation>Choisir la case où se déplacer.</translation>
+    </message>
+    <message>
+        <source>Pick the hex on which the rear half ends.</source>
+        <comment>ask.move.rear</comment>
+        <translation>Choisir la case où finit la moitié arrière.</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <comment>none.move.rear</comment>
+        <translation>tout droit</translation>
+    </message>
+    <message>
+        <source>Points spent</source>
+        <comment>effect.spent</comment>
+        <translation>Points dépensés</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <comment>field.spent</comment>
+        <translation>Points de mouvement</translation>
     </message>
 </context>
 </TS>

@@ -1904,11 +1904,6 @@
         <translation>&amp;Fine della fase</translation>
     </message>
     <message>
-        <source>Says that a phase, a step, a day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Dichiara la fine di una fase, di una sequenza o di un giorno: comincia ciò che segue.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1: %2</translation>
@@ -2032,6 +2027,20 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Sequenza s&amp;uccessiva</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice che la sequenza è finita: comincia la successiva.</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice che la fase o la giornata è finita: comincia la successiva.</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3320,19 @@
         <source>%1.</source>
         <comment>an order as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>who may shoot: %1: &quot;May shoot&quot;; %2: how many; %3: their names</extracomment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <extracomment>%1: names, &quot;Alric, Odo&quot;</extracomment>
+        <translation>
+            <numerusform>%1 e %n altro</numerusform>
+            <numerusform>%1 e altri %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8940,11 +8962,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quali combattimenti vietano a un personaggio il primo tiro (regola 1.21)? Per impostazione predefinita (own-phase), ogni combattimento dall’inizio della sua fase precedente, cioè l’ultima fase della sua fazione e la fase nemica seguente, sia che il personaggio abbia attaccato sia che sia stato attaccato. Nell’altra lettura (game-turn) è l’intero turno di gioco precedente, che tratta diversamente le due fazioni. Il verbo spagnolo potrebbe anche indicare solo chi ha iniziato il combattimento.</translation>
     </message>
     <message>
-        <source>{shooter} is stunned and does nothing.</source>
-        <comment>siege.ruling.stunned-inert/shooter</comment>
-        <translation>{shooter}: chi è stordito non fa nulla.</translation>
-    </message>
-    <message>
         <source>What the stunned may do and when they recover</source>
         <comment>siege.ruling.stunned-inert/title</comment>
         <translation>Che cosa può fare uno stordito e quando si riprende</translation>
@@ -9861,11 +9878,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{name} was stunned in a phase of its own side, and recovers in the next one.</source>
         <comment>siege.ruling.stunned-inert/own_phase</comment>
         <translation>Lo stordimento di {name} risale a una fase della sua fazione: la ripresa avviene nella successiva.</translation>
-    </message>
-    <message>
-        <source>The last step of the phase has begun: {shooter} does not shoot any more in it.</source>
-        <comment>siege.1.21e/too_late</comment>
-        <translation>È cominciata l’ultima sequenza della fase: {shooter} non può più tirare.</translation>
     </message>
     <message>
         <source>The line meets a closed door or gate at {hex}.</source>
@@ -11305,21 +11317,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{target}: nessuno in sella, resta dov’è.</translation>
     </message>
     <message>
-        <source>This is the phase of {force}: {shooter} does not shoot in it.</source>
-        <comment>siege.1.2a/other_phase</comment>
-        <translation>Ora è la fase di: {force}; {shooter} non può tirare.</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase, and has no second shot in it with this weapon: {weapon}.</source>
-        <comment>siege.1.21c/once</comment>
-        <translation>{shooter} ha già tirato in questa fase; con quest’arma ({weapon}) non c’è un secondo tiro.</translation>
-    </message>
-    <message>
-        <source>{shooter} has shot in this phase as often as its steps allow.</source>
-        <comment>siege.1.21h/often</comment>
-        <translation>{shooter} ha già fatto in questa fase tutti i tiri che le sequenze consentono.</translation>
-    </message>
-    <message>
         <source>{counter} has shot.</source>
         <comment>siege.1.21h/shot_so</comment>
         <translation>{counter} ha tirato.</translation>
@@ -11730,6 +11727,508 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>only the phase of its own side</source>
         <comment>reading.phase</comment>
         <translation>solo la fase della propria fazione</translation>
+    </message>
+    <message>
+        <source>This is the phase of {force}: {name} does not act in it.</source>
+        <comment>siege.1.2a/other_phase</comment>
+        <translation>Ora è la fase di: {force}; {name} non agisce.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <comment>siege.1.2a/turn_of</comment>
+        <translation>Turno {turn} su {turns}</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21a/may</comment>
+        <translation>Possono tirare</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21a/done</comment>
+        <translation>Hanno tirato</translation>
+    </message>
+    <message>
+        <source>Only bows shoot in step 3, and {shooter} has another weapon: {weapon}.</source>
+        <comment>siege.1.21c/archers</comment>
+        <translation>Nella sequenza 3 tirano solo gli archi; {shooter} ha un’altra arma: {weapon}.</translation>
+    </message>
+    <message>
+        <source>May shoot</source>
+        <comment>siege.1.21c/may</comment>
+        <translation>Possono tirare</translation>
+    </message>
+    <message>
+        <source>Have shot</source>
+        <comment>siege.1.21c/done</comment>
+        <translation>Hanno tirato</translation>
+    </message>
+    <message>
+        <source>{name} was stunned, and comes round.</source>
+        <comment>siege.1.21e/turned_back</comment>
+        <translation>{name} non è più in stato di stordimento.</translation>
+    </message>
+    <message>
+        <source>Come round in step 5</source>
+        <comment>siege.1.21e/due</comment>
+        <translation>Si riprendono nella sequenza 5</translation>
+    </message>
+    <message>
+        <source>End of the step</source>
+        <comment>siege.1.21g/end_step</comment>
+        <translation>Fine della sequenza</translation>
+    </message>
+    <message>
+        <source>The step cannot end yet.</source>
+        <comment>siege.1.21g/end_step_no</comment>
+        <translation>La sequenza non può ancora finire.</translation>
+    </message>
+    <message>
+        <source>The next step begins: {step}.</source>
+        <comment>siege.1.21g/step_so</comment>
+        <translation>Comincia la sequenza successiva: {step}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of 5, {step}</source>
+        <comment>siege.1.21g/clock</comment>
+        <translation>Sequenza {number} di 5, {step}</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}. Step {now}, {current}, is not finished.</source>
+        <comment>siege.1.21g/early</comment>
+        <translation>Questo appartiene alla sequenza {number}, {step}. La sequenza {now}, {current}, non è finita.</translation>
+    </message>
+    <message>
+        <source>This belongs to step {number}, {step}, which is finished.</source>
+        <comment>siege.1.21g/late</comment>
+        <translation>Questo appartiene alla sequenza {number}, {step}, che è finita.</translation>
+    </message>
+    <message>
+        <source>{shooter} has shot in this step already.</source>
+        <comment>siege.1.21h/often</comment>
+        <translation>{shooter} ha già tirato in questa sequenza.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned and does nothing.</source>
+        <comment>siege.ruling.stunned-inert/nothing</comment>
+        <translation>{name}: chi è stordito non fa nulla.</translation>
+    </message>
+    <message>
+        <source>first shooting</source>
+        <comment>step.first-shooting</comment>
+        <translation>primo tiro</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>step.movement</comment>
+        <translation>movimento</translation>
+    </message>
+    <message>
+        <source>second shooting</source>
+        <comment>step.second-shooting</comment>
+        <translation>secondo tiro</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <comment>step.melee</comment>
+        <translation>combattimento</translation>
+    </message>
+    <message>
+        <source>recovery</source>
+        <comment>step.recovery</comment>
+        <translation>recupero</translation>
+    </message>
+    <message>
+        <source>End of step</source>
+        <comment>order.end_step</comment>
+        <translation>Fine della sequenza</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>effect.step</comment>
+        <translation>Sequenza</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.step</comment>
+        <translation>Sequenza</translation>
+    </message>
+    <message>
+        <source>{hex} is castle wall: nobody enters it.</source>
+        <comment>siege.1.1a/impassable</comment>
+        <translation>{hex} è muro del castello: nessuno vi entra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.1d/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.1g/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.1.21b/absent</comment>
+        <translation>{name} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.1.21b/dead</comment>
+        <translation>{name} non è più in vita.</translation>
+    </message>
+    <message>
+        <source>{name} has shot with a crossbow in this phase, and does not move.</source>
+        <comment>siege.1.21b/crossbow</comment>
+        <translation>{name} ha tirato con la balestra in questa fase e non muove.</translation>
+    </message>
+    <message>
+        <source>May move</source>
+        <comment>siege.1.21b/may</comment>
+        <translation>Possono muovere</translation>
+    </message>
+    <message>
+        <source>Have moved</source>
+        <comment>siege.1.21b/done</comment>
+        <translation>Hanno mosso</translation>
+    </message>
+    <message>
+        <source>Shot with a crossbow, may not move</source>
+        <comment>siege.1.21b/barred</comment>
+        <translation>Hanno tirato con la balestra, non possono muovere</translation>
+    </message>
+    <message>
+        <source>{counter} moves</source>
+        <comment>siege.1.6a/move</comment>
+        <translation>{counter} muove</translation>
+    </message>
+    <message>
+        <source>{counter} moves to {path,last}</source>
+        <comment>siege.1.6a/move_path</comment>
+        <translation>{counter} muove in {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not move.</source>
+        <comment>siege.1.6a/move_no</comment>
+        <translation>{counter} non può muovere.</translation>
+    </message>
+    <message>
+        <source>{counter} may not move to {path,last} like that.</source>
+        <comment>siege.1.6a/move_path_no</comment>
+        <translation>{counter} non può muovere così in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may move.</source>
+        <comment>siege.1.6a/move_may</comment>
+        <translation>{counter} può muovere.</translation>
+    </message>
+    <message>
+        <source>{counter} moves to {path,last}.</source>
+        <comment>siege.1.6a/move_path_done</comment>
+        <translation>{counter} muove in {path,last}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} costs %n movement point(s); left: {left}.</source>
+        <comment>siege.1.6a/short</comment>
+        <translation>
+            <numerusform>{hex} costa %n punto movimento; ne restano: {left}.</numerusform>
+            <numerusform>{hex} costa %n punti movimento; ne restano: {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no movement points left.</source>
+        <comment>siege.1.6a/nothing_left</comment>
+        <translation>{name} non ha più punti movimento.</translation>
+    </message>
+    <message>
+        <source>{name} stays where it is.</source>
+        <comment>siege.1.6a/nowhere</comment>
+        <translation>{name} resta dov’è.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.1.6a/jump</comment>
+        <translation>Esagoni non adiacenti: {from}, {to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter} spends %n movement point(s).</source>
+        <comment>siege.1.6c/spent_so</comment>
+        <translation>
+            <numerusform>{counter} spende %n punto movimento.</numerusform>
+            <numerusform>{counter} spende %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} stands in the way at {hex}.</source>
+        <comment>siege.1.61a/enemy</comment>
+        <translation>{other} sbarra la strada in {hex}.</translation>
+    </message>
+    <message>
+        <source>{other} is stunned: {hex} may be passed.</source>
+        <comment>siege.1.61a/stunned</comment>
+        <translation>{hex}: chi vi si trova è stordito e lo si può oltrepassare ({other}).</translation>
+    </message>
+    <message>
+        <source>{hex} is passed, though {other} is there.</source>
+        <comment>siege.1.61b/through</comment>
+        <translation>Si passa per {hex}, benché vi si trovi {other}.</translation>
+    </message>
+    <message>
+        <source>A wall stands on the way to {hex}.</source>
+        <comment>siege.1.61c/wall</comment>
+        <translation>C’è un muro sulla strada per {hex}.</translation>
+    </message>
+    <message>
+        <source>Nobody gets through the arrow slit on the way to {hex}.</source>
+        <comment>siege.1.61c/slit</comment>
+        <translation>Nessuno passa per la feritoia sulla strada per {hex}.</translation>
+    </message>
+    <message>
+        <source>The door on the way to {hex} is closed.</source>
+        <comment>siege.1.61c/shut</comment>
+        <translation>La porta sulla strada per {hex} è chiusa.</translation>
+    </message>
+    <message>
+        <source>{hex} is a rampart: it cannot be entered from there.</source>
+        <comment>siege.1.61d/up</comment>
+        <translation>{hex} è un bastione: da lì non vi si entra.</translation>
+    </message>
+    <message>
+        <source>A parapet stands on the way to {hex}.</source>
+        <comment>siege.1.61d/parapet</comment>
+        <translation>C’è un parapetto sulla strada per {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex}: 1 movement point more, for the dead.</source>
+        <comment>siege.1.61e/slow</comment>
+        <translation>{hex}: 1 punto movimento in più, per i morti.</translation>
+    </message>
+    <message>
+        <source>Too many dead lie on {hex}.</source>
+        <comment>siege.1.61f/heap</comment>
+        <translation>Troppi morti giacciono in {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied: {other} is there.</source>
+        <comment>siege.1.62a/taken</comment>
+        <translation>{hex} è occupato: vi si trova {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93a/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93e/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ladder does not lean on {hex}.</source>
+        <comment>siege.1.93f/other</comment>
+        <translation>La scala non poggia su {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.1.93h/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} leans on another rampart hex.</source>
+        <comment>siege.1.93h/other</comment>
+        <translation>La scala in {hex} poggia su un altro esagono di bastione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.1a/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wall that still stands bars the way to {hex}.</source>
+        <comment>siege.2.33a/stands</comment>
+        <translation>Un muro ancora in piedi sbarra la strada per {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.33b/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.33c/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A siege tower stands on {hex}: the referee says who enters it.</source>
+        <comment>siege.2.42b/tower</comment>
+        <translation>In {hex} c’è una torre d’assedio: l’arbitro dice chi vi entra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1b/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1c/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1d/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.3.1e/enter</comment>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Horses may not enter {hex}.</source>
+        <comment>siege.3.32a/horse</comment>
+        <translation>I cavalli non possono entrare in {hex}.</translation>
+    </message>
+    <message>
+        <source>A horse crosses the trench at {hex}, though {other} is in it.</source>
+        <comment>siege.3.32b/cross</comment>
+        <translation>Un cavallo attraversa la trincea in {hex}, benché vi si trovi {other}.</translation>
+    </message>
+    <message>
+        <source>{name} has no rider and stays until mounted or led.</source>
+        <comment>siege.3.34a/stays</comment>
+        <translation>{name} non ha cavaliere e resta lì finché qualcuno lo monta o lo conduce.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire.</source>
+        <comment>siege.3.54b/burns</comment>
+        <translation>{hex} è in fiamme.</translation>
+    </message>
+    <message>
+        <source>No movement leaves the map.</source>
+        <comment>siege.exit.1/edge</comment>
+        <translation>Nessun movimento esce dalla mappa.</translation>
+    </message>
+    <message>
+        <source>{other} has moved since: the move of {name} is finished.</source>
+        <comment>siege.ruling.move-order/finished</comment>
+        <translation>Poi ha mosso {other}: il movimento di {name} è finito.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered from a rampart: stairs, a tower or a ladder lead down.</source>
+        <comment>siege.ruling.rampart-inside/down</comment>
+        <translation>In {hex} non si entra da un bastione: si scende per una scalinata, una torre o una scala.</translation>
+    </message>
+    <message>
+        <source>{name} may not back to {hex}.</source>
+        <comment>siege.ruling.two-hex/no_backing</comment>
+        <translation>{name} non può andare all’indietro in {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not ahead of {name}.</source>
+        <comment>siege.ruling.two-hex/aside</comment>
+        <translation>{hex} non è davanti a {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody goes down a ladder, except in panic.</source>
+        <comment>siege.ruling.ladder-down/up_only</comment>
+        <translation>Nessuno scende da una scala, se non in preda al panico.</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <comment>state.moved</comment>
+        <translation>ha mosso</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>fact.cost</comment>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Points left</source>
+        <comment>fact.left</comment>
+        <translation>Punti rimasti</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>order.move</comment>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.move.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.move.path</comment>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Pick who moves.</source>
+        <comment>ask.move.counter</comment>
+        <translation>Scegliere chi muove.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to move to.</source>
+        <comment>ask.move.path</comment>
+        <translation>Scegliere l’esagono in cui muovere.</translation>
+    </message>
+    <message>
+        <source>Pick the hex on which the rear half ends.</source>
+        <comment>ask.move.rear</comment>
+        <translation>Scegliere l’esagono su cui finisce la metà posteriore.</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <comment>none.move.rear</comment>
+        <translation>dritto</translation>
+    </message>
+    <message>
+        <source>Points spent</source>
+        <comment>effect.spent</comment>
+        <translation>Punti spesi</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <comment>field.spent</comment>
+        <translation>Punti movimento</translation>
     </message>
 </context>
 </TS>

@@ -184,7 +184,8 @@ void MainWindow::createRefereeActions()
     add("referee.release", nullptr, QKeySequence("Ctrl+Alt+L"), [this] { referee_->release(); });
     add("referee.correct", nullptr, QKeySequence("Ctrl+Alt+D"),
         [this] { journal_->correct(journal_->currentIndex().row()); });
-    add("referee.end", nullptr, QKeySequence("Ctrl+Alt+E"), [this] { referee_->endStep(); });
+    add("referee.step", nullptr, QKeySequence("Ctrl+Alt+X"), [this] { referee_->endStep(); });
+    add("referee.end", nullptr, QKeySequence("Ctrl+Alt+E"), [this] { referee_->endLast(); });
     add("referee.briefing", nullptr, QKeySequence("Ctrl+B"), [this] { showBriefing(); });
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showWhatTheRefereeCan);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showWhatTheRefereeCan);
@@ -206,7 +207,7 @@ void MainWindow::showWhatTheRefereeCan()
     action("referee.redo")->setEnabled(open && session_.canRedo());
     action("referee.pick")->setEnabled(open);
     const bool keeps = open && session_.journalProblem().isEmpty();
-    for (const char* name : {"referee.end", "referee.byHand", "referee.correct"})
+    for (const char* name : {"referee.step", "referee.end", "referee.byHand", "referee.correct"})
         action(name)->setEnabled(keeps);
     action("referee.release")->setEnabled(keeps && referee_->canRelease());
     for (const char* name : {"game.new", "game.open", "game.saveAs"})

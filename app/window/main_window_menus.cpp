@@ -68,9 +68,12 @@ QList<Named> commandTexts()
         {"referee.roll", MainWindow::tr("&Roll the die"), MainWindow::tr("Rolls the die that the verdict waits for.")},
         {"referee.apply", MainWindow::tr("A&pply the verdict"),
          MainWindow::tr("Keeps the order and what came of it in the journal.")},
+        {"referee.step", MainWindow::tr("Ne&xt step"),
+         //: over: at an end
+         MainWindow::tr("Says that the step is over: the next one begins.")},
         {"referee.end", MainWindow::tr("&End of the phase"),
          //: over: at an end
-         MainWindow::tr("Says that a phase, a step, a day is over: the next one begins.")},
+         MainWindow::tr("Says that the phase, the day is over: the next one begins.")},
         {"view.layout", MainWindow::tr("Painting or &refereeing"),
          MainWindow::tr("Arranges the panels for painting, or for refereeing, as they were left.")},
         {"referee.byHand",
@@ -148,7 +151,7 @@ void MainWindow::createMenus()
     fill(menu("menu.referee"),
          {"referee.briefing", "game.new", "game.open", "game.saveAs", nullptr, "referee.ask", "referee.pick", nullptr,
           "referee.roll", "referee.apply", "referee.overrule", "referee.byHand", "referee.release", nullptr,
-          "referee.end", "referee.undo", "referee.redo", "referee.correct"});
+          "referee.step", "referee.end", "referee.undo", "referee.redo", "referee.correct"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
 }
 

@@ -53,7 +53,7 @@ Ground::Ground(const map::HexMap& map, const Terrains& terrains) : layout_(map.l
     readCoverings(map, terrains);
     joinBuildings(map);
     wallBuildings();
-    readFeatures(map);
+    readFeatures(map, terrains);
     joinMoats();
     findInside();
     joinBridges(map);
@@ -151,6 +151,7 @@ void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
             }
             else if (covering.kind == "burnt")
             {
+                ground.burnt = true;
                 ground.sight = Sight::Clear; // siege.3.24a: through a tent once fire has destroyed it
                 ground.cover = Cover::None;
             }
@@ -170,8 +171,14 @@ void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
     bridgeRaised_ = raised && !lowered;
 }
 
-void Ground::readFeatures(const map::HexMap& map)
+void Ground::readFeatures(const map::HexMap& map, const Terrains& terrains)
 {
+    // With a hex fall the walls that are its own, and the parapets around it (siege.2.33a, c; ruling rubble-walls).
+    const auto stands = [&](Hex own, Hex beyond, Barrier barrier)
+    {
+        const bool parapet = barrier == Barrier::Parapet;
+        return !at(own).rubble && (!at(beyond).rubble || (!parapet && !terrains.neighboursFall));
+    };
     for (const auto& feature : map.features)
     {
         if (!contains(feature.hex))
@@ -184,7 +191,8 @@ void Ground::readFeatures(const map::HexMap& map)
                 edit(feature.hex).crests |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(side));
                 continue;
             }
-            const Barrier barrier = at(feature.hex).rubble || at(beyond).rubble ? Barrier::None : barrierOf(feature);
+            const Barrier drawn = barrierOf(feature);
+            const Barrier barrier = stands(feature.hex, beyond, drawn) ? drawn : Barrier::None;
             edit(feature.hex).barriers[static_cast<std::size_t>(side)] = barrier;
             if (slotOf(beyond) != npos)
                 edit(beyond).barriers[static_cast<std::size_t>(hex::opposite(side))] = barrier;

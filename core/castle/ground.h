@@ -50,6 +50,7 @@ struct HexGround
     bool fascine = false;
     bool bridge = false; ///< lowered
     bool burning = false;
+    bool burnt = false; ///< burnt out
     bool siegeTower = false;
     bool ladder = false;
     hex::Side ladderFaces = hex::Side::S0;
@@ -110,7 +111,7 @@ private:
     void readCoverings(const map::HexMap& map, const Terrains& terrains);
     void joinBuildings(const map::HexMap& map);
     void wallBuildings();
-    void readFeatures(const map::HexMap& map);
+    void readFeatures(const map::HexMap& map, const Terrains& terrains);
     void joinMoats();
     void findInside();
     void joinBridges(const map::HexMap& map);

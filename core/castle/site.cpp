@@ -24,6 +24,24 @@ bool stands(const map::Feature& feature, hex::Hex hex, hex::Side side)
 
 } // namespace
 
+const Terrain* Site::rowAt(hex::Hex hex) const
+{
+    if (!ground.contains(hex))
+        return nullptr;
+    const HexGround& there = ground.at(hex);
+    if (there.bridge)
+        return terrains->find("drawbridge");
+    if (there.ladder)
+        return terrains->findCovering("ladder");
+    if (there.rubble)
+        return terrains->findCovering("rubble");
+    if (there.fascine)
+        return terrains->findCovering("fascine");
+    const Terrain* natural = terrainAt(hex);
+    const bool burntOut = there.burnt && natural != nullptr && natural->sight == Sight::Inward;
+    return burntOut || natural == nullptr ? terrains->find("plain") : natural;
+}
+
 SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open)
 {
     return changed(site,

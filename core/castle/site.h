@@ -14,17 +14,24 @@ struct Site
     std::shared_ptr<const map::HexMap> map;
     std::shared_ptr<const Terrains> terrains;
     Ground ground;
+    std::vector<const Terrain*> rows; ///< for each entry of the map's legend, its terrain; null when nobody knows it
 
     Site(std::shared_ptr<const map::HexMap> theMap, std::shared_ptr<const Terrains> theTerrains)
         : map(std::move(theMap)), terrains(std::move(theTerrains)), ground(*map, *terrains)
     {
+        for (const auto& entry : map->legend)
+            rows.push_back(terrains->find(entry.terrain));
     }
 
     /// Null off the map, and when nobody knows it.
     const Terrain* terrainAt(hex::Hex hex) const
     {
-        return map->layout.contains(hex) ? terrains->find(map->terrainAt(hex)) : nullptr;
+        return map->layout.contains(hex) ? rows[map->terrain[static_cast<std::size_t>(map->layout.index(hex))]]
+                                         : nullptr;
     }
+    /// The row that counts for whoever is on that hex or enters it: of equipment, or else of the terrain, plain ground
+    /// where nobody knows it (siege.1.1k). Null off the map.
+    const Terrain* rowAt(hex::Hex hex) const;
 
     friend bool operator==(const Site& a, const Site& b) { return a.map == b.map || *a.map == *b.map; }
 };

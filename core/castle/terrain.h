@@ -55,8 +55,12 @@ using Cost = std::optional<int>;
 struct Terrain
 {
     std::string id;
+    std::string rule; ///< the row of the catalogue that tells it
     Cost foot;
     Cost mounted;
+    Cost fromMoat;   ///< on foot, out of open moat; these three: nothing, as from anywhere
+    Cost fromLadder; ///< off the top of a ladder
+    Cost fromRubble;
     bool mountedMayStop = true;
     Cover cover = Cover::None; ///< at best, by the side that the line crosses
     Height height = Height::Ground;
@@ -70,9 +74,12 @@ struct Terrain
 struct Terrains
 {
     std::vector<Terrain> all;
+    bool neighboursFall = false;    ///< siege.ruling.rubble-walls, other reading: walls of the hexes beside rubble too
+    std::vector<Terrain> coverings; ///< rows of what lies on a hex and counts in place of its terrain (siege.1.1k)
 
     /// Null when it is not known: it counts as plain ground.
     const Terrain* find(std::string_view id) const;
+    const Terrain* findCovering(std::string_view kind) const;
 };
 
 /// Within how many hexes a shooter above looks over what is lower (siege.1.44e, f; 2.43a).

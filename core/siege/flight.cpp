@@ -1,5 +1,7 @@
 #include "core/siege/flight.h"
 
+#include "core/siege/steps.h"
+
 #include <algorithm>
 #include <map>
 
@@ -7,31 +9,6 @@ namespace merlon::siege
 {
 namespace
 {
-
-using castle::Barrier;
-using castle::Ground;
-using castle::HexGround;
-
-/// What dead bodies weigh there; from 6 on nobody enters (1.61f, siege.ruling.corpses).
-int corpses(const Position& now, Hex hex)
-{
-    int weight = 0;
-    for (const auto& state : now.state().counters)
-        if (state.health == Health::Dead && Footprint(state).contains(hex))
-            weight += state.rear ? 3 : 1;
-    for (const auto& horse : now.state().horses)
-        if (!horse.alive && (horse.hex == hex || horse.rear == hex))
-            weight += 3;
-    return weight;
-}
-
-/// A walk on the walls is reached and left by another walk, by a tower, by stairs or over rubble, never by a jump.
-bool isWayUp(const Position& now, Hex hex)
-{
-    const HexGround& ground = now.ground().at(hex);
-    const castle::Terrain* terrain = now.terrainAt(hex);
-    return ground.rubble || ground.height >= castle::Height::Wall || (terrain != nullptr && terrain->id == "stairs");
-}
 
 bool mayStep(const Position& now, const Body& who, Hex from, Side side)
 {
@@ -67,7 +44,8 @@ bool walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& p
     for (const Side side : hex::allSides)
     {
         const Hex to = hex::neighbour(path.back(), side);
-        if (std::ranges::count(path, to) > 0 || !mayStep(now, who, path.back(), side))
+        if (std::ranges::count(path, to) > 0 || !mayLead({now, who, path, to, true}) ||
+            !mayStep(now, who, path.back(), side))
             continue;
         if (left-- == 0)
             return true;
@@ -91,28 +69,6 @@ bool walk(const Position& now, const Body& who, int steps, Enough enough)
 
 } // namespace
 
-bool couldEnter(const Position& now, bool mounted, Hex from, Side side)
-{
-    const Hex to = hex::neighbour(from, side);
-    const Ground& ground = now.ground();
-    if (!ground.contains(to))
-        return false;
-    const Barrier barrier = ground.barrier(from, side);
-    if (barrier != Barrier::None && barrier != Barrier::Door)
-        return false;
-    const HexGround& there = ground.at(to);
-    if (there.siegeTower || there.burning || corpses(now, to) >= 6 || now.state().days.sheet.engineAt(to))
-        return false;
-    if (there.bridge)
-        return true;
-    const castle::Terrain* terrain = now.terrainAt(to);
-    if (mounted)
-        return !there.rubble && !there.fascine && !there.ladder && terrain && terrain->mounted.has_value();
-    const bool steps = (there.sight != castle::Sight::Rampart || isWayUp(now, from)) &&
-                       (ground.at(from).sight != castle::Sight::Rampart || isWayUp(now, to));
-    return there.rubble || there.fascine || (terrain && terrain->foot.has_value() && steps);
-}
-
 bool besideEnemy(const Position& now, const Body& who, Hex hex)
 {
     for (const auto& state : now.state().counters)
@@ -124,19 +80,6 @@ bool besideEnemy(const Position& now, const Body& who, Hex hex)
                 return true;
     }
     return false;
-}
-
-bool backs(const Body& who, const std::vector<Hex>& path)
-{
-    return path.size() > 1 && who.state->rear == path[1];
-}
-
-std::optional<Hex> rearEndOf(const Body& who, const std::vector<Hex>& path)
-{
-    if (!who.state->rear || path.size() < 2)
-        return {};
-    const Hex before = path[path.size() - 2];
-    return backs(who, path) ? hex::neighbour(path.back(), hex::sideTowards(before, path.back())) : before;
 }
 
 std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path)
@@ -151,8 +94,8 @@ std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vec
 
 bool mayNotStop(const Position& now, const Body& who, Hex hex)
 {
-    const castle::Terrain* terrain = now.terrainAt(hex);
-    return who.state->mounted && terrain && !terrain->mountedMayStop && !now.ground().at(hex).bridge;
+    const castle::Terrain* row = now.state().site->rowAt(hex);
+    return who.state->mounted && row && !row->mountedMayStop;
 }
 
 bool canFlee(const Position& now, const Body& who, int hexes)

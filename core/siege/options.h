@@ -31,6 +31,50 @@ enum class FriendAdjacent : std::uint8_t
     WithinRadius,
     Always
 };
+/// siege.ruling.move-order
+enum class MoveOrder : std::uint8_t
+{
+    OneAtATime,
+    Free
+};
+/// siege.ruling.moat-from
+enum class MoatFrom : std::uint8_t
+{
+    OpenMoat,
+    Printed
+};
+/// siege.ruling.horse-hex
+enum class HorseHex : std::uint8_t
+{
+    LastRider,
+    Neutral
+};
+/// siege.ruling.rampart-inside
+enum class RampartInside : std::uint8_t
+{
+    Stairs,
+    Jump
+};
+/// siege.ruling.two-hex
+enum class TwoHex : std::uint8_t
+{
+    FrontLeads,
+    Ahead,
+    Either,
+    Turn
+};
+/// siege.ruling.ladder-down
+enum class LadderDown : std::uint8_t
+{
+    BothWays,
+    UpOnly
+};
+/// siege.ruling.rubble-walls
+enum class RubbleWalls : std::uint8_t
+{
+    OwnWalls,
+    All
+};
 
 /// siege.ruling.bombard-declare
 enum class BombardDeclare : std::uint8_t
@@ -96,6 +140,13 @@ struct Options
     std::optional<FriendAdjacent> friendAdjacent;
     std::optional<OneShot> oneShot;
     std::optional<MoatOut> moatOut;
+    std::optional<MoveOrder> moveOrder;
+    std::optional<MoatFrom> moatFrom;
+    std::optional<HorseHex> horseHex;
+    std::optional<RampartInside> rampartInside;
+    std::optional<TwoHex> twoHex;
+    std::optional<LadderDown> ladderDown;
+    std::optional<RubbleWalls> rubbleWalls;
     std::optional<BombardDeclare> bombardDeclare;
     std::optional<StoneCap> stoneCap;
     std::optional<RepairDay> repairDay;
@@ -147,15 +198,33 @@ template <>
 inline constexpr auto wordsOf<siege::HealingDate> = words("reading", "nth-morning", "full");
 template <>
 inline constexpr auto wordsOf<siege::HealingNine> = words("reading", "last-two", "early");
+template <>
+inline constexpr auto wordsOf<siege::MoveOrder> = words("reading", "one-at-a-time", "free");
+template <>
+inline constexpr auto wordsOf<siege::MoatFrom> = words("reading", "open-moat", "printed");
+template <>
+inline constexpr auto wordsOf<siege::HorseHex> = words("reading", "last-rider", "neutral");
+template <>
+inline constexpr auto wordsOf<siege::RampartInside> = words("reading", "stairs", "jump");
+template <>
+inline constexpr auto wordsOf<siege::TwoHex> = words("reading", "front-leads", "ahead", "either", "turn");
+template <>
+inline constexpr auto wordsOf<siege::LadderDown> = words("reading", "both-ways", "up-only");
+template <>
+inline constexpr auto wordsOf<siege::RubbleWalls> = words("reading", "own-walls", "all");
 
 SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
       FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
       FIELD(siege::Options::friendAdjacent, "friend-adjacent"), FIELD(siege::Options::oneShot, "one-shot"),
-      FIELD(siege::Options::moatOut, "moat-out"), FIELD(siege::Options::bombardDeclare, "bombard-declare"),
-      FIELD(siege::Options::stoneCap, "stone-cap"), FIELD(siege::Options::repairDay, "repair-day"),
-      FIELD(siege::Options::rubbleWhen, "rubble-when"), FIELD(siege::Options::rubbleChoice, "rubble-choice"),
-      FIELD(siege::Options::dayOrder, "day-order"), FIELD(siege::Options::outerWall, "outer-wall"),
-      FIELD(siege::Options::healingDate, "healing-date"), FIELD(siege::Options::healingNine, "healing-nine"),
+      FIELD(siege::Options::moatOut, "moat-out"), FIELD(siege::Options::moveOrder, "move-order"),
+      FIELD(siege::Options::moatFrom, "moat-from"), FIELD(siege::Options::horseHex, "horse-hex"),
+      FIELD(siege::Options::rampartInside, "rampart-inside"), FIELD(siege::Options::twoHex, "two-hex"),
+      FIELD(siege::Options::ladderDown, "ladder-down"), FIELD(siege::Options::rubbleWalls, "rubble-walls"),
+      FIELD(siege::Options::bombardDeclare, "bombard-declare"), FIELD(siege::Options::stoneCap, "stone-cap"),
+      FIELD(siege::Options::repairDay, "repair-day"), FIELD(siege::Options::rubbleWhen, "rubble-when"),
+      FIELD(siege::Options::rubbleChoice, "rubble-choice"), FIELD(siege::Options::dayOrder, "day-order"),
+      FIELD(siege::Options::outerWall, "outer-wall"), FIELD(siege::Options::healingDate, "healing-date"),
+      FIELD(siege::Options::healingNine, "healing-nine"),
       FIELD(siege::Options::days, "days", {.least = 1, .most = 999}), FIELD(siege::Options::besieger, "besieger"),
       FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),
       FIELD(siege::Options::fascines, "fascines", {.least = 0, .most = 99}))

@@ -226,8 +226,7 @@ struct Released
 struct ClockSet
 {
     int turn = 1;
-    ForceId force;            ///< whose phase it is
-    std::optional<Step> step; ///< none: its first
+    ForceId force; ///< whose phase it is
 };
 
 } // namespace merlon::siege
@@ -318,6 +317,6 @@ SHAPE(siege::Seated, "seat", "siege.3.33d", FIELD(siege::Seated::counter, "count
 SHAPE(siege::Removed, "removed", "siege.1.6a", FIELD(siege::Removed::counter, "counter"))
 SHAPE(siege::Released, "released", "siege.sheet.3d", FIELD(siege::Released::counter, "counter"))
 SHAPE(siege::ClockSet, "turn", "siege.1.2a", FIELD(siege::ClockSet::turn, "turn", {.least = 1, .most = 999}),
-      FIELD(siege::ClockSet::force, "force"), FIELD(siege::ClockSet::step, "step", {.since = 3}))
+      FIELD(siege::ClockSet::force, "force"))
 
 } // namespace merlon::play

@@ -17,6 +17,7 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
         policies.days.mayStayWounded = chosen->mayStayWounded;
         policies.days.rubbleOnDemolished = chosen->rubbleOnDemolished;
         policies.days.fascinesTakenAtNight = chosen->fascinesTakenAtNight;
+        policies.stunnedPassable = chosen->stunnedPassable;
     }
     policies.line.edgeLine = options.edgeLine.value_or(castle::EdgeLine::Both);
     policies.line.cornerLine = options.cornerLine.value_or(castle::CornerLine::Ignore);
@@ -33,6 +34,12 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.days.outerWall = options.outerWall.value_or(OuterWall::WithTowers);
     policies.days.healingDate = options.healingDate.value_or(HealingDate::NthMorning);
     policies.days.healingNine = options.healingNine.value_or(HealingNine::LastTwo);
+    policies.movesMixed = options.moveOrder == MoveOrder::Free;
+    policies.moatPrinted = options.moatFrom == MoatFrom::Printed;
+    policies.horsesNeutral = options.horseHex == HorseHex::Neutral;
+    policies.rampartsLeft = options.rampartInside == RampartInside::Jump;
+    policies.ladderUpOnly = options.ladderDown == LadderDown::UpOnly;
+    policies.twoHex = options.twoHex.value_or(TwoHex::FrontLeads);
     return policies;
 }
 

@@ -34,6 +34,13 @@ struct Policies
     bool moatOnly = false;                          ///< siege.ruling.moat-out, other reading
     bool shotsCounted = true;                       ///< siege.ruling.one-shot
     bool friendAtEveryDistance = false;             ///< siege.ruling.friend-adjacent, other reading
+    bool stunnedPassable = false;                   ///< siege.1.61a: a stunned enemy's hex may be passed through
+    bool movesMixed = false;                        ///< siege.ruling.move-order, other reading
+    bool moatPrinted = false;                       ///< siege.ruling.moat-from, other reading
+    bool horsesNeutral = false;                     ///< siege.ruling.horse-hex, other reading
+    bool rampartsLeft = false;                      ///< siege.ruling.rampart-inside, other reading
+    bool ladderUpOnly = false;                      ///< siege.ruling.ladder-down, other reading
+    TwoHex twoHex = TwoHex::FrontLeads;
     DayPolicies days;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/siege/days.h"
 #include "core/siege/flight.h"
+#include "core/siege/steps.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -161,6 +162,7 @@ bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, const st
     {
         if (!judgeStep(verdict, {now, who, visited, to}))
             return false;
+        judgeHalves(verdict, {now, who, visited, to, true});
         visited.push_back(to);
     }
     return true;
@@ -271,6 +273,7 @@ std::vector<RuleId> rulesOfRetreat()
     play::addIds(ids, stepRules);
     play::addIds(ids, wayRules);
     play::addIds(ids, endRules);
+    ids.push_back(ruleOfHalves());
     return ids;
 }
 

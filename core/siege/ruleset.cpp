@@ -39,8 +39,8 @@ public:
     RulesetReader(const Node& root, Log& log)
         : log_(log),
           file_(root, log, tell::the_ruleset{},
-                {"merlon", "id", "editions", "terrain", "words", "weapons", "modifiers", "radius", "results", "tables",
-                 "engines", "bombardment", "healing"})
+                {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
+                 "results", "tables", "engines", "bombardment", "healing"})
     {
     }
 
@@ -49,6 +49,7 @@ public:
 private:
     void readEditions();
     Terrain readTerrain(const Node& node);
+    Terrain readCovering(const Node& node);
     Cost readCost(const Node* node, std::string_view what);
     Weapon readWeapon(const Node& node);
     void readWords(const Node& node);
@@ -76,6 +77,8 @@ Ruleset RulesetReader::read()
     castle::Terrains terrains;
     for (const Node& node : file_.list("terrain"))
         terrains.all.push_back(readTerrain(node));
+    for (const Node& node : file_.list("coverings"))
+        terrains.coverings.push_back(readCovering(node));
     ruleset_.terrains = std::make_shared<const castle::Terrains>(std::move(terrains));
     for (const Node& node : file_.list("weapons"))
         ruleset_.weapons.push_back(readWeapon(node));
@@ -107,15 +110,16 @@ void RulesetReader::readEditions()
         edition.id = part.id();
         if (const Node* policies = part.get("policies"))
         {
-            const Part choices(
-                *policies, log_, "policies",
-                {"line-blocker", "over-cover", "bombard-list", "healing-morning", "fascine-renewal", "rubble-placing"});
+            const Part choices(*policies, log_, "policies",
+                               {"line-blocker", "over-cover", "stunned-passable", "bombard-list", "healing-morning",
+                                "fascine-renewal", "rubble-placing"});
             edition.stunnedBlock = choices.word("line-blocker", lineBlockers, 0) == 0;
             edition.overCover = choices.word("over-cover", covers, Cover::Light);
             edition.bombardList = choices.word("bombard-list", bombardLists, 0) == 0;
             edition.mayStayWounded = choices.word("healing-morning", healingMornings, 0) == 1;
             edition.rubbleOnDemolished = choices.word("rubble-placing", rubblePlacings, 0) == 0;
             edition.fascinesTakenAtNight = choices.word("fascine-renewal", fascineRenewals, 0) == 0;
+            edition.stunnedPassable = choices.flag("stunned-passable", false);
         }
         ruleset_.editions.push_back(std::move(edition));
     }
@@ -132,12 +136,17 @@ Cost RulesetReader::readCost(const Node* node, std::string_view what)
 Terrain RulesetReader::readTerrain(const Node& node)
 {
     const Part part(node, log_, tell::this_terrain{},
-                    {"id", "rule", "foot", "mounted", "mounted-may-stop", "cover", "height", "from-map", "sight",
-                     "building", "door", "keep-door", "look", "symbol", "colour"});
+                    {"id", "rule", "foot", "mounted", "from-moat", "from-ladder", "from-rubble", "mounted-may-stop",
+                     "cover", "height", "from-map", "sight", "building", "door", "keep-door", "look", "symbol",
+                     "colour"});
     Terrain terrain;
     terrain.id = part.id();
+    terrain.rule = part.text("rule");
     terrain.foot = readCost(part.get("foot"), "foot");
     terrain.mounted = readCost(part.get("mounted"), "mounted");
+    terrain.fromMoat = readCost(part.get("from-moat"), "from-moat");
+    terrain.fromLadder = readCost(part.get("from-ladder"), "from-ladder");
+    terrain.fromRubble = readCost(part.get("from-rubble"), "from-rubble");
     terrain.mountedMayStop = part.flag("mounted-may-stop", true);
     terrain.cover = part.word("cover", covers, Cover::None);
     terrain.height = part.word("height", heights, Height::Ground);
@@ -147,6 +156,17 @@ Terrain RulesetReader::readTerrain(const Node& node)
     terrain.door = part.flag("door", false);
     terrain.keepDoor = part.flag("keep-door", false);
     return terrain;
+}
+
+Terrain RulesetReader::readCovering(const Node& node)
+{
+    const Part part(node, log_, tell::this_terrain{}, {"id", "rule", "foot", "mounted"});
+    Terrain row;
+    row.id = part.id();
+    row.rule = part.text("rule");
+    row.foot = readCost(part.get("foot"), "foot");
+    row.mounted = readCost(part.get("mounted"), "mounted");
+    return row;
 }
 
 Weapon RulesetReader::readWeapon(const Node& node)

@@ -63,6 +63,7 @@ struct Edition
     std::string id;                                 ///< french, spanish
     bool stunnedBlock = true;                       ///< line-blocker: living, or those who are standing
     castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
+    bool stunnedPassable = false;                   ///< siege.1.61a: a stunned enemy's hex may be passed through
     bool bombardList = true;                        ///< bombard-list: listed, or as the siege sheet marks it
     bool mayStayWounded = false;                    ///< healing-morning: returns, or may return
     bool rubbleOnDemolished = true;                 ///< rubble-placing: demolished, or damaged

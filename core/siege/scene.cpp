@@ -35,6 +35,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     picture.states = {std::get<play::Choice>(wordOf(counter.health))};
     if (counter.shots > 0 || counter.shotBefore)
         picture.states.push_back({"state", "shot"});
+    if (counter.moved)
+        picture.states.push_back({"state", "moved"});
     picture.hurt = counter.health == Health::Wounded;
     picture.down = counter.health == Health::Stunned;
     picture.gone = counter.health == Health::Dead;

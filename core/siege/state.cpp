@@ -54,8 +54,8 @@ Counter* State::find(std::string_view id)
 bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
-           a.horses == b.horses && a.owed == b.owed && a.doorSides == b.doorSides && a.days == b.days &&
-           castle::same(a.site, b.site);
+           a.horses == b.horses && a.owed == b.owed && a.doorSides == b.doorSides && a.moving == b.moving &&
+           a.days == b.days && castle::same(a.site, b.site);
 }
 
 bool isEngine(const Piece& piece)
@@ -135,6 +135,16 @@ void carry(const Data&, State& state, const Moved& moved)
     forgetDoorSide(state, moved.counter.id);
 }
 
+void carry(const Data&, State& state, const Spent& spent)
+{
+    Counter* counter = state.find(spent.counter.id);
+    if (counter == nullptr)
+        return;
+    counter->moved = true;
+    counter->spent += spent.spent;
+    state.moving = counter->id;
+}
+
 void carry(const Data&, State& state, const DoorSideChosen& chosen)
 {
     if (state.find(chosen.counter.id) == nullptr)
@@ -171,7 +181,10 @@ void carry(const Data& data, State& state, const PhaseEnded&)
     {
         counter.shots = 0;
         counter.shotBefore = false;
+        counter.moved = false;
+        counter.spent = 0;
     }
+    state.moving.clear();
 }
 
 void carry(const Data&, State& state, const DoorMoved& moved)
@@ -242,7 +255,7 @@ void carry(const Data& data, State& state, const ClockSet& set)
         return;
     state.turn = set.turn;
     state.phase = static_cast<int>(force - data.forces.begin());
-    state.step = set.step.value_or(Step::FirstShooting);
+    state.step = Step::FirstShooting;
 }
 
 } // namespace merlon::siege

@@ -3,6 +3,7 @@
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
 #include "core/siege/days_state.h"
+#include "core/siege/move_orders.h"
 #include "core/siege/orders.h"
 #include "core/siege/policies.h"
 
@@ -60,6 +61,8 @@ struct Counter
     std::optional<Phase> stunned{}; ///< when; none: not, or before the game began
     int shots = 0;                  ///< of this step
     bool shotBefore = false;        ///< in an earlier step of this phase
+    bool moved = false;             ///< in this phase, by its own will
+    int spent = 0;                  ///< movement points of this phase
 
     friend bool operator==(const Counter&, const Counter&) = default;
 };
@@ -102,6 +105,7 @@ struct State
     std::vector<LooseHorse> horses;
     std::vector<Debt> owed;
     std::vector<DoorCover> doorSides;
+    std::string moving;   ///< who moved last in this phase, and may go on (siege.ruling.move-order)
     castle::SitePtr site; ///< the map and its ground as they are now
     Days days;
 
@@ -129,6 +133,8 @@ void carry(const Data&, State& state, const RetreatOwed& retreat);
 void carry(const Data&, State& state, const Unhorsed& unhorsed);
 /// Settles whatever was owed and forgets the door's side.
 void carry(const Data&, State& state, const Moved& moved);
+/// The counter has moved, and is the last that did.
+void carry(const Data&, State& state, const Spent& spent);
 /// Until the phase ends, or the counter moves or dies.
 void carry(const Data&, State& state, const DoorSideChosen& chosen);
 /// Of the step.

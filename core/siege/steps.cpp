@@ -1,16 +1,326 @@
 #include "core/siege/steps.h"
 
-#include "core/siege/flight.h"
+#include "core/siege/crowd.h"
+#include "siege_rules.h"
 
 namespace merlon::siege
 {
-
-castle::Cost costOfStep(const Position& now, bool mounted, Hex from, Side side)
+namespace
 {
-    if (!couldEnter(now, mounted, from, side))
+
+using castle::Barrier;
+using castle::Cost;
+using castle::Height;
+using castle::HexGround;
+using play::Findings;
+using play::refusal;
+
+Findings against(const Stride& stride, const Phrase& phrase)
+{
+    return {refusal(phrase, {{"hex", stride.to}}, placeOf(stride.to, hex::opposite(stride.side)))};
+}
+
+bool isRampart(const HexGround& ground)
+{
+    return ground.sight == castle::Sight::Rampart;
+}
+
+/// A walk on the walls is reached and left by another walk, by a door or room at its height, by stairs, over rubble.
+bool joinsRamparts(const HexGround& ground, const castle::Terrain* row)
+{
+    const bool room = ground.building != castle::noBuilding && ground.height == Height::Wall;
+    return isRampart(ground) || ground.rubble || room || (row != nullptr && row->id == "stairs");
+}
+
+/// The rampart hex that the ladder leans on, from its top (1.93e).
+bool isOffTheLadder(const Stride& stride)
+{
+    return stride.groundHere().ladder && stride.groundHere().ladderFaces == stride.side &&
+           isRampart(stride.groundThere());
+}
+
+/// Down to it, from the rampart hex that it leans on (1.93h).
+bool isOntoTheLadderBelow(const Stride& stride)
+{
+    return stride.groundThere().ladder && stride.groundThere().ladderFaces == hex::opposite(stride.side) &&
+           isRampart(stride.groundHere());
+}
+
+Barrier barrierOf(const Stride& stride)
+{
+    return stride.now.ground().barrier(stride.from, stride.side);
+}
+
+bool isWalled(Barrier barrier)
+{
+    return barrier == Barrier::Wall || barrier == Barrier::Slit || barrier == Barrier::Shut;
+}
+
+/// Something stands on the side between, which has rules of its own.
+bool isBarred(const Stride& stride)
+{
+    return isWalled(barrierOf(stride)) || barrierOf(stride) == Barrier::Parapet;
+}
+
+// What is against it, in the order in which a referee would say it.
+
+Findings leavesTheMap(const Stride& stride)
+{
+    if (stride.there != nullptr)
         return {};
-    const castle::Terrain* terrain = now.terrainAt(hex::neighbour(from, side));
-    return terrain == nullptr ? castle::Cost() : mounted ? terrain->mounted : terrain->foot;
+    return {play::impossible(says::siege_exit_1_edge)};
+}
+
+Findings isSolid(const Stride& stride)
+{
+    if (stride.there == nullptr || stride.there->foot)
+        return {};
+    return {refusal(says::siege_1_1a_impassable, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+bool touchesRubble(const Stride& stride)
+{
+    return stride.groundHere().rubble || stride.groundThere().rubble;
+}
+
+Findings crossesAWallThatStillStands(const Stride& stride)
+{
+    return isWalled(barrierOf(stride)) && touchesRubble(stride) ? against(stride, says::siege_2_33a_stands)
+                                                                : Findings{};
+}
+
+Findings crossesAWall(const Stride& stride)
+{
+    if (touchesRubble(stride))
+        return {};
+    switch (barrierOf(stride))
+    {
+    case Barrier::Wall:
+        return against(stride, says::siege_1_61c_wall);
+    case Barrier::Slit:
+        return against(stride, says::siege_1_61c_slit);
+    case Barrier::Shut:
+        return against(stride, says::siege_1_61c_shut);
+    default:
+        return {};
+    }
+}
+
+Findings climbsOntoAnotherRampart(const Stride& stride)
+{
+    if (!stride.groundHere().ladder || !isRampart(stride.groundThere()) || isOffTheLadder(stride))
+        return {};
+    return against(stride, says::siege_1_93f_other);
+}
+
+Findings goesDownAnotherLadder(const Stride& stride)
+{
+    if (!stride.groundThere().ladder || !isRampart(stride.groundHere()) || isOntoTheLadderBelow(stride))
+        return {};
+    return against(stride, says::siege_1_93h_other);
+}
+
+Findings goesDownALadder(const Stride& stride)
+{
+    const bool off = stride.groundHere().ladder && !isRampart(stride.groundThere());
+    if (!stride.now.policies().ladderUpOnly || (!off && !isOntoTheLadderBelow(stride)))
+        return {};
+    return against(stride, says::siege_ruling_ladder_down_up_only);
+}
+
+/// Those on a ladder that leans there climb over it; by the other reading, so does whoever leaves a rampart.
+Findings crossesAParapet(const Stride& stride)
+{
+    if (barrierOf(stride) != Barrier::Parapet || isOffTheLadder(stride) || isOntoTheLadderBelow(stride))
+        return {};
+    const bool leaves = isRampart(stride.groundHere()) && !isRampart(stride.groundThere());
+    return leaves && stride.now.policies().rampartsLeft ? Findings{} : against(stride, says::siege_1_61d_parapet);
+}
+
+Findings climbsARampart(const Stride& stride)
+{
+    if (!isRampart(stride.groundThere()) || stride.groundHere().ladder || isBarred(stride))
+        return {};
+    return joinsRamparts(stride.groundHere(), stride.here) ? Findings{} : against(stride, says::siege_1_61d_up);
+}
+
+Findings jumpsOffARampart(const Stride& stride)
+{
+    const bool mayLeave = stride.now.policies().rampartsLeft || joinsRamparts(stride.groundThere(), stride.there);
+    if (!isRampart(stride.groundHere()) || stride.groundThere().ladder || mayLeave || stride.there == nullptr ||
+        !stride.there->foot || isBarred(stride))
+        return {};
+    return against(stride, says::siege_ruling_rampart_inside_down);
+}
+
+Findings isNoGroundForHorses(const Stride& stride)
+{
+    if (!stride.hooved || stride.there == nullptr || !stride.there->foot || stride.there->mounted)
+        return {};
+    return {refusal(says::siege_3_32a_horse, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+Findings isATower(const Stride& stride)
+{
+    if (!stride.groundThere().siegeTower)
+        return {};
+    return {refusal(says::siege_2_42b_tower, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+Findings holdsAnEngine(const Stride& stride)
+{
+    if (stride.now.state().days.sheet.engineAt(stride.to) == nullptr)
+        return {};
+    return {refusal(says::siege_4_22_entered, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+Findings isHeapedWithDead(const Stride& stride)
+{
+    if (stride.bodies < 6)
+        return {};
+    return {refusal(says::siege_1_61f_heap, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+Findings burns(const Stride& stride)
+{
+    if (!stride.groundThere().burning)
+        return {};
+    return {refusal(says::siege_3_54b_burns, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+constexpr play::Rule<Stride> strideRules[] = {
+    {rule::siege_exit_1, leavesTheMap},
+    {rule::siege_1_1a, isSolid},
+    {rule::siege_1_61c, crossesAWall},
+    {rule::siege_2_33a, crossesAWallThatStillStands},
+    {rule::siege_1_93f, climbsOntoAnotherRampart},
+    {rule::siege_1_93h, goesDownAnotherLadder},
+    {rule::siege_ruling_ladder_down, goesDownALadder},
+    {rule::siege_1_61d, crossesAParapet},
+    {rule::siege_1_61d, climbsARampart},
+    {rule::siege_ruling_rampart_inside, jumpsOffARampart},
+    {rule::siege_3_32a, isNoGroundForHorses},
+    {rule::siege_2_42b, isATower},
+    {rule::siege_4_22, holdsAnEngine},
+    {rule::siege_3_54b, burns},
+    {rule::siege_1_61f, isHeapedWithDead},
+};
+
+// Prices that depend on where one comes from; the first that applies.
+
+Cost offTheLadder(const Stride& stride)
+{
+    return isOffTheLadder(stride) ? stride.there->fromLadder : Cost();
+}
+
+Cost offTheRubble(const Stride& stride)
+{
+    return stride.groundHere().rubble ? stride.there->fromRubble : Cost();
+}
+
+/// siege.ruling.moat-from
+Cost alongTheMoat(const Stride& stride)
+{
+    const castle::Terrain* before = stride.now.policies().moatPrinted ? stride.now.terrainAt(stride.from) : stride.here;
+    return before != nullptr && before->height == Height::Moat ? stride.there->fromMoat : Cost();
+}
+
+Cost ontoTheLadderBelow(const Stride& stride)
+{
+    return isOntoTheLadderBelow(stride) ? stride.there->foot : Cost();
+}
+
+Cost ontoTheLadder(const Stride& stride)
+{
+    return stride.groundThere().ladder ? stride.there->foot : Cost();
+}
+
+Cost ontoTheRubble(const Stride& stride)
+{
+    return stride.groundThere().rubble ? stride.there->foot : Cost();
+}
+
+struct PriceRow
+{
+    Phrase says;
+    Cost (*points)(const Stride& stride);
+};
+
+constexpr PriceRow prices[] = {
+    {says::siege_1_93e_enter, offTheLadder},  {says::siege_2_33c_enter, offTheRubble},
+    {says::siege_1_1g_enter, alongTheMoat},   {says::siege_1_93h_enter, ontoTheLadderBelow},
+    {says::siege_1_93a_enter, ontoTheLadder}, {says::siege_2_33b_enter, ontoTheRubble},
+};
+
+} // namespace
+
+void judgeStride(play::Verdict& verdict, const Stride& stride)
+{
+    play::weigh(strideRules, stride, verdict);
+}
+
+bool isOpen(const Stride& stride)
+{
+    return std::ranges::all_of(strideRules, [&](const auto& row) { return row.weigh(stride).empty(); });
+}
+
+Price priceOf(const Stride& stride)
+{
+    Price price;
+    price.slowed = stride.bodies >= 3;
+    if (stride.there == nullptr)
+        return price;
+    if (!stride.hooved)
+        for (const PriceRow& row : prices)
+            if (const Cost points = row.points(stride))
+            {
+                price.points = *points;
+                price.says = row.says;
+                return price;
+            }
+    price.points = (stride.hooved ? stride.there->mounted : stride.there->foot).value_or(0);
+    price.says = {{stride.there->rule}, says::siege_1_1g_enter.key};
+    return price;
+}
+
+void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
+{
+    if (price.points != 1 && stride.there != nullptr)
+    {
+        const bool covering = stride.now.state().site->terrains->findCovering(stride.there->id) == stride.there;
+        verdict.note(price.says,
+                     {{"hex", stride.to},
+                      {"terrain", word(covering ? "overlay" : "terrain", stride.there->id)},
+                      {"points", price.points}},
+                     placeOf(stride.to));
+    }
+    if (price.slowed)
+        verdict.note(says::siege_1_61e_slow, {{"hex", stride.to}}, placeOf(stride.to));
+}
+
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side)
+{
+    return isOpen({now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side))});
+}
+
+Cost costOfStep(const Position& now, bool mounted, Hex from, Side side)
+{
+    const Stride stride{now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side))};
+    return isOpen(stride) ? Cost(priceOf(stride).whole()) : Cost();
+}
+
+std::vector<RuleId> rulesOfSteps()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, strideRules);
+    for (const PriceRow& row : prices)
+        ids.push_back(row.says.rule);
+    ids.push_back(rule::siege_1_61e);
+    for (const castle::Terrain& terrain : builtInRuleset()->terrains->all)
+        ids.push_back({terrain.rule});
+    for (const castle::Terrain& covering : builtInRuleset()->terrains->coverings)
+        ids.push_back({covering.rule});
+    return ids;
 }
 
 } // namespace merlon::siege

@@ -1,12 +1,54 @@
 #pragma once
 
+#include "core/play/rule_row.h"
 #include "core/siege/position.h"
 
 /// One step of one counter: what it costs, and why it may not be taken. SIEGE 1.1, 1.6.
 namespace merlon::siege
 {
 
+class Crowd;
+
+/// Across one side of a hex, on foot or on hooves. Who stands there is no part of it.
+struct Stride
+{
+    const Position& now;
+    bool hooved = false; ///< a horse, with a rider or without
+    Hex from;
+    Side side = Side::S0;
+    int bodies = 0; ///< what lies on the hex entered, see bodiesOn
+
+    Hex to = hex::neighbour(from, side);
+    const castle::Terrain* here = now.state().site->rowAt(from); ///< the rows that count; null off the map
+    const castle::Terrain* there = now.state().site->rowAt(to);
+
+    const castle::HexGround& groundHere() const { return now.ground().at(from); }
+    const castle::HexGround& groundThere() const { return now.ground().at(to); }
+};
+
+/// Movement points, and the sentence that tells them: {hex}, {terrain}, {points}.
+struct Price
+{
+    int points = 0;
+    Phrase says;
+    bool slowed = false; ///< one more, for the dead (1.61e)
+
+    int whole() const { return points + (slowed ? 1 : 0); }
+};
+
+/// All that terrain, walls and the dead have against it.
+void judgeStride(play::Verdict& verdict, const Stride& stride);
+/// Whether they have nothing against it.
+bool isOpen(const Stride& stride);
+Price priceOf(const Stride& stride);
+/// "F7: moat, 4 movement points", where it is not simply 1.
+void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price);
+
+/// Whether movement could ever take that counter across that side, whoever stands there.
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side);
 /// The movement points of a step across that side; nothing: movement refuses it.
 castle::Cost costOfStep(const Position& now, bool mounted, Hex from, Side side);
+
+std::vector<RuleId> rulesOfSteps();
 
 } // namespace merlon::siege

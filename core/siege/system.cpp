@@ -1,6 +1,7 @@
 #include "core/siege/system.h"
 
 #include "core/siege/flight.h"
+#include "core/siege/move.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "core/siege/shot.h"
@@ -73,6 +74,20 @@ std::vector<Value> endsOf(const std::vector<Flight>& flights)
     return ends;
 }
 
+std::vector<Value> valuesOf(const std::vector<Hex>& hexes)
+{
+    return {hexes.begin(), hexes.end()};
+}
+
+std::vector<Hex> besideTheEndOf(const std::vector<Hex>& path)
+{
+    std::vector<Hex> hexes;
+    for (const Side side : hex::allSides)
+        if (!path.empty())
+            hexes.push_back(hex::neighbour(path.back(), side));
+    return hexes;
+}
+
 /// Where the rear half of one that backs may end, once the way of its front half is told.
 Marks rearHalvesOf(const Position& now, const Body& who, const Record& begun)
 {
@@ -108,11 +123,25 @@ void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Prob
         problems.push_back(problem(counter, "rear", tell::rear_alone{}));
 }
 
+/// What the ground is made by.
+std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const Options& options)
+{
+    if (options.rubbleWalls != RubbleWalls::All)
+        return ruleset.terrains;
+    castle::Terrains open = *ruleset.terrains;
+    open.neighboursFall = true;
+    return std::make_shared<const castle::Terrains>(std::move(open));
+}
+
 } // namespace
 
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<Shoot>& order, play::Tray& tray)
 {
     return judgeShot({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Move>& order, play::Tray& tray)
+{
+    return judgeMove({data, state}, order, tray);
 }
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<Retreat>& order, play::Tray& tray)
 {
@@ -210,7 +239,8 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
-    for (const auto& more : {rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfTheDays()})
+    for (const auto& more :
+         {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfTheDays()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
@@ -237,10 +267,11 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
 {
     Data data;
     data.ruleset = builtInRuleset();
-    data.policies = policiesOf(*data.ruleset, scenario.edition, play::read<Options>(scenario.options).value);
+    const Options options = play::read<Options>(scenario.options).value;
+    data.policies = policiesOf(*data.ruleset, scenario.edition, options);
     const auto map =
         boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();
-    data.site = std::make_shared<const castle::Site>(map, data.ruleset->terrains);
+    data.site = std::make_shared<const castle::Site>(map, terrainsBy(*data.ruleset, options));
     data.turns = scenario.turns;
     data.plan = planOf(scenario);
     for (int number = 0; const play::Force& force : scenario.forces)
@@ -265,7 +296,7 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     { return begun.kind == kind && field.key == key; };
     if (auto marks = couldOfTheDay(now, begun, field))
         return std::move(*marks);
-    if (asks("shoot", "by"))
+    if (asks("shoot", "by") || asks("move", "counter"))
         return countersOfThePhaseFirst(now);
     if (asks("shoot", "at"))
         return enemiesOf(now, counterIn(begun, "by"));
@@ -274,6 +305,10 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     if (asks("retreat", "path"))
         return {endsOf(flightsOwed(now, counterIn(begun, "counter"))), true, true};
     const Body who = now.find(counterIn(begun, "counter"));
+    if (asks("move", "path") && who)
+        return {valuesOf(endsOfMoves(now, who)), true, true};
+    if (asks("move", "rear") && who)
+        return {valuesOf(besideTheEndOf(play::read<Move>(begun.fields).value.path)), false, true};
     if (asks("retreat", "rear") && who)
         return rearHalvesOf(now, who, begun);
     if (asks("place", "hex") && who)
@@ -292,6 +327,8 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
     if (field.key != "path" || end == nullptr)
         return play::System::given(game, begun, field, mark);
     const Position now(dataOf(game), stateOf(game));
+    if (const Body who = now.find(counterIn(begun, "counter")); begun.kind == "move" && who)
+        return play::As<std::vector<Hex>>::put(wayOf(now, who, *end));
     for (const Flight& one : flightsOwed(now, counterIn(begun, "counter")))
         if (one.end == *end)
             return play::As<std::vector<Hex>>::put(one.path);

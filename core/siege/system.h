@@ -13,11 +13,11 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders = play::Types<Shoot, Retreat, PlaceRider, Recover, EndStep, EndPhase, Bombard, ThrowStones, BreakDown,
-                               Repair, PrepareAssault, LayWorks, Deploy, DeployEngine, BeginAssault, EndAssault,
-                               RollHealing, Heal, EndDay>;
+    using Orders = play::Types<Shoot, Move, Retreat, PlaceRider, Recover, EndStep, EndPhase, Bombard, ThrowStones,
+                               BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine, BeginAssault,
+                               EndAssault, RollHealing, Heal, EndDay>;
     using Effects =
-        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, DoorSideChosen, HasShot, Recovered, StepBegun,
+        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Recovered, StepBegun,
                     PhaseEnded, DoorMoved, BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet,
                     PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
                     EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
@@ -26,6 +26,7 @@ struct Room
 
     static State begin(const Data& data) { return siege::begin(data); }
     static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Move>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Retreat>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<PlaceRider>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Recover>&, play::Tray&);

@@ -1,6 +1,7 @@
 #include "core/siege/turn.h"
 
 #include "core/siege/days.h"
+#include "core/siege/move.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
@@ -76,6 +77,8 @@ struct Deed
 constexpr Deed deeds[] = {
     {Step::FirstShooting, "shoot", "by", says::siege_1_21a_may, says::siege_1_21a_done,
      [](const Counter& one) { return one.shots > 0; }},
+    {Step::Movement, "move", "counter", says::siege_1_21b_may, says::siege_1_21b_done,
+     [](const Counter& one) { return one.moved; }},
     {Step::SecondShooting, "shoot", "by", says::siege_1_21c_may, says::siege_1_21c_done,
      [](const Counter& one) { return one.shots > 0; }},
 };
@@ -83,6 +86,16 @@ constexpr Deed deeds[] = {
 bool mayBegin(const play::Game& game, const Deed& deed, const Counter& counter)
 {
     return play::judge(game, {std::string(deed.order), {{std::string(deed.by), counterRef(counter.id)}}}).legal;
+}
+
+play::Muster barredFromMoving(const Position& now)
+{
+    play::Muster barred{{says::siege_1_21b_barred}, {}, play::Turn::Done};
+    for (const Counter& one : now.state().counters)
+        if (one.force == now.state().phase && one.hex && one.health != Health::Dead &&
+            shotACrossbow(now, now.body(one)))
+            barred.who.push_back({"counter", one.id});
+    return barred;
 }
 
 /// The rules of the clock itself: who is first, whose phase it is, which turn.
@@ -179,6 +192,8 @@ std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
         add(std::move(may));
         add(std::move(done));
     }
+    if (now.state().step == Step::Movement)
+        add(barredFromMoving(now));
     play::Muster stunned{{says::siege_1_21e_due}, {}, play::Turn::None};
     for (const Body& one : dueToRecover(now))
         stunned.who.push_back({"counter", one.state->id});

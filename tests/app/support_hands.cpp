@@ -167,9 +167,9 @@ void Keys::keep()
     key(Qt::Key_Return);
 }
 
-void Keys::endPhase(std::string_view)
+void Keys::endPhase(std::string_view kind)
 {
-    key(Qt::Key_E, command);
+    key(kind == "end_step" ? Qt::Key_X : Qt::Key_E, command);
 }
 
 void Keys::undo()

@@ -66,7 +66,7 @@ private slots:
         const auto ran = ctl({"replay", test::played});
         QVERIFY2(ran.status == 0, ran.out.constData());
         QVERIFY2(ran.err.isEmpty(), ran.err.constData());
-        QVERIFY2(ran.out.contains("Entries: 58; orders in force: 57; judged otherwise today: 0"), ran.out.constData());
+        QVERIFY2(ran.out.contains("Entries: 71; orders in force: 70; judged otherwise today: 0"), ran.out.constData());
         const QByteArray text = contentOf(test::played);
         for (const play::Kind* kind : defaultSystem().orders())
             QVERIFY2(text.contains(QByteArray("order: {") + kind->key.data() + ':'), kind->key.data());

@@ -1,6 +1,7 @@
 // Lines of fire: the judged line over 30 hexes, what it allocates, and the field of fire over a 100 x 100 map.
 
 #include "bench_allocations.h"
+#include "bench_country.h"
 #include "core/castle/field_of_fire.h"
 #include "core/siege/ruleset.h"
 
@@ -13,29 +14,9 @@ using namespace merlon;
 namespace
 {
 
-/// 100 x 100 hexes with a castle's share of everything: a tenth brush, trees, tents and trenches, two curtains.
-map::HexMap country()
-{
-    map::HexMap map = map::blankMap({100, 100, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.');
-    const char* const scattered[] = {"brush", "tree", "tent", "trench", "embankment"};
-    std::mt19937 random(11);
-    for (int i = 0; i < map.layout.count(); ++i)
-        if (random() % 100 < 6)
-            map.terrain[static_cast<std::size_t>(i)] =
-                legendIndex(map, scattered[random() % std::size(scattered)], '?').value_or(0);
-    for (const int row : {20, 80})
-        for (int column = 30; column < 70; ++column)
-        {
-            const hex::Hex hex = map.layout.hexAt({column, row});
-            map.terrain[static_cast<std::size_t>(map.layout.index(hex))] = legendIndex(map, "rampart", 'R').value_or(0);
-            map.features.push_back({hex, {hex::Side::S0}, "parapet", "", {}});
-        }
-    return map;
-}
-
 struct Country
 {
-    map::HexMap map = country();
+    map::HexMap map = tests::country();
     castle::Readings readings{.radius = siege::builtInRuleset()->radius};
     castle::Ground ground{map, *siege::builtInRuleset()->terrains};
     castle::Field field{ground, readings};

@@ -1,0 +1,373 @@
+#include "core/siege/move.h"
+
+#include "core/siege/flight.h"
+#include "core/siege/reach.h"
+#include "core/siege/retreat.h"
+#include "core/siege/turn.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::note;
+using play::refusal;
+using play::Verdict;
+
+// Who may move.
+
+struct Mover
+{
+    const Position& now;
+    const Body& who;
+};
+
+Findings isNotThere(const Mover& mover)
+{
+    if (!mover.who.onMap())
+        return {play::impossible(says::siege_1_21b_absent, {{"name", mover.who.name()}})};
+    if (!mover.who.alive())
+        return {play::impossible(says::siege_1_21b_dead, {{"name", mover.who.name()}})};
+    return {};
+}
+
+Findings isStunned(const Mover& mover)
+{
+    if (mover.who.state->health != Health::Stunned)
+        return {};
+    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", mover.who.name()}})};
+}
+
+Findings inThePhaseOfTheOtherSide(const Mover& mover)
+{
+    return outOfPhase(mover.now, mover.who);
+}
+
+Findings inAnotherStep(const Mover& mover)
+{
+    return outOfStep(mover.now, Step::Movement);
+}
+
+Findings shotWithACrossbow(const Mover& mover)
+{
+    if (!shotACrossbow(mover.now, mover.who))
+        return {};
+    return {refusal(says::siege_1_21b_crossbow, {{"name", mover.who.name()}})};
+}
+
+Findings isAHorseAlone(const Mover& mover)
+{
+    if (mover.who.piece().cls.id != "horse")
+        return {};
+    return {refusal(says::siege_3_34a_stays, {{"name", mover.who.name()}})};
+}
+
+Findings hasFinishedItsMove(const Mover& mover)
+{
+    const std::string& last = mover.now.state().moving;
+    if (!mover.who.state->moved || last == mover.who.state->id || mover.now.policies().movesMixed)
+        return {};
+    return {refusal(says::siege_ruling_move_order_finished, {{"name", mover.who.name()}, {"other", counterRef(last)}})};
+}
+
+Findings hasNothingLeft(const Mover& mover)
+{
+    if (pointsLeft(mover.who) > 0)
+        return {};
+    return {refusal(says::siege_1_6a_nothing_left, {{"name", mover.who.name()}})};
+}
+
+constexpr play::Rule<Mover> moverRules[] = {
+    {rule::siege_1_21b, isNotThere},
+    {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21b, shotWithACrossbow},
+    {rule::siege_3_34a, isAHorseAlone},
+    {rule::siege_ruling_move_order, hasFinishedItsMove},
+    {rule::siege_1_6a, hasNothingLeft},
+};
+
+// Who stands in the way.
+
+struct Passage
+{
+    const Stride& stride;
+    const Crowd& crowd;
+    const Body& who;
+    bool stops = false;
+
+    Hex hex() const { return stride.to; }
+    bool acrossATrench() const { return who.state->mounted && stride.groundThere().trench; }
+    std::optional<play::Value> other() const { return stride.now.whoStandsAt(hex(), who.state->id); }
+    bool barred() const { return crowd.barred(hex()) && !acrossATrench(); }
+    bool passesOne() const { return !stops && crowd.taken(hex()) && !barred(); }
+};
+
+/// The living counter there that is not of his side; null: a friend, or a horse alone.
+const Counter* enemyThere(const Passage& passage)
+{
+    for (const Counter& one : passage.stride.now.state().counters)
+        if (one.force != passage.who.state->force && one.health != Health::Dead &&
+            Footprint(one).contains(passage.hex()))
+            return &one;
+    return nullptr;
+}
+
+Findings anEnemyStandsThere(const Passage& passage)
+{
+    if (!passage.barred())
+        return {};
+    const Counter* enemy = enemyThere(passage);
+    const play::Value name = enemy != nullptr ? counterRef(enemy->id) : *passage.other();
+    return {refusal(says::siege_1_61a_enemy, {{"other", name}, {"hex", passage.hex()}}, placeOf(passage.hex()))};
+}
+
+Findings passesAStunnedEnemy(const Passage& passage)
+{
+    const Counter* enemy = passage.passesOne() ? enemyThere(passage) : nullptr;
+    if (enemy == nullptr || enemy->health != Health::Stunned || passage.acrossATrench())
+        return {};
+    return {note(says::siege_1_61a_stunned, {{"other", counterRef(enemy->id)}, {"hex", passage.hex()}},
+                 placeOf(passage.hex()))};
+}
+
+Findings crossesAnOccupiedTrench(const Passage& passage)
+{
+    if (!passage.passesOne() || !passage.acrossATrench())
+        return {};
+    return {
+        note(says::siege_3_32b_cross, {{"other", *passage.other()}, {"hex", passage.hex()}}, placeOf(passage.hex()))};
+}
+
+Findings passesAFriend(const Passage& passage)
+{
+    if (!passage.passesOne() || passage.acrossATrench() || enemyThere(passage) != nullptr)
+        return {};
+    return {
+        note(says::siege_1_61b_through, {{"other", *passage.other()}, {"hex", passage.hex()}}, placeOf(passage.hex()))};
+}
+
+constexpr play::Rule<Passage> passageRules[] = {
+    {rule::siege_1_61a, anEnemyStandsThere},
+    {rule::siege_1_61a, passesAStunnedEnemy},
+    {rule::siege_3_32b, crossesAnOccupiedTrench},
+    {rule::siege_1_61b, passesAFriend},
+};
+
+// Where it ends.
+
+struct End
+{
+    const Position& now;
+    const Crowd& crowd;
+    const Body& who;
+    Hex hex;
+};
+
+Findings sharesAHex(const End& end)
+{
+    if (!end.crowd.taken(end.hex))
+        return {};
+    return {refusal(says::siege_1_62a_taken,
+                    {{"hex", end.hex}, {"other", *end.now.whoStandsAt(end.hex, end.who.state->id)}}, placeOf(end.hex))};
+}
+
+Findings stopsInATrench(const End& end)
+{
+    if (!mayNotStop(end.now, end.who, end.hex))
+        return {};
+    return {refusal(says::siege_3_32b_stop, {{"hex", end.hex}}, placeOf(end.hex))};
+}
+
+constexpr play::Rule<End> endRules[] = {
+    {rule::siege_1_62a, sharesAHex},
+    {rule::siege_3_32b, stopsInATrench},
+};
+
+/// What no row says: equipment has the row of its hex, movement is free, and paid for hex by hex.
+constexpr RuleId ofTheWalk[] = {rule::siege_1_1h, rule::siege_1_1k, rule::siege_1_1m,
+                                rule::siege_1_6b, rule::siege_1_6c, rule::siege_1_61g};
+
+/// A move as far as it has been judged.
+struct Walk
+{
+    const Position& now;
+    const Body& who;
+    Crowd crowd{now, who};
+    int left = pointsLeft(who);
+    int cost = 0;
+    std::vector<Hex> path{*who.state->hex}; ///< from where it stands
+};
+
+void pay(Verdict& verdict, Walk& walk, const Stride& stride)
+{
+    const Price price = priceOf(stride);
+    const int points = price.whole();
+    tellPrice(verdict, stride, price);
+    if (points > walk.left)
+        verdict.refuse(says::siege_1_6a_short, {{"hex", stride.to}, {"points", points}, {"left", walk.left}},
+                       placeOf(stride.to));
+    if (!verdict.legal)
+        return;
+    walk.cost += points;
+    walk.left = std::max(0, walk.left - points);
+}
+
+/// One of the two halves, into the next hex. Nothing: the two do not touch.
+std::optional<Stride> judgeEntry(Verdict& verdict, const Walk& walk, Hex to, bool stops)
+{
+    const Hex from = walk.path.back();
+    if (hex::distance(from, to) != 1)
+    {
+        verdict.forbid(says::siege_1_6a_jump, {{"from", from}, {"to", to}}, placeOf(to));
+        return {};
+    }
+    const Stride stride = strideOf(walk.now, walk.who, walk.crowd, from, hex::sideTowards(from, to));
+    judgeStride(verdict, stride);
+    play::weigh(passageRules, Passage{stride, walk.crowd, walk.who, stops}, verdict);
+    return stride;
+}
+
+/// Step by step, up to the first that is refused.
+void judgeSteps(Verdict& verdict, Walk& walk, const std::vector<Hex>& way)
+{
+    for (std::size_t i = 0; i < way.size() && verdict.legal; ++i)
+    {
+        judgeHalves(verdict, {walk.now, walk.who, walk.path, way[i]});
+        const auto stride = judgeEntry(verdict, walk, way[i], i + 1 == way.size());
+        if (stride && verdict.legal)
+            pay(verdict, walk, *stride);
+        walk.path.push_back(way[i]);
+    }
+}
+
+/// Where the horse's rear half ends; none on foot.
+std::optional<Hex> judgeRear(Verdict& verdict, const play::Begun<Move>& order, const Walk& walk)
+{
+    const auto rear = rearEndOf(walk.who, walk.path);
+    if (!backs(walk.who, walk.path))
+    {
+        if (order->rear)
+            verdict.refuse(says::siege_ruling_two_hex_follows, {{"name", walk.who.name()}});
+        return rear;
+    }
+    verdict.say(play::Weight::Ruling, says::siege_ruling_two_hex_backs, {{"name", walk.who.name()}});
+    order.wants<&Move::rear>(verdict, false);
+    const Hex to = order->rear.value_or(*rear);
+    if (std::ranges::count(walk.path, to) > 0)
+        verdict.refuse(says::siege_ruling_two_hex_aside, {{"name", walk.who.name()}, {"hex", to}}, placeOf(to));
+    else
+        judgeEntry(verdict, walk, to, true);
+    return to;
+}
+
+void judgeEnds(Verdict& verdict, const Walk& walk, const std::optional<Hex>& rear)
+{
+    play::weigh(endRules, End{walk.now, walk.crowd, walk.who, walk.path.back()}, verdict);
+    if (rear)
+        play::weigh(endRules, End{walk.now, walk.crowd, walk.who, *rear}, verdict);
+}
+
+} // namespace
+
+Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side)
+{
+    return {now, who.state->mounted || now.isAnimal(who.piece()), from, side, crowd.bodies(hex::neighbour(from, side))};
+}
+
+bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who)
+{
+    return !Passage{stride, crowd, who}.barred();
+}
+
+bool shotACrossbow(const Position& now, const Body& who)
+{
+    const auto& named = who.piece().weapon;
+    const Weapon* weapon = named ? now.ruleset().findWeapon(named->id) : nullptr;
+    return weapon != nullptr && weapon->kind == WeaponKind::Crossbow && who.state->shotBefore;
+}
+
+int pointsLeft(const Body& who)
+{
+    return std::max(0, who.piece().movement - who.state->spent);
+}
+
+bool mayMove(const Position& now, const Body& who)
+{
+    const auto refuses = [&](const auto& row) { return !row.weigh(Mover{now, who}).empty(); };
+    return now.state().owed.empty() && std::ranges::none_of(moverRules, refuses);
+}
+
+std::vector<Hex> endsOfMoves(const Position& now, const Body& who)
+{
+    std::vector<Hex> ends;
+    if (!mayMove(now, who))
+        return ends;
+    const Reach reach(now, who, pointsLeft(who));
+    for (const Reach::End& one : reach.ends())
+        ends.push_back(one.hex);
+    return ends;
+}
+
+std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end)
+{
+    auto way = Reach(now, who, pointsLeft(who)).wayTo(end);
+    if (way.empty())
+        way = Reach(now, who, Reach::anywhere - 1).wayTo(end);
+    if (!way.empty() || !who.onMap() || *who.state->hex == end)
+        return way;
+    for (Hex at = *who.state->hex; at != end;)
+    {
+        const auto away = [&](Side side) { return hex::distance(hex::neighbour(at, side), end); };
+        at = hex::neighbour(at, std::ranges::min(hex::allSides, {}, away));
+        way.push_back(at);
+    }
+    return way;
+}
+
+Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&Move::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    play::weigh(moverRules, Mover{now, who}, verdict);
+    if (!verdict.legal)
+        return verdict;
+    if (order.wants<&Move::path>(verdict))
+        return verdict.fact("left", pointsLeft(who));
+    if (order->path.empty())
+        return verdict.forbid(says::siege_1_6a_nowhere, {{"name", who.name()}});
+    Walk walk{now, who};
+    judgeSteps(verdict, walk, order->path);
+    const auto rear = verdict.legal ? judgeRear(verdict, order, walk) : std::nullopt;
+    if (verdict.legal)
+        judgeEnds(verdict, walk, rear);
+    verdict.fact("cost", walk.cost).fact("left", walk.left);
+    if (!verdict.whole())
+        return verdict;
+    verdict.effect(Moved{order->counter, walk.path.back(), rear});
+    return verdict.effect(Spent{order->counter, walk.cost});
+}
+
+std::vector<RuleId> rulesOfMovement()
+{
+    std::vector<RuleId> ids = rulesOfSteps();
+    ids.insert(ids.end(), std::begin(ofTheWalk), std::end(ofTheWalk));
+    play::addIds(ids, moverRules);
+    play::addIds(ids, passageRules);
+    play::addIds(ids, endRules);
+    ids.push_back(ruleOfHalves());
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/play/rule_row.h"
+#include "core/siege/crowd.h"
+#include "core/siege/steps.h"
+
+/// The movement of step 2. SIEGE 1.6.
+namespace merlon::siege
+{
+
+/// A step of that counter among the others.
+Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side);
+/// Whether nobody who stands there bars that step.
+bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who);
+
+/// In step 1 of this phase, so that it may not move (1.21b).
+bool shotACrossbow(const Position& now, const Body& who);
+/// Movement points that it has left in this phase.
+int pointsLeft(const Body& who);
+/// Whether it could move now, if there is a way.
+bool mayMove(const Position& now, const Body& who);
+
+/// The ends of the moves that it may make now.
+std::vector<Hex> endsOfMoves(const Position& now, const Body& who);
+/// The cheapest way there, whatever it costs; where none is open, straight on.
+std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end);
+
+play::Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tray& tray);
+
+std::vector<RuleId> rulesOfMovement();
+
+} // namespace merlon::siege

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/siege/orders.h"
+
+/// The orders of movement and what they change.
+namespace merlon::siege
+{
+
+/// 1.6: the hexes that a counter enters, in their order. It may go on afterwards with the points that it has left,
+/// until another one moves (siege.ruling.move-order).
+struct Move
+{
+    CounterId counter;
+    std::vector<hex::Hex> path;   ///< of a horse, of its front half; over its own rear half's hex: it backs
+    std::optional<hex::Hex> rear; ///< where the rear half of one that backs ends; none: straight on
+};
+
+/// Movement points of this phase.
+struct Spent
+{
+    CounterId counter;
+    int spent = 0; ///< this time
+};
+
+} // namespace merlon::siege
+
+namespace merlon::play
+{
+
+SHAPE(siege::Move, "move", "siege.1.6a", FIELD(siege::Move::counter, "counter"), FIELD(siege::Move::path, "path"),
+      FIELD(siege::Move::rear, "rear"))
+SHAPE(siege::Spent, "spent", "siege.1.6c", FIELD(siege::Spent::counter, "counter"),
+      FIELD(siege::Spent::spent, "spent", {.least = 0, .most = 999}))
+template <>
+inline constexpr bool isQuiet<siege::Spent> = true;
+
+} // namespace merlon::play

@@ -1,0 +1,124 @@
+#include "core/siege/reach.h"
+
+#include "core/siege/flight.h"
+#include "core/siege/move.h"
+#include "core/siege/steps.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace merlon::siege
+{
+
+Reach::Reach(const Position& now, const Body& who, int points)
+    : now_(now),
+      who_(who),
+      crowd_(now, who),
+      twoHexes_(who.onMap() && who.state->rear && hex::distance(*who.state->hex, *who.state->rear) == 1)
+{
+    if (!who.onMap())
+        return;
+    const std::size_t slots = now.ground().interests().size();
+    nodes_.resize(slots * (twoHexes_ ? hex::allSides.size() : 1));
+    steps_.resize(slots * hex::allSides.size());
+    walk(points);
+    findEnds();
+}
+
+std::uint32_t Reach::nodeOf(Hex front, Side rear) const
+{
+    const std::size_t slot = now_.ground().slotNear(front);
+    return static_cast<std::uint32_t>(twoHexes_ ? slot * hex::allSides.size() + static_cast<std::size_t>(rear) : slot);
+}
+
+std::optional<Hex> Reach::rearOf(std::uint32_t node) const
+{
+    if (!twoHexes_)
+        return {};
+    return hex::neighbour(nodes_[node].hex, static_cast<Side>(node % hex::allSides.size()));
+}
+
+/// What a step costs; -1: it is refused.
+int Reach::priceOf(Hex from, Side side)
+{
+    std::int8_t& known = steps_[now_.ground().slotNear(from) * hex::allSides.size() + static_cast<std::size_t>(side)];
+    if (known == 0)
+    {
+        const Stride stride = strideOf(now_, who_, crowd_, from, side);
+        const bool may = isOpen(stride) && mayPass(stride, crowd_, who_);
+        known = static_cast<std::int8_t>(may ? std::min(siege::priceOf(stride).whole(), 100) : -1);
+    }
+    return known;
+}
+
+void Reach::go(std::uint32_t from, Side side, int points)
+{
+    const Hex here = nodes_[from].hex;
+    const Hex to = hex::neighbour(here, side);
+    if (const auto rear = rearOf(from); rear && !mayFollow(now_, *rear, to))
+        return;
+    const int price = priceOf(here, side);
+    if (price < 0 || nodes_[from].cost + price > points)
+        return;
+    const std::uint32_t node = nodeOf(to, hex::opposite(side));
+    const int cost = nodes_[from].cost + price;
+    if (cost >= nodes_[node].cost)
+        return;
+    nodes_[node] = {cost, from, to};
+    open_.emplace_back(cost, node);
+    std::ranges::push_heap(open_, std::greater{});
+}
+
+void Reach::walk(int points)
+{
+    const Hex start = *who_.state->hex;
+    const Side rear = twoHexes_ ? hex::sideTowards(start, *who_.state->rear) : Side::S0;
+    const std::uint32_t first = nodeOf(start, rear);
+    nodes_[first] = {0, first, start};
+    open_.emplace_back(0, first);
+    while (!open_.empty())
+    {
+        std::ranges::pop_heap(open_, std::greater{});
+        const auto [cost, node] = open_.back();
+        open_.pop_back();
+        if (cost > nodes_[node].cost)
+            continue;
+        settled_.push_back(node);
+        for (const Side side : hex::allSides)
+            go(node, side, points);
+    }
+}
+
+bool Reach::mayStop(std::uint32_t node) const
+{
+    const auto free = [&](Hex hex) { return !crowd_.taken(hex) && !mayNotStop(now_, who_, hex); };
+    const auto rear = rearOf(node);
+    return free(nodes_[node].hex) && (!rear || free(*rear));
+}
+
+void Reach::findEnds()
+{
+    for (const std::uint32_t node : settled_) // the cheapest come first
+        if (nodes_[node].from != node && mayStop(node))
+            ends_.push_back({nodes_[node].hex, nodes_[node].cost});
+    std::ranges::stable_sort(ends_, {}, &End::hex);
+    const auto twice = std::ranges::unique(ends_, {}, &End::hex);
+    ends_.erase(twice.begin(), twice.end());
+}
+
+std::vector<Hex> Reach::wayTo(Hex hex) const
+{
+    const auto endsThere = [&](std::uint32_t node) { return nodes_[node].hex == hex && nodes_[node].from != node; };
+    auto last = std::ranges::find_if(settled_, [&](auto node) { return endsThere(node) && mayStop(node); });
+    if (last == settled_.end())
+        last = std::ranges::find_if(settled_, endsThere);
+    if (last == settled_.end())
+        return {};
+    std::vector<Hex> way;
+    for (std::uint32_t node = *last; nodes_[node].from != node; node = nodes_[node].from)
+        way.push_back(nodes_[node].hex);
+    std::ranges::reverse(way);
+    return way;
+}
+
+} // namespace merlon::siege

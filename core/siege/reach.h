@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/siege/crowd.h"
+
+/// Where a counter can go with so many movement points, and by which way it is cheapest.
+namespace merlon::siege
+{
+
+class Reach
+{
+public:
+    /// More than any way costs: everything that it could ever reach.
+    static constexpr int anywhere = 1'000'000;
+
+    Reach(const Position& now, const Body& who, int points);
+
+    struct End
+    {
+        Hex hex;
+        int cost = 0;
+    };
+    /// The hexes on which it may end its move, for a horse those of its front half.
+    const std::vector<End>& ends() const { return ends_; }
+    /// The hexes entered on the cheapest way there; empty when it cannot get there. Where it may not stop, a way all
+    /// the same.
+    std::vector<Hex> wayTo(Hex hex) const;
+
+private:
+    struct Node
+    {
+        int cost = anywhere;
+        std::uint32_t from = 0; ///< the node before it
+        Hex hex;
+    };
+    std::uint32_t nodeOf(Hex front, Side rear) const;
+    std::optional<Hex> rearOf(std::uint32_t node) const;
+    void walk(int points);
+    void go(std::uint32_t from, Side side, int points);
+    int priceOf(Hex from, Side side);
+    bool mayStop(std::uint32_t node) const;
+    void findEnds();
+
+    const Position& now_;
+    const Body who_;
+    Crowd crowd_;
+    bool twoHexes_ = false;
+    std::vector<Node> nodes_;        ///< by Ground slot, of a horse times the six sides on which its rear half may be
+    std::vector<std::int8_t> steps_; ///< the price of each step by Ground slot and side; 0: not asked yet, -1: refused
+    std::vector<std::pair<int, std::uint32_t>> open_; ///< a heap
+    std::vector<std::uint32_t> settled_;
+    std::vector<End> ends_;
+};
+
+} // namespace merlon::siege
