@@ -1,4 +1,4 @@
-// 4.21, 4.23: targets are named, dice thrown, points put out of order, engines repaired.
+// 4.21, 4.23a: targets are named, dice thrown, walls damaged, points put out of order.
 
 #include "core/siege/days.h"
 #include "core/siege/days_parts.h"
@@ -154,11 +154,6 @@ constexpr play::Rule<Assigned> assignedRules[] = {
     {rule::siege_4_21d, isOfTheBesieged}, {rule::siege_4_21a, worksElsewhere},  {rule::siege_4_23c, isUnderRepair},
     {rule::siege_4_23d, isBurnt},         {rule::siege_4_23a, hasNoPointsLeft}, {rule::siege_4_23e, worksWithTheRest},
 };
-
-Verdict& sayUnknownEngine(Verdict& verdict, const std::string& id)
-{
-    return verdict.forbid(says::siege_4_11a_unknown, {{"name", id}});
-}
 
 /// The points of those engines together; nothing when one is unknown.
 std::optional<int> judgeEngines(Verdict& verdict, const Position& now, const std::vector<EngineId>& engines)
@@ -360,92 +355,6 @@ void breakDown(Verdict& verdict, const Fallen& fallen)
     verdict.effect(owed);
 }
 
-/// An engine that bears a part of a loss.
-struct Share
-{
-    const Position& now;
-    const StoneThrower& engine;
-    int points = 0;
-
-    const std::optional<Loss>& loss() const { return now.state().days.loss; }
-    play::Args said() const { return {{"engine", engineRef(engine.id)}, {"points", points}}; }
-};
-
-Findings takesNoPart(const Share& share)
-{
-    if (!share.loss() || std::ranges::count(share.loss()->engines, share.engine.id) > 0)
-        return {};
-    return {refusal(says::siege_4_23a_no_part, {{"engine", engineRef(share.engine.id)}})};
-}
-
-Findings isMoreThanItHas(const Share& share)
-{
-    if (share.points <= share.engine.left())
-        return {};
-    return {play::impossible(says::siege_4_23a_too_many,
-                             {{"engine", engineRef(share.engine.id)}, {"points", share.engine.left()}})};
-}
-
-Findings isMoreThanIsLost(const Share& share)
-{
-    if (!share.loss() || share.points <= share.loss()->points)
-        return {};
-    return {refusal(says::siege_4_23a_more_than_lost, {{"points", share.loss()->points}})};
-}
-
-constexpr play::Rule<Share> shareRules[] = {
-    {rule::siege_4_23a, takesNoPart},
-    {rule::siege_4_23a, isMoreThanItHas},
-    {rule::siege_4_23a, isMoreThanIsLost},
-};
-
-Findings isWhole(const Assigned& one)
-{
-    if (one.engine.damaged() || one.engine.burnt)
-        return {};
-    return {play::impossible(says::siege_4_23b_whole, one.who())};
-}
-
-Findings restsAlready(const Assigned& one)
-{
-    return one.no(says::siege_4_23b_already, one.engine.resting);
-}
-
-Findings isDestroyedByFire(const Assigned& one)
-{
-    return one.no(says::siege_4_23d_no_repair, one.engine.burnt);
-}
-
-Findings hasWorkedToday(const Assigned& one)
-{
-    return one.no(says::siege_4_23c_worked, one.now.state().days.barrageOf(one.engine.id) != nullptr);
-}
-
-Findings thereIsAnAssault(const Assigned& one)
-{
-    const DayPart part = one.now.state().days.part;
-    const bool assault = part == DayPart::Placing || part == DayPart::Assault || part == DayPart::Evening;
-    if (one.now.policies().days.repair != RepairDay::Idle || !assault)
-        return {};
-    return {refusal(says::siege_ruling_repair_day_assault)};
-}
-
-Findings restsByItself(const Assigned& one)
-{
-    if (one.now.policies().days.repair != RepairDay::Automatic)
-        return {};
-    return {refusal(says::siege_ruling_repair_day_by_itself, one.who())};
-}
-
-constexpr play::Rule<Assigned> repairRules[] = {
-    {rule::siege_4_23b, isWhole},
-    {rule::siege_4_23d, isDestroyedByFire},
-    {rule::siege_4_23b, restsAlready},
-    {rule::siege_4_23c, hasWorkedToday},
-    {rule::siege_ruling_repair_day, thereIsAnAssault},
-    {rule::siege_ruling_repair_day, restsByItself},
-};
-
 /// The rules that all of a bombardment rests on: dice and points, the sheet that holds the crosses.
 constexpr RuleId ofTheSheet[] = {rule::siege_4_12, rule::siege_4_13e, rule::siege_4_21b, rule::siege_4_21c,
                                  rule::siege_sheet_6a};
@@ -513,37 +422,6 @@ Verdict judgeStones(const Position& now, const play::Begun<ThrowStones>& order, 
     return verdict;
 }
 
-Verdict judgeBreakDown(const Position& now, const play::Begun<BreakDown>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    if (!now.state().days.loss)
-        return verdict.forbid(says::siege_4_23a_none_lost);
-    if (order.wants<&BreakDown::engine>(verdict))
-        return verdict;
-    const StoneThrower* engine = now.state().days.sheet.engine(order->engine.id);
-    if (engine == nullptr)
-        return sayUnknownEngine(verdict, order->engine.id);
-    if (order.wants<&BreakDown::points>(verdict))
-    {
-        play::weigh(shareRules, Share{now, *engine, 1}, verdict);
-        return verdict;
-    }
-    play::weigh(shareRules, Share{now, *engine, order->points}, verdict);
-    return verdict.legal ? verdict.effect(OutOfOrder{order->engine, order->points}) : verdict;
-}
-
-Verdict judgeRepair(const Position& now, const play::Begun<Repair>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    if (!refuseWithoutDays(verdict, now) || order.wants<&Repair::engine>(verdict))
-        return verdict;
-    const StoneThrower* engine = now.state().days.sheet.engine(order->engine.id);
-    if (engine == nullptr)
-        return sayUnknownEngine(verdict, order->engine.id);
-    play::weigh(repairRules, Assigned{now, *engine}, verdict);
-    return verdict.legal ? verdict.effect(Rests{order->engine}) : verdict;
-}
-
 std::vector<RuleId> rulesOfBombardment()
 {
     std::vector<RuleId> ids(std::begin(ofTheSheet), std::end(ofTheSheet));
@@ -552,8 +430,6 @@ std::vector<RuleId> rulesOfBombardment()
     play::addIds(ids, assignedRules);
     play::addIds(ids, throwRules);
     play::addIds(ids, fallenRules);
-    play::addIds(ids, shareRules);
-    play::addIds(ids, repairRules);
     return ids;
 }
 

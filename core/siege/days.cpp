@@ -1,4 +1,4 @@
-// A day of a siege: its parts in their order (siege.ruling.day-order), the dice of healing, the tick at its end.
+// A day of a siege: its parts in their order (siege.ruling.day-order), the tick at its end.
 
 #include "core/siege/days.h"
 
@@ -14,17 +14,11 @@ namespace merlon::siege
 namespace
 {
 
-using castle::Patient;
 using castle::StoneThrower;
 using play::Findings;
 using play::note;
 using play::refusal;
 using play::Verdict;
-
-play::Value wordOf(DayPart part)
-{
-    return play::As<DayPart>::put(part);
-}
 
 Findings hasNoDays(const Position& now)
 {
@@ -64,7 +58,7 @@ Findings inAnotherPart(const Position& now, std::initializer_list<DayPart> parts
     const bool assault = part == DayPart::Placing || part == DayPart::Assault || part == DayPart::Evening;
     if (assault && std::ranges::count(parts, DayPart::Morning) > 0)
         return {refusal(says::siege_4_11b_assault_today)};
-    return {refusal(says::siege_4_11b_other_part, {{"part", wordOf(part)}})};
+    return {refusal(says::siege_4_11b_other_part, {{"part", partWord(part)}})};
 }
 
 /// The day ends.
@@ -160,113 +154,6 @@ void restTomorrow(Verdict& verdict, const Night& night)
             verdict.effect(Rests{{one.id}});
 }
 
-/// One who was wounded, and the die that tells for how long.
-struct Wounded
-{
-    const Position& now;
-    const Patient& patient;
-
-    play::Args who() const { return {{"name", counterRef(patient.who)}}; }
-};
-
-Findings isRolledForAlready(const Wounded& one)
-{
-    if (one.patient.awaitsDie())
-        return {};
-    return {refusal(says::siege_5_4a_already, one.who())};
-}
-
-Findings beforeTheEvening(const Wounded& one)
-{
-    const DayPart part = one.now.state().days.part;
-    if (part == DayPart::Evening || part == DayPart::Bombardment)
-        return {};
-    return {refusal(says::siege_5_4a_evening, {{"part", wordOf(part)}})};
-}
-
-constexpr play::Rule<Wounded> dieRules[] = {
-    {rule::siege_5_4a, isRolledForAlready},
-    {rule::siege_5_4a, beforeTheEvening},
-};
-
-Findings whosePlaceIsTakenAnew(const Wounded& one)
-{
-    const int day = one.now.state().days.day;
-    if (one.patient.back && *one.patient.back <= day)
-        return {};
-    if (one.patient.back)
-        return {refusal(says::siege_5_4b_later, {{"name", counterRef(one.patient.who)}, {"day", *one.patient.back}})};
-    return {refusal(says::siege_5_4b_no_date, one.who())};
-}
-
-Findings atAnotherTimeOfTheDay(const Wounded& one)
-{
-    const DayPart part = one.now.state().days.part;
-    const bool evening = one.now.policies().days.order == DayOrder::Evening;
-    const bool before = part == DayPart::Morning || part == DayPart::Placing;
-    if (part == DayPart::Bombardment || (evening ? part == DayPart::Evening : before))
-        return {};
-    return {refusal(evening ? says::siege_ruling_day_order_after : says::siege_ruling_day_order_before, one.who())};
-}
-
-constexpr play::Rule<Wounded> healRules[] = {
-    {rule::siege_5_4b, whosePlaceIsTakenAnew},
-    {rule::siege_ruling_day_order, atAnotherTimeOfTheDay},
-};
-
-/// The healing die has fallen.
-struct Verdicted
-{
-    const Wounded& one;
-    int die = 0;
-    std::optional<int> days; ///< none: months
-
-    const DayPolicies& policies() const { return one.now.policies().days; }
-    std::optional<int> back() const
-    {
-        if (!days)
-            return {};
-        return one.now.state().days.day + *days + (policies().healingDate == HealingDate::Full ? 1 : 0);
-    }
-};
-
-Findings coversTwoDice(const Verdicted& told)
-{
-    const bool early = told.policies().healingNine == HealingNine::Early;
-    if (early ? told.die == 1 : told.die < 9)
-        return {};
-    if (early)
-        return {play::ruling(says::siege_ruling_healing_nine_early, {{"die", told.die}})};
-    return {play::ruling(says::siege_ruling_healing_nine_months, {{"die", told.die}})};
-}
-
-Findings returnsOn(const Verdicted& told)
-{
-    if (!told.days)
-        return {};
-    return {play::ruling(says::siege_ruling_healing_date_morning,
-                         {{"name", counterRef(told.one.patient.who)}, {"days", *told.days}, {"day", *told.back()}})};
-}
-
-constexpr play::Rule<Verdicted> dateRules[] = {
-    {rule::siege_ruling_healing_nine, coversTwoDice},
-    {rule::siege_ruling_healing_date, returnsOn},
-};
-
-/// Null, and said, when nobody has entered him.
-const Patient* patientOf(Verdict& verdict, const Position& now, const CounterId& counter)
-{
-    if (!now.find(counter.id))
-    {
-        sayUnknown(verdict, counter.id);
-        return nullptr;
-    }
-    const Patient* patient = now.state().days.sheet.patient(counter.id);
-    if (patient == nullptr)
-        verdict.forbid(says::siege_5_4a_not_wounded, {{"name", counterRef(counter.id)}});
-    return patient;
-}
-
 } // namespace
 
 play::Value engineRef(const std::string& id)
@@ -286,6 +173,11 @@ int forceOf(const Position& now, const std::string& figure)
     return found != nullptr ? found->force : -1;
 }
 
+play::Value partWord(DayPart part)
+{
+    return play::As<DayPart>::put(part);
+}
+
 bool refuseWithoutDays(Verdict& verdict, const Position& now)
 {
     play::weigh(dayRules, now, verdict);
@@ -300,30 +192,12 @@ bool refuseInPart(Verdict& verdict, const Position& now, std::initializer_list<D
     return verdict.legal;
 }
 
-std::vector<std::string> awaitingDice(const Position& now)
-{
-    std::vector<std::string> all;
-    for (const Patient& one : now.state().days.sheet.wounded)
-        if (one.awaitsDie())
-            all.push_back(one.who);
-    return all;
-}
-
-std::vector<std::string> backBy(const Position& now, int day)
-{
-    std::vector<std::string> all;
-    for (const Patient& one : now.state().days.sheet.wounded)
-        if (one.back && *one.back <= day)
-            all.push_back(one.who);
-    return all;
-}
-
 Findings outsideAnAssault(const Position& now)
 {
     const Days& days = now.state().days;
     if (days.day == 0 || days.part == DayPart::Assault)
         return {};
-    return {refusal(says::siege_4_11b_no_assault, {{"part", wordOf(days.part)}})};
+    return {refusal(says::siege_4_11b_no_assault, {{"part", partWord(days.part)}})};
 }
 
 Verdict judgePreparing(const Position& now, play::Tray& tray)
@@ -355,45 +229,6 @@ Verdict judgeEndOfAssault(const Position& now, play::Tray& tray)
         if (one.health == Health::Stunned)
             verdict.effect(Recovered{{one.id}});
     return verdict.effect(PartBegun{DayPart::Evening});
-}
-
-Verdict judgeHealingDie(const Position& now, const play::Begun<RollHealing>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    if (!refuseWithoutDays(verdict, now) || order.wants<&RollHealing::counter>(verdict))
-        return verdict;
-    const Patient* patient = patientOf(verdict, now, order->counter);
-    if (patient == nullptr)
-        return verdict;
-    const Wounded one{now, *patient};
-    play::weigh(dieRules, one, verdict);
-    if (!verdict.legal)
-        return verdict;
-    const auto die = tray.roll(verdict, {10, "healing"});
-    if (!die)
-        return verdict;
-    const auto& results = now.ruleset().healing;
-    const bool early = now.policies().days.healingNine == HealingNine::Early;
-    const int row = early ? std::max(*die - 1, 1) : std::min(*die, static_cast<int>(results.size()));
-    const Verdicted told{one, *die, results[static_cast<std::size_t>(row - 1)]};
-    if (told.days)
-        verdict.fact("days", *told.days);
-    play::weigh(dateRules, told, verdict);
-    if (const auto back = told.back())
-        return verdict.effect(ReturnDated{order->counter, *back});
-    return verdict.effect(ReturnLost{order->counter});
-}
-
-Verdict judgeHealing(const Position& now, const play::Begun<Heal>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    if (!refuseWithoutDays(verdict, now) || order.wants<&Heal::counter>(verdict))
-        return verdict;
-    const Patient* patient = patientOf(verdict, now, order->counter);
-    if (patient == nullptr)
-        return verdict;
-    play::weigh(healRules, Wounded{now, *patient}, verdict);
-    return verdict.legal ? verdict.effect(Healed{order->counter}) : verdict;
 }
 
 Verdict judgeEndOfDay(const Position& now, play::Tray& tray)
@@ -433,17 +268,8 @@ std::vector<play::Reason> dayOfTheClock(const Position& now)
         return {{says::siege_sheet_6b_is_over, {{"days", last}}}};
     std::vector<play::Reason> said{{says::siege_sheet_6b_day_of, {{"day", days.day}, {"days", last}}}};
     if (days.part != DayPart::Assault)
-        said.push_back({says::siege_4_11b_clock, {{"part", wordOf(days.part)}}});
+        said.push_back({says::siege_4_11b_clock, {{"part", partWord(days.part)}}});
     return said;
-}
-
-std::vector<RuleId> rulesOfHealing()
-{
-    std::vector<RuleId> ids{{rule::siege_sheet_6c}, {rule::siege_5_4c}};
-    play::addIds(ids, dieRules);
-    play::addIds(ids, healRules);
-    play::addIds(ids, dateRules);
-    return ids;
 }
 
 std::vector<RuleId> rulesOfTheDays()
@@ -451,7 +277,7 @@ std::vector<RuleId> rulesOfTheDays()
     std::vector<RuleId> ids;
     play::addIds(ids, dayRules);
     play::addIds(ids, nightRules);
-    for (const auto& more : {rulesOfBombardment(), rulesOfPlacing(), rulesOfHealing()})
+    for (const auto& more : {rulesOfBombardment(), rulesOfBreakdown(), rulesOfPlacing(), rulesOfHealing()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

@@ -9,6 +9,9 @@ namespace merlon::siege
 {
 
 play::Value engineRef(const std::string& id);
+play::Value partWord(DayPart part);
+/// There is no such mangonel or trebuchet.
+play::Verdict& sayUnknownEngine(play::Verdict& verdict, const std::string& id);
 /// Index into Data::forces; -1 of nobody.
 int forceOf(const Position& now, const std::string& figure);
 const Figure* figureOf(const Position& now, const std::string& id);
@@ -26,6 +29,7 @@ std::vector<std::string> awaitingDice(const Position& now);
 std::vector<std::string> backBy(const Position& now, int day);
 
 std::vector<RuleId> rulesOfBombardment();
+std::vector<RuleId> rulesOfBreakdown();
 std::vector<RuleId> rulesOfPlacing();
 std::vector<RuleId> rulesOfHealing();
 

@@ -256,7 +256,8 @@ std::vector<play::Owed> owedByTheDay(const Position& now)
         return owed;
     }
     oweStones(owed, now);
-    if (days.part == DayPart::Evening)
+    const bool thrown = std::ranges::all_of(days.barrages, &Barrage::thrown);
+    if (days.part == DayPart::Evening || (days.part == DayPart::Bombardment && thrown))
         for (const std::string& one : awaitingDice(now))
             owed.push_back({{"treat", {{"counter", counterRef(one)}}},
                             ownerOf(now, one),
