@@ -28,6 +28,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace merlon::app
 {
@@ -96,6 +97,11 @@ void MainWindow::createRooms()
     inspectorDock_ = dock(this, "inspector", inspector_, Qt::RightDockWidgetArea, true);
     refereeDock_ = dock(this, "referee", referee_, Qt::RightDockWidgetArea, true);
     journalDock_ = dock(this, "journal", journal_, Qt::BottomDockWidgetArea, false);
+    sheetsDock_ = new QDockWidget(this);
+    sheetsDock_->setObjectName("sheets");
+    addDockWidget(Qt::BottomDockWidgetArea, sheetsDock_);
+    sheetsDock_->hide();
+    sheetsDock_->toggleViewAction()->setVisible(false);
     tabifyDockWidget(inspectorDock_, refereeDock_);
     resizeDocks({paletteDock_, refereeDock_}, {230, 390}, Qt::Horizontal);
     resizeDocks({journalDock_}, {170}, Qt::Vertical);
@@ -138,6 +144,7 @@ void MainWindow::joinRooms()
     connect(view_, &editor::HexMapView::scaleChanged, this, &MainWindow::showHover);
     connect(view_, &editor::HexMapView::draggingChanged, this, &MainWindow::showHistory);
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showGame);
+    connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showSheets);
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showTitle);
     connect(&session_, &referee::RefereeSession::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why, 8000); });
@@ -177,7 +184,13 @@ void MainWindow::showDocument()
     showGame();
     showHint();
     const bool onMap = !scenario_ || scenario_->hasMap();
-    static_cast<QStackedWidget*>(centralWidget())->setCurrentWidget(onMap ? static_cast<QWidget*>(view_) : desk_);
+    auto* middle = static_cast<QStackedWidget*>(centralWidget());
+    if (onMap)
+        sheetsDock_->setWidget(desk_);
+    else
+        middle->addWidget(desk_);
+    middle->setCurrentWidget(onMap ? static_cast<QWidget*>(view_) : desk_);
+    showSheets();
     for (QDockWidget* dock : {paletteDock_, inspectorDock_}) // there is nothing to paint on or to look into
         dock->setEnabled(onMap);
     if (!onMap)
@@ -207,6 +220,16 @@ void MainWindow::showGame()
     view_->setCountersMovable(session_.isOpen() && session_.journalProblem().isEmpty());
     inspector_->setCounters(counters);
     inspector_->setGround(scene ? scene->boards : play::Boards());
+}
+
+/// Beside the map, of a game that keeps any.
+void MainWindow::showSheets()
+{
+    const bool any = desk_->count() > 0 && sheetsDock_->widget() == desk_;
+    if (any == std::exchange(sheetsShown_, any))
+        return;
+    sheetsDock_->toggleViewAction()->setVisible(any);
+    sheetsDock_->setVisible(any);
 }
 
 void MainWindow::showTitle()
@@ -362,6 +385,8 @@ void MainWindow::retranslate()
     inspectorDock_->setWindowTitle(tr("Inspector"));
     refereeDock_->setWindowTitle(tr("Referee"));
     journalDock_->setWindowTitle(tr("Journal"));
+    //: what a game keeps on paper: the siege sheet, a calendar
+    sheetsDock_->setWindowTitle(tr("Sheets"));
     tools_.retranslate();
     nameActions();
     if (!document_)

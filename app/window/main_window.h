@@ -86,6 +86,7 @@ private:
     void showLayout(const QString& name);
     void bringIntoView(const play::Scene& scene);
     void raiseWhatIsSaid();
+    void showSheets();
     void showTitle();
     void showHover();
     void retranslate();
@@ -153,7 +154,7 @@ private:
     std::unique_ptr<editor::Autosave> autosave_;
 
     editor::HexMapView* view_ = nullptr;
-    referee::Desk* desk_ = nullptr; ///< in its place, of a game without a map
+    referee::Desk* desk_ = nullptr; ///< in its place, of a game without a map; else in a dock
     editor::PalettePanel* palette_ = nullptr;
     editor::InspectorPanel* inspector_ = nullptr;
     referee::RefereePanel* referee_ = nullptr;
@@ -162,6 +163,8 @@ private:
     QDockWidget* inspectorDock_ = nullptr;
     QDockWidget* refereeDock_ = nullptr;
     QDockWidget* journalDock_ = nullptr;
+    QDockWidget* sheetsDock_ = nullptr; ///< of a game with a map and sheets
+    bool sheetsShown_ = false;
     QLabel* hint_ = nullptr;
     QLabel* where_ = nullptr;
     QLabel* zoom_ = nullptr;

@@ -143,7 +143,7 @@ void MainWindow::createMenus()
     fill(look, {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names",
                 "view.levels", "view.counters", nullptr, "go.map", "go.palette", "go.inspector", "go.referee",
                 "go.journal", nullptr, "view.layout"});
-    for (const QDockWidget* dock : {paletteDock_, inspectorDock_, refereeDock_, journalDock_})
+    for (const QDockWidget* dock : {paletteDock_, inspectorDock_, refereeDock_, journalDock_, sheetsDock_})
         look->addAction(dock->toggleViewAction());
     look->addSeparator();
     createLanguageMenu(*look);

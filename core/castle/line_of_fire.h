@@ -17,6 +17,7 @@ enum Standing : std::uint8_t
     Nobody = 0,
     OnFeet = 1,  ///< a living character or animal that is not stunned
     Stunned = 2, ///< living, but stunned
+    Engine = 4,  ///< a siege engine that no line passes
 };
 
 /// The ground with those who stand on it.
@@ -39,7 +40,7 @@ public:
     std::uint8_t at(hex::Hex hex) const
     {
         const std::size_t slot = ground.slotOf(hex);
-        return slot == Ground::npos ? std::uint8_t{Nobody} : busy_[slot] & (OnFeet | Stunned);
+        return slot == Ground::npos ? std::uint8_t{Nobody} : busy_[slot] & (OnFeet | Stunned | Engine);
     }
     /// Whether a line that enters this hex has anything to look at. On the map or one step off it.
     bool busy(hex::Hex hex) const { return busy_[ground.slotNear(hex)] != 0; }
@@ -60,6 +61,7 @@ enum class Stop : std::uint8_t
     NearTower,       ///< 1.44j, the same with a castle tower
     NearSiegeTower,  ///< 1.44j, the same with a siege tower
     SiegeTower,      ///< 2.44a
+    Engine,          ///< 3.42, 4.22
     Tree,            ///< 3.22a
     TreeFromAbove,   ///< 1.44i
     Embankment,      ///< 3.23b

@@ -24,6 +24,8 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
         way.occupied = true;
         way.occupant = hex;
     }
+    if ((field_.at(hex) & Standing::Engine) != 0)
+        block(way, Stop::Engine, hex);
     if (ground.siegeTower)
     {
         if (!fromKeep_)

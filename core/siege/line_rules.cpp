@@ -62,6 +62,7 @@ constexpr ObstacleRow obstacleRows[] = {
     {rule::siege_1_44j, Stop::NearWall, says::siege_1_44j_near_wall, withDistances},
     {rule::siege_1_44j, Stop::NearTower, says::siege_1_44j_near_tower, withDistances},
     {rule::siege_1_44j, Stop::NearSiegeTower, says::siege_1_44j_near_siege_tower, withDistances},
+    {rule::siege_4_22, Stop::Engine, says::siege_4_22_blocks, atHex},
     {rule::siege_2_44a, Stop::SiegeTower, says::siege_2_44a_through, atHex},
     {rule::siege_3_22a, Stop::Tree, says::siege_3_22a_tree, atHex},
     {rule::siege_1_44i, Stop::TreeFromAbove, says::siege_1_44i_tree, atHex},

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/castle/readings.h"
-#include "core/play/system_of.h"
+#include "core/siege/orders.h"
 
 /// What a scenario may choose of the rules of SIEGE: a field for each ruling that it may read the other way.
 namespace merlon::siege
@@ -118,6 +118,62 @@ enum class MountedE : std::uint8_t
     Mounted
 };
 
+/// siege.ruling.bombard-declare
+enum class BombardDeclare : std::uint8_t
+{
+    AllFirst,
+    OneByOne
+};
+/// siege.ruling.stone-cap
+enum class StoneCap : std::uint8_t
+{
+    Capped,
+    Resting
+};
+/// siege.ruling.repair-day
+enum class RepairDay : std::uint8_t
+{
+    Chosen,
+    Idle,
+    Automatic
+};
+/// siege.ruling.rubble-when
+enum class RubbleWhen : std::uint8_t
+{
+    ByCause,
+    AtOnce
+};
+/// siege.ruling.rubble-choice
+enum class RubbleChoice : std::uint8_t
+{
+    OuterWall,
+    Any
+};
+/// siege.ruling.day-order
+enum class DayOrder : std::uint8_t
+{
+    Morning,
+    Evening
+};
+/// siege.ruling.outer-wall
+enum class OuterWall : std::uint8_t
+{
+    WithTowers,
+    Curtain
+};
+/// siege.ruling.healing-date
+enum class HealingDate : std::uint8_t
+{
+    NthMorning,
+    Full
+};
+/// siege.ruling.healing-nine
+enum class HealingNine : std::uint8_t
+{
+    LastTwo,
+    Early
+};
+
 struct Options
 {
     std::optional<castle::EdgeLine> edgeLine;
@@ -140,6 +196,20 @@ struct Options
     std::optional<DefendersTerrain> defendersTerrain;
     std::optional<AdvanceHorse> advanceHorse;
     std::optional<MountedE> mountedE;
+    std::optional<BombardDeclare> bombardDeclare;
+    std::optional<StoneCap> stoneCap;
+    std::optional<RepairDay> repairDay;
+    std::optional<RubbleWhen> rubbleWhen;
+    std::optional<RubbleChoice> rubbleChoice;
+    std::optional<DayOrder> dayOrder;
+    std::optional<OuterWall> outerWall;
+    std::optional<HealingDate> healingDate;
+    std::optional<HealingNine> healingNine;
+    // Of a siege that is played day by day.
+    std::optional<int> days;         ///< none: the scenario is a single assault
+    std::optional<ForceId> besieger; ///< none: the force that has the engines
+    std::optional<int> rubble;       ///< demolished-wall counters of a scenario of one day (2.31a)
+    std::optional<int> fascines;     ///< filled-moat counters (2.2a)
 };
 
 } // namespace merlon::siege
@@ -159,6 +229,24 @@ template <>
 inline constexpr auto wordsOf<siege::MoatOut> = words("reading", "edge", "moat-only");
 template <>
 inline constexpr auto wordsOf<siege::OneShot> = words("reading", "one-a-step", "free");
+template <>
+inline constexpr auto wordsOf<siege::BombardDeclare> = words("reading", "all-first", "one-by-one");
+template <>
+inline constexpr auto wordsOf<siege::StoneCap> = words("reading", "capped", "resting");
+template <>
+inline constexpr auto wordsOf<siege::RepairDay> = words("reading", "chosen", "idle", "automatic");
+template <>
+inline constexpr auto wordsOf<siege::RubbleWhen> = words("reading", "by-cause", "at-once");
+template <>
+inline constexpr auto wordsOf<siege::RubbleChoice> = words("reading", "outer-wall", "any");
+template <>
+inline constexpr auto wordsOf<siege::DayOrder> = words("reading", "morning", "evening");
+template <>
+inline constexpr auto wordsOf<siege::OuterWall> = words("reading", "with-towers", "curtain");
+template <>
+inline constexpr auto wordsOf<siege::HealingDate> = words("reading", "nth-morning", "full");
+template <>
+inline constexpr auto wordsOf<siege::HealingNine> = words("reading", "last-two", "early");
 template <>
 inline constexpr auto wordsOf<siege::MoveOrder> = words("reading", "one-at-a-time", "free");
 template <>
@@ -198,6 +286,14 @@ SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options:
       FIELD(siege::Options::previousTurn, "previous-turn"), FIELD(siege::Options::belowOne, "below-one"),
       FIELD(siege::Options::jointBelowOne, "joint-below-one"), FIELD(siege::Options::mixedTargets, "mixed-targets"),
       FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
-      FIELD(siege::Options::advanceHorse, "advance-horse"), FIELD(siege::Options::mountedE, "mounted-E"))
+      FIELD(siege::Options::advanceHorse, "advance-horse"), FIELD(siege::Options::mountedE, "mounted-E"),
+      FIELD(siege::Options::bombardDeclare, "bombard-declare"), FIELD(siege::Options::stoneCap, "stone-cap"),
+      FIELD(siege::Options::repairDay, "repair-day"), FIELD(siege::Options::rubbleWhen, "rubble-when"),
+      FIELD(siege::Options::rubbleChoice, "rubble-choice"), FIELD(siege::Options::dayOrder, "day-order"),
+      FIELD(siege::Options::outerWall, "outer-wall"), FIELD(siege::Options::healingDate, "healing-date"),
+      FIELD(siege::Options::healingNine, "healing-nine"),
+      FIELD(siege::Options::days, "days", {.least = 1, .most = 999}), FIELD(siege::Options::besieger, "besieger"),
+      FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),
+      FIELD(siege::Options::fascines, "fascines", {.least = 0, .most = 99}))
 
 } // namespace merlon::play

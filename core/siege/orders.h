@@ -80,6 +80,7 @@ struct Decreed
 {
     std::optional<castle::Cover> cover;
     std::optional<int> modifier;
+    std::optional<int> points; ///< of a bombardment
 };
 
 /// What a scenario says of a counter besides id and name.
@@ -273,7 +274,8 @@ template <>
 inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder");
 
 SHAPE(siege::Decreed, "facts", "siege.1.5a", FIELD(siege::Decreed::cover, "cover"),
-      FIELD(siege::Decreed::modifier, "modifier", {.least = -20, .most = 20}))
+      FIELD(siege::Decreed::modifier, "modifier", {.least = -20, .most = 20}),
+      FIELD(siege::Decreed::points, "points", {.least = 1, .most = 99}))
 SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.optional = true}),
       FIELD(siege::Piece::rank, "rank", {.optional = true}), FIELD(siege::Piece::weapon, "weapon"),
       FIELD(siege::Piece::attack, "attack", {.optional = true, .least = 0, .most = 999}),

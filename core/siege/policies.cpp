@@ -13,6 +13,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     {
         policies.line.stunnedBlock = chosen->stunnedBlock;
         policies.overCover = chosen->overCover;
+        policies.days.bombardsOnlyListed = chosen->bombardList;
+        policies.days.mayStayWounded = chosen->mayStayWounded;
+        policies.days.rubbleOnDemolished = chosen->rubbleOnDemolished;
+        policies.days.fascinesTakenAtNight = chosen->fascinesTakenAtNight;
         policies.stunnedPassable = chosen->stunnedPassable;
         policies.embankment = chosen->embankment;
         policies.advanceAfterStun = chosen->advanceAfterStun;
@@ -25,6 +29,15 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.moatOnly = options.moatOut == MoatOut::MoatOnly;
     policies.shotsCounted = options.oneShot != OneShot::Free;
     policies.friendAtEveryDistance = options.friendAdjacent == FriendAdjacent::Always;
+    policies.days.declare = options.bombardDeclare.value_or(BombardDeclare::AllFirst);
+    policies.days.cap = options.stoneCap.value_or(StoneCap::Capped);
+    policies.days.repair = options.repairDay.value_or(RepairDay::Chosen);
+    policies.days.rubbleWhen = options.rubbleWhen.value_or(RubbleWhen::ByCause);
+    policies.days.rubbleChoice = options.rubbleChoice.value_or(RubbleChoice::OuterWall);
+    policies.days.order = options.dayOrder.value_or(DayOrder::Morning);
+    policies.days.outerWall = options.outerWall.value_or(OuterWall::WithTowers);
+    policies.days.healingDate = options.healingDate.value_or(HealingDate::NthMorning);
+    policies.days.healingNine = options.healingNine.value_or(HealingNine::LastTwo);
     policies.movesMixed = options.moveOrder == MoveOrder::Free;
     policies.moatPrinted = options.moatFrom == MoatFrom::Printed;
     policies.horsesNeutral = options.horseHex == HorseHex::Neutral;

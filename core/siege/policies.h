@@ -8,6 +8,25 @@
 namespace merlon::siege
 {
 
+/// Of a siege day by day: each as its ruling names it, the readings of the house first.
+struct DayPolicies
+{
+    bool bombardsOnlyListed =
+        true;                    ///< siege.4.21h: the rules list what may be bombarded, or the siege sheet alone does
+    bool mayStayWounded = false; ///< siege.5.4b: the counter may be exchanged, or it is
+    bool rubbleOnDemolished = true;   ///< siege.2.31b: the text says demolished, or damaged (siege.ruling.es-damaged)
+    bool fascinesTakenAtNight = true; ///< siege.2.2c: at the end of the day, or before the next assault
+    BombardDeclare declare = BombardDeclare::AllFirst;
+    StoneCap cap = StoneCap::Capped;
+    RepairDay repair = RepairDay::Chosen;
+    RubbleWhen rubbleWhen = RubbleWhen::ByCause;
+    RubbleChoice rubbleChoice = RubbleChoice::OuterWall;
+    DayOrder order = DayOrder::Morning;
+    OuterWall outerWall = OuterWall::WithTowers;
+    HealingDate healingDate = HealingDate::NthMorning;
+    HealingNine healingNine = HealingNine::LastTwo;
+};
+
 struct Policies
 {
     castle::Readings line;
@@ -33,6 +52,7 @@ struct Policies
     bool defendersOnLeast = false;           ///< siege.ruling.defenders-terrain, other reading
     bool advanceOverHorse = false;           ///< siege.ruling.advance-horse, other reading
     bool woundedStaysMounted = false;        ///< siege.ruling.mounted-E, other reading
+    DayPolicies days;
 };
 
 /// The policies of an edition (the ruleset's first when there is none of that name), changed by what a scenario chose.

@@ -36,6 +36,9 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
         for (const Hex hex : Footprint(counter))
             field.put(hex, counter.health == Health::Stunned ? castle::Stunned : castle::OnFeet);
     }
+    for (const castle::StoneThrower& engine : state_.days.sheet.engines)
+        if (engine.hex)
+            field.put(*engine.hex, castle::Engine);
     for (const LooseHorse& horse : state_.horses)
         if (horse.alive)
             for (const Hex hex : {horse.hex, horse.rear})
@@ -51,6 +54,8 @@ std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view excep
     for (const LooseHorse& horse : state_.horses)
         if (horse.alive && (horse.hex == hex || horse.rear == hex))
             return word("body", "loose_horse");
+    if (const auto* engine = state_.days.sheet.engineAt(hex); engine != nullptr && engine->id != except)
+        return play::Ref{"engine", engine->id};
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "core/siege/retreat.h"
 
 #include "core/siege/advance.h"
+#include "core/siege/days.h"
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
 #include "core/siege/steps.h"
@@ -309,6 +310,7 @@ bool refuseDebts(Verdict& verdict, const Position& now)
 {
     for (const Debt& debt : now.state().owed)
         play::weigh(debtRules, debt, verdict);
+    play::say(verdict, rule::siege_4_11b, outsideAnAssault(now));
     return verdict.legal;
 }
 

@@ -27,6 +27,10 @@ const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wal
 const Words buildings{"none", "tower", "keep"};
 const Words lineBlockers{"living", "standing"};
 const Words weaponKinds{"bow", "crossbow", "ballista"};
+const Words bombardLists{"listed", "sheet"};
+const Words healingMornings{"returns", "may-return"};
+const Words rubblePlacings{"demolished", "damaged"};
+const Words fascineRenewals{"evening", "before-assault"};
 const Words provenances{"printed", "stand-in"};
 const Words influences{"-", "0", "+"};
 const Words advanceTriggers{"retreat-or-death", "retreat-stun-or-death"};
@@ -40,7 +44,7 @@ public:
         : log_(log),
           file_(root, log, tell::the_ruleset{},
                 {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
-                 "results", "tables", "melee"})
+                 "results", "tables", "melee", "engines", "bombardment", "healing"})
     {
     }
 
@@ -58,6 +62,9 @@ private:
     void readResults(const Node& node);
     std::vector<ShotResult> readLetters(std::span<const Node> items);
     void readTable(const Node& node);
+    EngineKind readEngine(const Node& node);
+    void readBombardment(const Node& node);
+    void readHealing(const Node& node);
     void readTableRows(const Part& part, ShotTable& table);
     void readWeaponColumns(const Node& node, ShotTable& table);
 
@@ -91,6 +98,12 @@ Ruleset RulesetReader::read()
         readTable(node);
     if (const Node* node = file_.get("melee"))
         ruleset_.melee = readMelee(*node, log_);
+    for (const Node& node : file_.list("engines"))
+        ruleset_.engines.push_back(readEngine(node));
+    if (const Node* node = file_.get("bombardment"))
+        readBombardment(*node);
+    if (const Node* node = file_.get("healing"))
+        readHealing(*node);
     return std::move(ruleset_);
 }
 
@@ -105,9 +118,14 @@ void RulesetReader::readEditions()
         {
             const Part choices(*policies, log_, "policies",
                                {"line-blocker", "over-cover", "embankment-influence", "advance-trigger",
-                                "advance-first-hex", "advance-distance", "stunned-passable"});
+                                "advance-first-hex", "advance-distance", "stunned-passable", "bombard-list",
+                                "healing-morning", "fascine-renewal", "rubble-placing"});
             edition.stunnedBlock = choices.word("line-blocker", lineBlockers, 0) == 0;
             edition.overCover = choices.word("over-cover", covers, Cover::Light);
+            edition.bombardList = choices.word("bombard-list", bombardLists, 0) == 0;
+            edition.mayStayWounded = choices.word("healing-morning", healingMornings, 0) == 1;
+            edition.rubbleOnDemolished = choices.word("rubble-placing", rubblePlacings, 0) == 0;
+            edition.fascinesTakenAtNight = choices.word("fascine-renewal", fascineRenewals, 0) == 0;
             edition.stunnedPassable = choices.flag("stunned-passable", false);
             edition.embankment = choices.word("embankment-influence", influences, Influence::Worse);
             edition.advanceAfterStun = choices.word("advance-trigger", advanceTriggers, 0) == 1;
@@ -278,7 +296,60 @@ void RulesetReader::readWeaponColumns(const Node& node, ShotTable& table)
     }
 }
 
+EngineKind RulesetReader::readEngine(const Node& node)
+{
+    const Part part(node, log_, tell::this_engine{}, {"class", "rule", "provenance", "printed", "points"});
+    return {part.text("class"), part.text("rule"), part.number("points", 1)};
+}
+
+void RulesetReader::readBombardment(const Node& node)
+{
+    const Part part(node, log_, "bombardment", {"provenance", "printed", "columns", "tower", "keep", "results"});
+    Bombardment& bombardment = ruleset_.bombardment;
+    for (const Node& item : part.list("columns"))
+        bombardment.table.columns.push_back(
+            static_cast<int>(yaml::readInteger(item, log_, "columns", 1, 999).value_or(1)));
+    if (!std::ranges::is_sorted(bombardment.table.columns))
+        log_.error(*part.get("columns"), tell::columns_grow{});
+    bombardment.tower = part.number("tower");
+    bombardment.keep = part.number("keep");
+    const auto rows = part.list("results");
+    if (rows.size() != bombardment.table.cells.size())
+        log_.error(node, tell::bombardment_rows{});
+    for (std::size_t row = 0; row < std::min(rows.size(), bombardment.table.cells.size()); ++row)
+    {
+        auto cells = yaml::readTexts(rows[row], log_, "results");
+        if (cells.size() != bombardment.table.columns.size())
+            log_.error(rows[row],
+                       tell::bombardment_cells{.results = cells.size(), .columns = bombardment.table.columns.size()});
+        for (const std::string& cell : cells)
+            if (!castle::readCell(cell))
+                log_.error(rows[row], tell::bombardment_cell{.found = '\'' + cell + '\''});
+        cells.resize(bombardment.table.columns.size(), "-");
+        bombardment.table.cells[row] = std::move(cells);
+    }
+}
+
+void RulesetReader::readHealing(const Node& node)
+{
+    const Part part(node, log_, "healing", {"provenance", "printed", "days"});
+    for (const Node& item : part.list("days"))
+    {
+        const bool months = item.isScalar() && item.text == "months";
+        const auto days = months ? std::nullopt : yaml::readInteger(item, log_, tell::or_months{.key = "days"}, 1, 999);
+        ruleset_.healing.push_back(days ? std::optional(static_cast<int>(*days)) : std::nullopt);
+    }
+    if (ruleset_.healing.size() != 9)
+        log_.error(node, tell::healing_nine{});
+}
+
 } // namespace
+
+const EngineKind* Ruleset::findEngine(std::string_view cls) const
+{
+    const auto found = std::ranges::find(engines, cls, &EngineKind::cls);
+    return found == engines.end() ? nullptr : &*found;
+}
 
 const Weapon* Ruleset::findWeapon(std::string_view id) const
 {

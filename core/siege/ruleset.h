@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/castle/siege_sheet.h"
 #include "core/castle/terrain.h"
 #include "core/siege/melee_table.h"
 #include "core/yaml/log.h"
@@ -62,6 +63,26 @@ struct Edition
     bool advanceAfterStun = false;                  ///< siege.1.73a
     bool advanceOverStunned = false;                ///< siege.1.73c
     bool advanceCountsHexes = false;                ///< siege.1.73b; or half the movement points
+    bool bombardList = true;                        ///< bombard-list: listed, or as the siege sheet marks it
+    bool mayStayWounded = false;                    ///< healing-morning: returns, or may return
+    bool rubbleOnDemolished = true;                 ///< rubble-placing: demolished, or damaged
+    bool fascinesTakenAtNight = true;               ///< fascine-renewal: evening, or before-assault
+};
+
+/// A class of counters that throws stones (siege.4.21c).
+struct EngineKind
+{
+    std::string cls;
+    std::string rule;
+    int points = 0;
+};
+
+/// siege.4.21d, siege.4.21e
+struct Bombardment
+{
+    castle::BombardmentTable table;
+    int tower = 0; ///< added to the die
+    int keep = 0;
 };
 
 struct Modifiers
@@ -88,9 +109,14 @@ struct Ruleset
     std::vector<Edition> editions; ///< the first is the default
     std::vector<std::string> classes;
     std::vector<std::string> animals; ///< classes that are animals
+    std::vector<EngineKind> engines;
+    Bombardment bombardment;
+    std::vector<std::optional<int>> healing; ///< days, result by result in the sheet's order; none: months
 
     const Weapon* findWeapon(std::string_view id) const;
     const Edition* findEdition(std::string_view id) const;
+    /// Null for any other class.
+    const EngineKind* findEngine(std::string_view cls) const;
 };
 
 /// From the tree of a ruleset/1 file; what is wrong is told to the log.

@@ -77,6 +77,21 @@ std::vector<std::string> countersIn(const Record& begun, std::string_view key)
     return ids;
 }
 
+play::Piece pictureOf(const castle::StoneThrower& engine, const Position& now)
+{
+    const auto figure = std::ranges::find(now.data().figures, engine.id, &Figure::id);
+    play::Piece picture;
+    picture.thing = {"engine", engine.id};
+    picture.name = figure->name;
+    picture.force = now.data().forces[static_cast<std::size_t>(figure->force)];
+    picture.hexes = {*engine.hex};
+    picture.sign = figure->piece.cls.id;
+    picture.printed = false;
+    picture.hurt = engine.damaged();
+    picture.gone = engine.burnt;
+    return picture;
+}
+
 void mark(play::Scene& scene, const State& state, const std::string& id, play::Mark as)
 {
     if (const Counter* counter = state.find(id))
@@ -111,6 +126,9 @@ std::optional<play::Scene> System::scene(const Game& game, const Record* begun, 
         scene.boards = {state.site->map};
     for (const LooseHorse& horse : state.horses)
         scene.pieces.push_back(pictureOf(horse, state, data));
+    for (const castle::StoneThrower& engine : state.days.sheet.engines)
+        if (engine.hex)
+            scene.pieces.push_back(pictureOf(engine, now));
     for (const Counter& counter : state.counters)
         if (counter.hex)
             scene.pieces.push_back(pictureOf(now, counter, data));

@@ -1,4 +1,4 @@
-#include "core/siege/state.h"
+#include "core/siege/days.h"
 
 #include <algorithm>
 
@@ -81,7 +81,12 @@ bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
            a.horses == b.horses && a.owed == b.owed && a.clash == b.clash && a.doorSides == b.doorSides &&
-           a.moving == b.moving && castle::same(a.site, b.site);
+           a.moving == b.moving && a.days == b.days && castle::same(a.site, b.site);
+}
+
+bool isEngine(const Piece& piece)
+{
+    return builtInRuleset()->findEngine(piece.cls.id) != nullptr;
 }
 
 State begin(const Data& data)
@@ -89,9 +94,14 @@ State begin(const Data& data)
     State state;
     state.phase = data.first;
     state.site = data.site;
+    state.days = beginDays(data);
     for (int number = 0; const Figure& figure : data.figures)
-        state.counters.push_back({figure.id, number++, figure.force, figure.piece.state, figure.piece.mounted,
-                                  figure.piece.hex, figure.piece.rear});
+    {
+        if (!isEngine(figure.piece))
+            state.counters.push_back({figure.id, number, figure.force, figure.piece.state, figure.piece.mounted,
+                                      figure.piece.hex, figure.piece.rear});
+        ++number;
+    }
     return state;
 }
 
@@ -106,6 +116,7 @@ void carry(const Data&, State& state, const HealthChange& change)
     settle<RetreatDue>(state, change.counter.id);
     if (change.state == Health::Dead)
         forgetDoorSide(state, change.counter.id);
+    noteHealth(state, change.counter.id, change.state);
 }
 
 void carry(const Data&, State& state, const Recovered& recovered)

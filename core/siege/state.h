@@ -2,6 +2,7 @@
 
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
+#include "core/siege/days_state.h"
 #include "core/siege/melee_orders.h"
 #include "core/siege/move_orders.h"
 #include "core/siege/orders.h"
@@ -22,6 +23,13 @@ struct Figure
     Piece piece;
 };
 
+/// Where a force may set up.
+struct SetUpZone
+{
+    int force = 0; ///< index into Data::forces
+    std::vector<hex::Hex> hexes;
+};
+
 struct Data
 {
     std::shared_ptr<const Ruleset> ruleset;
@@ -31,6 +39,8 @@ struct Data
     std::vector<Figure> figures;
     int first = 0; ///< the force that moves first
     int turns = 0; ///< the last turn; 0: none is
+    SiegePlan plan;
+    std::vector<SetUpZone> zones;
 };
 
 /// Of a turn: that of one force (an index into Data::forces).
@@ -137,6 +147,7 @@ struct State
     std::vector<DoorCover> doorSides;
     std::string moving;   ///< who moved last in this phase, and may go on (siege.ruling.move-order)
     castle::SitePtr site; ///< the map and its ground as they are now
+    Days days;
 
     const Counter* find(std::string_view id) const;
     Counter* find(std::string_view id);
@@ -144,6 +155,9 @@ struct State
 
     friend bool operator==(const State& a, const State& b);
 };
+
+/// Of a class that throws stones: no character, and not among the counters of a state.
+bool isEngine(const Piece& piece);
 
 State begin(const Data& data);
 

@@ -167,6 +167,13 @@ Findings isATower(const Stride& stride)
     return {refusal(says::siege_2_42b_tower, {{"hex", stride.to}}, placeOf(stride.to))};
 }
 
+Findings holdsAnEngine(const Stride& stride)
+{
+    if (stride.now.state().days.sheet.engineAt(stride.to) == nullptr)
+        return {};
+    return {refusal(says::siege_4_22_entered, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
 Findings isHeapedWithDead(const Stride& stride)
 {
     if (stride.bodies < 6)
@@ -194,6 +201,7 @@ constexpr play::Rule<Stride> strideRules[] = {
     {rule::siege_ruling_rampart_inside, jumpsOffARampart},
     {rule::siege_3_32a, isNoGroundForHorses},
     {rule::siege_2_42b, isATower},
+    {rule::siege_4_22, holdsAnEngine},
     {rule::siege_3_54b, burns},
     {rule::siege_1_61f, isHeapedWithDead},
 };

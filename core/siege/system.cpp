@@ -183,6 +183,58 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndP
 {
     return judgeEndOfPhase({data, state}, tray);
 }
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Bombard>& order, play::Tray& tray)
+{
+    return judgeBombardment({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<ThrowStones>& order, play::Tray& tray)
+{
+    return judgeStones({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<BreakDown>& order, play::Tray& tray)
+{
+    return judgeBreakDown({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Repair>& order, play::Tray& tray)
+{
+    return judgeRepair({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<PrepareAssault>&, play::Tray& tray)
+{
+    return judgePreparing({data, state}, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<LayWorks>& order, play::Tray& tray)
+{
+    return judgeWorks({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Deploy>& order, play::Tray& tray)
+{
+    return judgeDeploying({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<DeployEngine>& order, play::Tray& tray)
+{
+    return judgeEnginePlace({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<BeginAssault>&, play::Tray& tray)
+{
+    return judgeAssault({data, state}, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndAssault>&, play::Tray& tray)
+{
+    return judgeEndOfAssault({data, state}, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<RollHealing>& order, play::Tray& tray)
+{
+    return judgeHealingDie({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Heal>& order, play::Tray& tray)
+{
+    return judgeHealing({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndDay>&, play::Tray& tray)
+{
+    return judgeEndOfDay({data, state}, tray);
+}
 
 std::vector<std::string> System::editions() const
 {
@@ -208,7 +260,7 @@ std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
     for (const auto& more : {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(),
-                             rulesOfHurts(), rulesOfTheAdvance()})
+                             rulesOfHurts(), rulesOfTheAdvance(), rulesOfTheDays()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
@@ -226,6 +278,8 @@ std::vector<play::Problem> System::problems(const play::Scenario& scenario, cons
     for (const play::Force& force : scenario.forces)
         for (const play::Counter& counter : force.counters)
             checkHexes(counter, !boards.empty(), problems);
+    for (play::Problem& one : problemsOfTheDays(scenario, boards))
+        problems.push_back(std::move(one));
     return problems;
 }
 
@@ -239,6 +293,7 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
         boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();
     data.site = std::make_shared<const castle::Site>(map, terrainsBy(*data.ruleset, options));
     data.turns = scenario.turns;
+    data.plan = planOf(scenario);
     for (int number = 0; const play::Force& force : scenario.forces)
     {
         if (force.id == scenario.first)
@@ -246,6 +301,9 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
         data.forces.push_back(force.id);
         for (const play::Counter& counter : force.counters)
             data.figures.push_back({counter.id, counter.name, number, play::read<Piece>(counter.fields).value});
+        for (const play::Zone& zone : scenario.zones)
+            if (zone.force == force.id)
+                data.zones.push_back({number, zone.hexes});
         ++number;
     }
     return play::Opaque::of(std::move(data));
@@ -256,6 +314,8 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     const Position now(dataOf(game), stateOf(game));
     const auto asks = [&](std::string_view kind, std::string_view key)
     { return begun.kind == kind && field.key == key; };
+    if (auto marks = couldOfTheDay(now, begun, field))
+        return std::move(*marks);
     if (asks("shoot", "by") || asks("move", "counter"))
         return countersOfThePhaseFirst(now);
     if (asks("shoot", "at"))
@@ -300,7 +360,16 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
 
 std::vector<play::Owed> System::owed(const Game& game) const
 {
-    return owedIn({dataOf(game), stateOf(game)});
+    const Position now(dataOf(game), stateOf(game));
+    auto owed = owedByTheDay(now);
+    auto more = owedIn(now);
+    owed.insert(owed.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    return owed;
+}
+
+std::vector<play::Sheet> System::sheets(const Game& game) const
+{
+    return sheetsOf({dataOf(game), stateOf(game)});
 }
 
 play::Clock System::clock(const Game& game) const
@@ -319,9 +388,18 @@ std::vector<play::Thing> System::things(const Game& game, std::string_view sort)
     if (sort == "force")
         for (const play::Force& force : game.setting->scenario.forces)
             things.push_back({force.id, {}, force.id}); // the scenario names them, in each language
+    const Data& data = dataOf(game);
+    if (sort == "engine")
+        for (const Figure& one : data.figures)
+            if (const auto* engine = stateOf(game).days.sheet.engine(one.id))
+            {
+                play::Thing thing{one.id, one.name, data.forces[static_cast<std::size_t>(one.force)]};
+                if (engine->hex)
+                    thing.where = placeOf(*engine->hex);
+                things.push_back(std::move(thing));
+            }
     if (sort != "counter")
         return things;
-    const Data& data = dataOf(game);
     for (const Counter& one : stateOf(game).counters)
     {
         play::Thing thing{one.id, data.figures[static_cast<std::size_t>(one.figure)].name,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/siege/state.h"
+#include "core/siege/days.h"
 
 /// The referee of SIEGE behind the door.
 namespace merlon::siege
@@ -13,11 +13,14 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders =
-        play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep, EndPhase>;
+    using Orders = play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
+                               EndPhase, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy,
+                               DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay>;
     using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought,
                                 BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved,
-                                BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet>;
+                                BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet, PartBegun,
+                                BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
+                                EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 4;
 
@@ -33,6 +36,19 @@ struct Room
     static play::Verdict judge(const Data&, const State&, const play::Begun<Recover>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndStep>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndPhase>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Bombard>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<ThrowStones>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<BreakDown>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Repair>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<PrepareAssault>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<LayWorks>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Deploy>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<DeployEngine>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<BeginAssault>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<EndAssault>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<RollHealing>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Heal>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<EndDay>&, play::Tray&);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
     {
@@ -56,6 +72,7 @@ public:
     play::Clock clock(const play::Game&) const override;
     std::vector<play::Muster> muster(const play::Game&) const override;
     std::vector<play::Thing> things(const play::Game&, std::string_view sort) const override;
+    std::vector<play::Sheet> sheets(const play::Game&) const override;
     std::optional<play::Scene> scene(const play::Game&, const play::Record* begun,
                                      const play::Verdict* verdict) const override;
     std::vector<std::string> ruledWith() const override { return words("weapon"); }

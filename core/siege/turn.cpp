@@ -1,5 +1,6 @@
 #include "core/siege/turn.h"
 
+#include "core/siege/days.h"
 #include "core/siege/move.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
@@ -154,6 +155,9 @@ play::Clock clockOf(const Position& now)
     const State& state = now.state();
     const Data& data = now.data();
     play::Clock clock;
+    clock.says = dayOfTheClock(now);
+    if (state.days.day > 0 && state.days.part != DayPart::Assault)
+        return clock;
     if (data.turns > 0)
         clock.says.push_back({says::siege_1_2a_turn_of, {{"turn", state.turn}, {"turns", data.turns}}});
     else
@@ -170,6 +174,8 @@ play::Clock clockOf(const Position& now)
 std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
 {
     std::vector<play::Muster> lines;
+    if (now.state().days.part != DayPart::Assault)
+        return lines;
     const auto add = [&](play::Muster line)
     {
         if (!line.who.empty())

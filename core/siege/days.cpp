@@ -1,0 +1,285 @@
+// A day of a siege: its parts in their order (siege.ruling.day-order), the tick at its end.
+
+#include "core/siege/days.h"
+
+#include "core/siege/days_parts.h"
+#include "core/siege/recovery.h"
+#include "core/siege/retreat.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using castle::StoneThrower;
+using play::Findings;
+using play::note;
+using play::refusal;
+using play::Verdict;
+
+Findings hasNoDays(const Position& now)
+{
+    if (now.state().days.day > 0)
+        return {};
+    return {play::impossible(says::siege_4_11b_no_days)};
+}
+
+Findings isOver(const Position& now)
+{
+    if (now.state().days.part != DayPart::Over || now.state().days.day == 0)
+        return {};
+    return {refusal(says::siege_sheet_6b_is_over, {{"days", now.data().plan.days}})};
+}
+
+Findings pointsAreSpreadFirst(const Position& now)
+{
+    const auto& loss = now.state().days.loss;
+    if (!loss)
+        return {};
+    return {refusal(says::siege_4_23a_first, {{"points", loss->points}})};
+}
+
+constexpr play::Rule<Position> dayRules[] = {
+    {rule::siege_4_11b, hasNoDays},
+    {rule::siege_sheet_6b, isOver},
+    {rule::siege_4_23a, pointsAreSpreadFirst},
+};
+
+Findings inAnotherPart(const Position& now, std::initializer_list<DayPart> parts)
+{
+    const DayPart part = now.state().days.part;
+    if (std::ranges::count(parts, part) > 0)
+        return {};
+    if (part == DayPart::Bombardment)
+        return {refusal(says::siege_4_11b_bombarded)};
+    const bool assault = part == DayPart::Placing || part == DayPart::Assault || part == DayPart::Evening;
+    if (assault && std::ranges::count(parts, DayPart::Morning) > 0)
+        return {refusal(says::siege_4_11b_assault_today)};
+    return {refusal(says::siege_4_11b_other_part, {{"part", partWord(part)}})};
+}
+
+/// The day ends.
+struct Night
+{
+    const Position& now;
+
+    const Days& days() const { return now.state().days; }
+    const DayPolicies& policies() const { return now.policies().days; }
+    int next() const { return days().day + 1; }
+    bool last() const { return next() > now.data().plan.days; }
+    /// Those whose counters are exchanged without being asked, as this day ends or as the next begins.
+    std::vector<std::string> healed() const
+    {
+        if (policies().mayStayWounded)
+            return {};
+        return backBy(now, policies().order == DayOrder::Evening ? days().day : next());
+    }
+    bool mends() const { return policies().repair != RepairDay::Idle || !days().assaulted; }
+};
+
+Findings stonesAreThrownFirst(const Night& night)
+{
+    Findings found;
+    for (const Barrage& one : night.days().barrages)
+        if (!one.thrown)
+            found.push_back(refusal(says::siege_4_21d_die_first, {{"hex", one.hex}}, placeOf(one.hex)));
+    return found;
+}
+
+Findings theWoundedAreRolledForFirst(const Night& night)
+{
+    Findings found;
+    for (const std::string& one : awaitingDice(night.now))
+        found.push_back(refusal(says::siege_5_4a_die_first, {{"name", counterRef(one)}}));
+    return found;
+}
+
+Findings noRepairOnADayOfAssault(const Night& night)
+{
+    Findings found;
+    for (const StoneThrower& one : night.days().sheet.engines)
+        if (one.resting && !night.mends())
+            found.push_back(play::ruling(says::siege_ruling_repair_day_in_vain, {{"engine", engineRef(one.id)}}));
+    return found;
+}
+
+Findings theHealedReturn(const Night& night)
+{
+    Findings found;
+    for (const std::string& one : night.healed())
+        found.push_back(note(says::siege_5_4b_returns, {{"name", counterRef(one)}}));
+    return found;
+}
+
+Findings theFascinesGo(const Night& night)
+{
+    if (!night.policies().fascinesTakenAtNight || laidOn(night.now, "fascine").empty())
+        return {};
+    return {note(says::siege_2_2c_taken)};
+}
+
+Findings theSiegeIsOver(const Night& night)
+{
+    if (!night.last())
+        return {};
+    return {note(says::siege_sheet_6b_over, {{"days", night.now.data().plan.days}})};
+}
+
+constexpr play::Rule<Night> nightRules[] = {
+    {rule::siege_4_21d, stonesAreThrownFirst},
+    {rule::siege_5_4a, theWoundedAreRolledForFirst},
+    {rule::siege_ruling_repair_day, noRepairOnADayOfAssault},
+    {rule::siege_5_4b, theHealedReturn},
+    {rule::siege_2_2c, theFascinesGo},
+    {rule::siege_sheet_6b, theSiegeIsOver},
+};
+
+void mendThoseThatRested(Verdict& verdict, const Night& night)
+{
+    for (const StoneThrower& one : night.days().sheet.engines)
+        if (one.resting && night.mends())
+            verdict.effect(Mended{{one.id}});
+}
+
+/// Where repair needs no order, those that broke down today rest tomorrow.
+void restTomorrow(Verdict& verdict, const Night& night)
+{
+    if (night.policies().repair != RepairDay::Automatic || night.last())
+        return;
+    for (const StoneThrower& one : night.days().sheet.engines)
+        if (one.damaged() && !one.resting && !one.burnt)
+            verdict.effect(Rests{{one.id}});
+}
+
+} // namespace
+
+play::Value engineRef(const std::string& id)
+{
+    return play::Ref{"engine", id};
+}
+
+const Figure* figureOf(const Position& now, const std::string& id)
+{
+    const auto found = std::ranges::find(now.data().figures, id, &Figure::id);
+    return found == now.data().figures.end() ? nullptr : &*found;
+}
+
+int forceOf(const Position& now, const std::string& figure)
+{
+    const Figure* found = figureOf(now, figure);
+    return found != nullptr ? found->force : -1;
+}
+
+play::Value partWord(DayPart part)
+{
+    return play::As<DayPart>::put(part);
+}
+
+bool refuseWithoutDays(Verdict& verdict, const Position& now)
+{
+    play::weigh(dayRules, now, verdict);
+    return verdict.legal;
+}
+
+bool refuseInPart(Verdict& verdict, const Position& now, std::initializer_list<DayPart> parts)
+{
+    if (!refuseWithoutDays(verdict, now))
+        return false;
+    play::say(verdict, rule::siege_4_11b, inAnotherPart(now, parts));
+    return verdict.legal;
+}
+
+Findings outsideAnAssault(const Position& now)
+{
+    const Days& days = now.state().days;
+    if (days.day == 0 || days.part == DayPart::Assault)
+        return {};
+    return {refusal(says::siege_4_11b_no_assault, {{"part", partWord(days.part)}})};
+}
+
+Verdict judgePreparing(const Position& now, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseInPart(verdict, now, {DayPart::Morning}))
+        return verdict;
+    if (!now.policies().days.fascinesTakenAtNight)
+        for (const Hex hex : laidOn(now, "fascine"))
+        {
+            verdict.note(says::siege_2_2c_anew);
+            verdict.effect(GroundCleared{hex, Laid::Fascine});
+        }
+    return verdict.effect(PartBegun{DayPart::Placing});
+}
+
+Verdict judgeAssault(const Position& now, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    return refuseInPart(verdict, now, {DayPart::Placing}) ? verdict.effect(PartBegun{DayPart::Assault}) : verdict;
+}
+
+Verdict judgeEndOfAssault(const Position& now, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseInPart(verdict, now, {DayPart::Assault}) || !refuseWhileOwed(verdict, now))
+        return verdict;
+    for (const Counter& one : now.state().counters)
+        if (one.health == Health::Stunned)
+            verdict.effect(Recovered{{one.id}});
+    return verdict.effect(PartBegun{DayPart::Evening});
+}
+
+Verdict judgeEndOfDay(const Position& now, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseInPart(verdict, now, {DayPart::Morning, DayPart::Bombardment, DayPart::Evening}))
+        return verdict;
+    const Night night{now};
+    play::weigh(nightRules, night, verdict);
+    if (!verdict.legal)
+        return verdict;
+    const auto heal = [&]
+    {
+        for (const std::string& one : night.healed())
+            verdict.effect(Healed{{one}});
+    };
+    mendThoseThatRested(verdict, night);
+    if (night.policies().order == DayOrder::Evening)
+        heal();
+    if (night.policies().fascinesTakenAtNight)
+        for (const Hex hex : laidOn(now, "fascine"))
+            verdict.effect(GroundCleared{hex, Laid::Fascine});
+    verdict.effect(DayTicked{night.next()});
+    if (night.policies().order == DayOrder::Morning)
+        heal();
+    restTomorrow(verdict, night);
+    return verdict;
+}
+
+std::vector<play::Reason> dayOfTheClock(const Position& now)
+{
+    const Days& days = now.state().days;
+    const int last = now.data().plan.days;
+    if (days.day == 0)
+        return {};
+    if (days.part == DayPart::Over)
+        return {{says::siege_sheet_6b_is_over, {{"days", last}}}};
+    std::vector<play::Reason> said{{says::siege_sheet_6b_day_of, {{"day", days.day}, {"days", last}}}};
+    if (days.part != DayPart::Assault)
+        said.push_back({says::siege_4_11b_clock, {{"part", partWord(days.part)}}});
+    return said;
+}
+
+std::vector<RuleId> rulesOfTheDays()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, dayRules);
+    play::addIds(ids, nightRules);
+    for (const auto& more : {rulesOfBombardment(), rulesOfBreakdown(), rulesOfPlacing(), rulesOfHealing()})
+        ids.insert(ids.end(), more.begin(), more.end());
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,188 @@
+// What changes from day to day, and how each effect changes it.
+
+#include "core/siege/days.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+/// A scenario may begin with a wall that has come down already.
+void crossOutRubble(castle::SiegeSheet& sheet, const castle::Site& site)
+{
+    for (const map::Covering& one : site.map->overlays)
+        if (one.kind == "rubble")
+            for (const Hex hex : one.hexes)
+                sheet.setCrosses(hex, castle::crossesOfDemolished);
+}
+
+void beginAssault(const Data& data, State& state)
+{
+    state.turn = 1;
+    state.phase = data.first;
+    state.step = Step::FirstShooting;
+    state.doorSides.clear();
+    state.days.assaulted = true;
+    for (Counter& counter : state.counters)
+    {
+        counter.shots = 0;
+        counter.shotBefore = false;
+    }
+}
+
+/// Of a change by hand to an engine that nobody knows any more nothing is left.
+template <class Change>
+void changeEngine(State& state, const EngineId& engine, Change change)
+{
+    if (castle::StoneThrower* one = state.days.sheet.engine(engine.id))
+        change(*one);
+}
+
+} // namespace
+
+const Barrage* Days::barrageOf(std::string_view engine) const
+{
+    for (const Barrage& one : barrages)
+        if (std::ranges::count(one.engines, engine) > 0)
+            return &one;
+    return nullptr;
+}
+
+const Barrage* Days::barrageAt(hex::Hex hex) const
+{
+    const auto found = std::ranges::find(barrages, hex, &Barrage::hex);
+    return found == barrages.end() ? nullptr : &*found;
+}
+
+Days beginDays(const Data& data)
+{
+    Days days;
+    for (const Figure& figure : data.figures)
+        if (const EngineKind* kind = data.ruleset->findEngine(figure.piece.cls.id))
+            days.sheet.engines.push_back({figure.id, kind->points, 0, false, false, figure.piece.hex});
+    if (data.plan.days == 0)
+        return days;
+    days.day = 1;
+    days.part = DayPart::Morning;
+    crossOutRubble(days.sheet, *data.site);
+    return days;
+}
+
+void noteHealth(State& state, const std::string& counter, Health health)
+{
+    if (state.days.day == 0)
+        return;
+    if (health == Health::Wounded)
+        state.days.sheet.wound(counter, state.days.day);
+    else if (health != Health::Stunned)
+        state.days.sheet.forget(counter);
+}
+
+void carry(const Data& data, State& state, const PartBegun& begun)
+{
+    state.days.part = begun.part;
+    if (begun.part == DayPart::Assault)
+        beginAssault(data, state);
+}
+
+void carry(const Data&, State& state, const BombardmentDeclared& declared)
+{
+    Barrage barrage{declared.hex, {}, false};
+    for (const EngineId& engine : declared.engines)
+        barrage.engines.push_back(engine.id);
+    std::erase_if(state.days.barrages, [&](const Barrage& one) { return one.hex == declared.hex; });
+    state.days.barrages.push_back(std::move(barrage));
+    auto& opened = state.days.sheet.opened;
+    if (std::ranges::count(opened, declared.hex) == 0)
+        opened.push_back(declared.hex);
+}
+
+void carry(const Data&, State& state, const StonesThrown& thrown)
+{
+    for (Barrage& one : state.days.barrages)
+        one.thrown = one.thrown || one.hex == thrown.hex;
+}
+
+void carry(const Data&, State& state, const Crossed& crossed)
+{
+    state.days.sheet.setCrosses(crossed.hex, crossed.cross);
+}
+
+void carry(const Data&, State& state, const OutOfOrder& broken)
+{
+    changeEngine(state, broken.engine,
+                 [&](castle::StoneThrower& one) { one.lost = std::min(one.points, one.lost + broken.out); });
+    auto& loss = state.days.loss;
+    if (loss && std::ranges::count(loss->engines, broken.engine.id) > 0 && (loss->points -= broken.out) <= 0)
+        loss.reset();
+}
+
+void carry(const Data&, State& state, const LossOwed& owed)
+{
+    Loss loss{owed.loss, {}};
+    for (const EngineId& engine : owed.engines)
+        loss.engines.push_back(engine.id);
+    state.days.loss = std::move(loss);
+}
+
+void carry(const Data&, State& state, const Rests& rests)
+{
+    changeEngine(state, rests.engine, [](castle::StoneThrower& one) { one.resting = true; });
+}
+
+void carry(const Data&, State& state, const Mended& mended)
+{
+    changeEngine(state, mended.engine,
+                 [](castle::StoneThrower& one)
+                 {
+                     one.lost = 0;
+                     one.resting = false;
+                 });
+}
+
+void carry(const Data&, State& state, const EngineBurnt& burnt)
+{
+    changeEngine(state, burnt.engine, [](castle::StoneThrower& one) { one.burnt = true; });
+}
+
+void carry(const Data&, State& state, const EnginePlaced& placed)
+{
+    changeEngine(state, placed.engine, [&](castle::StoneThrower& one) { one.hex = placed.stands; });
+}
+
+void carry(const Data&, State& state, const ReturnDated& dated)
+{
+    if (castle::Patient* patient = state.days.sheet.patient(dated.counter.id))
+        patient->back = dated.back;
+}
+
+void carry(const Data&, State& state, const ReturnLost& lost)
+{
+    if (castle::Patient* patient = state.days.sheet.patient(lost.counter.id))
+        patient->lost = true;
+}
+
+void carry(const Data&, State& state, const Healed& healed)
+{
+    Counter* counter = state.find(healed.counter.id);
+    if (counter == nullptr || counter->health != Health::Wounded)
+        return;
+    counter->health = Health::Ready;
+    state.days.sheet.forget(healed.counter.id);
+}
+
+void carry(const Data& data, State& state, const DayTicked& ticked)
+{
+    Days& days = state.days;
+    days.day = ticked.day;
+    days.part = ticked.day > data.plan.days ? DayPart::Over : DayPart::Morning;
+    days.assaulted = false;
+    days.barrages.clear();
+    days.loss.reset();
+    for (castle::StoneThrower& engine : days.sheet.engines)
+        engine.resting = false;
+}
+
+} // namespace merlon::siege

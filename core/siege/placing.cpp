@@ -1,0 +1,251 @@
+// What is put on the map before an assault: fascines, rubble, counters, engines. 2.2, 2.31, 3.43a, 4.22.
+
+#include "core/siege/days_parts.h"
+#include "core/siege/retreat.h"
+#include "core/siege/walls.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using castle::StoneThrower;
+using play::Findings;
+using play::impossible;
+using play::refusal;
+using play::Verdict;
+
+std::size_t countOf(const castle::Site& site, std::string_view overlay)
+{
+    std::size_t count = 0;
+    for (const map::Covering& one : site.map->overlays)
+        count += one.kind == overlay ? one.hexes.size() : 0;
+    return count;
+}
+
+/// A counter that the besieger lays.
+struct Laying
+{
+    const Position& now;
+    Hex hex;
+    Works works = Works::Fascine;
+
+    const SiegePlan& plan() const { return now.data().plan; }
+    bool fascine() const { return works == Works::Fascine; }
+    bool oneDay() const { return plan().days == 1; }
+    castle::Stage stage() const { return now.state().days.sheet.stage(hex); }
+    Findings no(const Phrase& phrase, bool holds) const
+    {
+        return holds ? Findings{refusal(phrase, {{"hex", hex}}, placeOf(hex))} : Findings{};
+    }
+};
+
+Findings isNoMoat(const Laying& laid)
+{
+    return laid.no(says::siege_2_2a_no_moat,
+                   laid.fascine() && laid.now.data().site->ground.at(laid.hex).height != castle::Height::Moat);
+}
+
+Findings isFilledAlready(const Laying& laid)
+{
+    return laid.no(says::siege_2_2a_filled, laid.fascine() && laid.now.ground().at(laid.hex).fascine);
+}
+
+Findings thereAreNoMoreFascines(const Laying& laid)
+{
+    if (!laid.fascine() || laidOn(laid.now, "fascine").size() < static_cast<std::size_t>(laid.plan().fascines))
+        return {};
+    return {refusal(says::siege_2_2a_none_left, {{"count", laid.plan().fascines}})};
+}
+
+Findings liesThereAlready(const Laying& laid)
+{
+    return laid.no(says::siege_4_14a_lies, !laid.fascine() && laid.now.ground().at(laid.hex).rubble);
+}
+
+Findings isNoWallForRubble(const Laying& laid)
+{
+    return laid.no(says::siege_2_31a_no_wall, !laid.fascine() && laid.oneDay() && !takesRubble(laid.now, laid.hex));
+}
+
+Findings thereIsNoMoreRubble(const Laying& laid)
+{
+    if (laid.fascine() || !laid.oneDay())
+        return {};
+    const auto laidSoFar = laidOn(laid.now, "rubble").size() - countOf(*laid.now.data().site, "rubble");
+    if (laidSoFar < static_cast<std::size_t>(laid.plan().rubble))
+        return {};
+    return {refusal(says::siege_2_31a_none_left, {{"count", laid.plan().rubble}})};
+}
+
+Findings isNotDemolished(const Laying& laid)
+{
+    return laid.no(says::siege_2_31b_standing,
+                   !laid.fascine() && !laid.oneDay() && laid.stage() != castle::Stage::Demolished);
+}
+
+Findings isOnlyDamaged(const Laying& laid)
+{
+    const castle::Stage stage = laid.stage();
+    if (laid.fascine() || laid.oneDay() || laid.now.policies().days.rubbleOnDemolished ||
+        stage == castle::Stage::Whole || stage == castle::Stage::Demolished)
+        return {};
+    return {play::ruling(says::siege_ruling_es_damaged_read)};
+}
+
+constexpr play::Rule<Laying> layingRules[] = {
+    {rule::siege_2_2a, isNoMoat},
+    {rule::siege_2_2a, isFilledAlready},
+    {rule::siege_2_2a, thereAreNoMoreFascines},
+    {rule::siege_4_14a, liesThereAlready},
+    {rule::siege_2_31a, isNoWallForRubble},
+    {rule::siege_2_31a, thereIsNoMoreRubble},
+    {rule::siege_2_31b, isNotDemolished},
+    {rule::siege_ruling_es_damaged, isOnlyDamaged},
+};
+
+/// A hex on which a counter is put.
+struct Spot
+{
+    const Position& now;
+    Hex hex;
+    int force = 0;
+    bool mounted = false;
+    std::string_view except; ///< who is put there
+
+    play::Args where() const { return {{"hex", hex}}; }
+    Findings no(const Phrase& phrase, bool holds) const
+    {
+        return holds ? Findings{refusal(phrase, where(), placeOf(hex))} : Findings{};
+    }
+};
+
+Findings isOffTheMap(const Spot& spot)
+{
+    if (spot.now.ground().contains(spot.hex))
+        return {};
+    return {impossible(says::siege_0_5_off_map)};
+}
+
+/// Where a force has no zone it may stand anywhere.
+Findings isOutsideItsZones(const Spot& spot)
+{
+    bool any = false;
+    for (const SetUpZone& zone : spot.now.data().zones)
+        if (zone.force == spot.force)
+        {
+            any = true;
+            if (std::ranges::count(zone.hexes, spot.hex) > 0)
+                return {};
+        }
+    return spot.no(says::siege_0_5_zone, any);
+}
+
+Findings cannotBeEntered(const Spot& spot)
+{
+    const castle::Terrain* terrain = spot.now.terrainAt(spot.hex);
+    if (terrain == nullptr || spot.now.ground().at(spot.hex).rubble)
+        return {};
+    return spot.no(says::siege_0_5_impassable, !(spot.mounted ? terrain->mounted : terrain->foot));
+}
+
+Findings isTaken(const Spot& spot)
+{
+    return spot.no(says::siege_0_5_taken, spot.now.whoStandsAt(spot.hex, spot.except).has_value());
+}
+
+constexpr play::Rule<Spot> spotRules[] = {
+    {rule::siege_0_5, isOffTheMap},
+    {rule::siege_0_5, isOutsideItsZones},
+    {rule::siege_0_5, cannotBeEntered},
+    {rule::siege_0_5, isTaken},
+};
+
+bool takesTwo(const Body& who)
+{
+    return who.state->mounted || who.state->rear || (who.piece().rear && who.piece().hex && !who.piece().mounted);
+}
+
+constexpr RuleId ofEngines[] = {rule::siege_4_22};
+
+} // namespace
+
+std::vector<Hex> laidOn(const Position& now, std::string_view overlay)
+{
+    std::vector<Hex> hexes;
+    for (const map::Covering& one : now.state().site->map->overlays)
+        if (one.kind == overlay)
+            hexes.insert(hexes.end(), one.hexes.begin(), one.hexes.end());
+    return hexes;
+}
+
+Verdict judgeWorks(const Position& now, const play::Begun<LayWorks>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseInPart(verdict, now, {DayPart::Placing}) || order.wants<&LayWorks::works>(verdict) ||
+        order.wants<&LayWorks::hex>(verdict))
+        return verdict;
+    if (!now.ground().contains(order->hex))
+        return verdict.forbid(says::siege_0_5_off_map);
+    play::weigh(layingRules, Laying{now, order->hex, order->works}, verdict);
+    if (!verdict.legal)
+        return verdict;
+    return verdict.effect(GroundLaid{order->hex, order->works == Works::Fascine ? Laid::Fascine : Laid::Rubble, {}});
+}
+
+Verdict judgeDeploying(const Position& now, const play::Begun<Deploy>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseInPart(verdict, now, {DayPart::Placing}) || order.wants<&Deploy::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!who.alive())
+        return verdict.forbid(says::siege_0_5_dead, {{"name", who.name()}});
+    if (order.wants<&Deploy::hex>(verdict))
+        return verdict;
+    const bool two = takesTwo(who);
+    Spot spot{now, order->hex, who.state->force, two, who.state->id};
+    play::weigh(spotRules, spot, verdict);
+    if (two && verdict.legal && !order.wants<&Deploy::rear>(verdict))
+    {
+        if (hex::distance(order->hex, *order->rear) != 1)
+            return verdict.forbid(says::siege_0_5_rear, {{"name", who.name()}}, placeOf(*order->rear));
+        spot.hex = *order->rear;
+        play::weigh(spotRules, spot, verdict);
+    }
+    if (!verdict.legal)
+        return verdict;
+    return verdict.effect(Moved{order->counter, order->hex, two ? order->rear : std::nullopt});
+}
+
+Verdict judgeEnginePlace(const Position& now, const play::Begun<DeployEngine>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseWithoutDays(verdict, now))
+        return verdict;
+    if (now.state().days.part != DayPart::Placing)
+        verdict.refuse(says::siege_4_22_between);
+    if (!verdict.legal || order.wants<&DeployEngine::engine>(verdict))
+        return verdict;
+    const StoneThrower* engine = now.state().days.sheet.engine(order->engine.id);
+    if (engine == nullptr)
+        return verdict.forbid(says::siege_4_11a_unknown, {{"name", order->engine.id}});
+    if (order.wants<&DeployEngine::hex>(verdict))
+        return verdict;
+    play::weigh(spotRules, Spot{now, order->hex, forceOf(now, engine->id), true, engine->id}, verdict);
+    return verdict.legal ? verdict.effect(EnginePlaced{order->engine, order->hex}) : verdict;
+}
+
+std::vector<RuleId> rulesOfPlacing()
+{
+    std::vector<RuleId> ids(std::begin(ofEngines), std::end(ofEngines));
+    play::addIds(ids, layingRules);
+    return ids;
+}
+
+} // namespace merlon::siege

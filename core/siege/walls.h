@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/siege/position.h"
+
+/// The walls of the castle as the siege sheet draws them: which hexes may be bombarded, and what is outer wall.
+namespace merlon::siege
+{
+
+enum class WallKind : std::uint8_t
+{
+    None,
+    Rampart,
+    GateFlank, ///< beside the drawbridge: counts as a rampart (4.21g)
+    Tower,
+    Keep
+};
+
+/// On the map of the scenario, whatever has come down since.
+WallKind wallAt(const Position& now, Hex hex);
+/// No hex of its structure touches what lies outside the castle (sheet.6e).
+bool isInside(const Position& now, Hex hex);
+/// As siege.ruling.outer-wall has it.
+bool isOuterWall(const Position& now, Hex hex);
+/// Of the outer wall, demolished.
+std::vector<Hex> breachesOf(const Position& now);
+/// All hexes of that kind.
+std::vector<Hex> wallsOf(const Position& now, WallKind kind);
+/// Rampart, castle wall or arrow-slit hexes that a demolished-wall counter may lie on without any demolition (2.31a).
+bool takesRubble(const Position& now, Hex hex);
+
+} // namespace merlon::siege
