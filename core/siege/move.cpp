@@ -102,7 +102,7 @@ struct Passage
     bool stops = false;
 
     Hex hex() const { return stride.to; }
-    bool acrossATrench() const { return who.state->mounted && stride.groundThere().trench; }
+    bool acrossATrench() const { return who.state->mounted && stride.groundThere.trench; }
     std::optional<play::Value> other() const { return stride.now.whoStandsAt(hex(), who.state->id); }
     bool barred() const { return crowd.barred(hex()) && !acrossATrench(); }
     bool passesOne() const { return !stops && crowd.taken(hex()) && !barred(); }

@@ -18,16 +18,26 @@ Reach::Reach(const Position& now, const Body& who, int points)
 {
     if (!who.onMap())
         return;
-    const std::size_t slots = now.ground().interests().size();
+    const hex::Layout& layout = now.ground().layout();
+    const int steps = std::min(points, layout.columns + layout.rows) + 1;
+    corner_ = *who.state->hex - Hex{steps, steps};
+    width_ = 2 * steps + 1;
+    const std::size_t slots = static_cast<std::size_t>(width_) * static_cast<std::size_t>(width_);
     nodes_.resize(slots * (twoHexes_ ? hex::allSides.size() : 1));
     steps_.resize(slots * hex::allSides.size());
     walk(points);
     findEnds();
 }
 
+std::size_t Reach::slotOf(Hex hex) const
+{
+    const Hex at = hex - corner_;
+    return static_cast<std::size_t>(at.r) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(at.q);
+}
+
 std::uint32_t Reach::nodeOf(Hex front, Side rear) const
 {
-    const std::size_t slot = now_.ground().slotNear(front);
+    const std::size_t slot = slotOf(front);
     return static_cast<std::uint32_t>(twoHexes_ ? slot * hex::allSides.size() + static_cast<std::size_t>(rear) : slot);
 }
 
@@ -41,7 +51,7 @@ std::optional<Hex> Reach::rearOf(std::uint32_t node) const
 /// What a step costs; -1: it is refused.
 int Reach::priceOf(Hex from, Side side)
 {
-    std::int8_t& known = steps_[now_.ground().slotNear(from) * hex::allSides.size() + static_cast<std::size_t>(side)];
+    std::int8_t& known = steps_[slotOf(from) * hex::allSides.size() + static_cast<std::size_t>(side)];
     if (known == 0)
     {
         const Stride stride = strideOf(now_, who_, crowd_, from, side);
@@ -58,7 +68,7 @@ void Reach::go(std::uint32_t from, Side side, int points)
     if (const auto rear = rearOf(from); rear && !mayFollow(now_, *rear, to))
         return;
     const int price = priceOf(here, side);
-    if (price < 0 || nodes_[from].cost + price > points)
+    if (price < 0 || nodes_[from].cost + price > points || hex::distance(*who_.state->hex, to) >= width_ / 2)
         return;
     const std::uint32_t node = nodeOf(to, hex::opposite(side));
     const int cost = nodes_[from].cost + price;

@@ -32,6 +32,7 @@ private:
         std::uint32_t from = 0; ///< the node before it
         Hex hex;
     };
+    std::size_t slotOf(Hex hex) const;
     std::uint32_t nodeOf(Hex front, Side rear) const;
     std::optional<Hex> rearOf(std::uint32_t node) const;
     void walk(int points);
@@ -44,8 +45,10 @@ private:
     const Body who_;
     Crowd crowd_;
     bool twoHexes_ = false;
-    std::vector<Node> nodes_;        ///< by Ground slot, of a horse times the six sides on which its rear half may be
-    std::vector<std::int8_t> steps_; ///< the price of each step by Ground slot and side; 0: not asked yet, -1: refused
+    Hex corner_;                     ///< of the box of hexes that so many steps could reach, for none is free
+    int width_ = 0;                  ///< and height
+    std::vector<Node> nodes_;        ///< by hex of the box, of a horse times the six sides where its rear half may be
+    std::vector<std::int8_t> steps_; ///< the price of each step by hex and side; 0: not asked yet, -1: refused
     std::vector<std::pair<int, std::uint32_t>> open_; ///< a heap
     std::vector<std::uint32_t> settled_;
     std::vector<End> ends_;

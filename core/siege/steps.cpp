@@ -35,20 +35,19 @@ bool joinsRamparts(const HexGround& ground, const castle::Terrain* row)
 /// The rampart hex that the ladder leans on, from its top (1.93e).
 bool isOffTheLadder(const Stride& stride)
 {
-    return stride.groundHere().ladder && stride.groundHere().ladderFaces == stride.side &&
-           isRampart(stride.groundThere());
+    return stride.groundHere.ladder && stride.groundHere.ladderFaces == stride.side && isRampart(stride.groundThere);
 }
 
 /// Down to it, from the rampart hex that it leans on (1.93h).
 bool isOntoTheLadderBelow(const Stride& stride)
 {
-    return stride.groundThere().ladder && stride.groundThere().ladderFaces == hex::opposite(stride.side) &&
-           isRampart(stride.groundHere());
+    return stride.groundThere.ladder && stride.groundThere.ladderFaces == hex::opposite(stride.side) &&
+           isRampart(stride.groundHere);
 }
 
 Barrier barrierOf(const Stride& stride)
 {
-    return stride.now.ground().barrier(stride.from, stride.side);
+    return stride.groundHere.barriers[static_cast<std::size_t>(stride.side)];
 }
 
 bool isWalled(Barrier barrier)
@@ -80,7 +79,7 @@ Findings isSolid(const Stride& stride)
 
 bool touchesRubble(const Stride& stride)
 {
-    return stride.groundHere().rubble || stride.groundThere().rubble;
+    return stride.groundHere.rubble || stride.groundThere.rubble;
 }
 
 Findings crossesAWallThatStillStands(const Stride& stride)
@@ -108,21 +107,21 @@ Findings crossesAWall(const Stride& stride)
 
 Findings climbsOntoAnotherRampart(const Stride& stride)
 {
-    if (!stride.groundHere().ladder || !isRampart(stride.groundThere()) || isOffTheLadder(stride))
+    if (!stride.groundHere.ladder || !isRampart(stride.groundThere) || isOffTheLadder(stride))
         return {};
     return against(stride, says::siege_1_93f_other);
 }
 
 Findings goesDownAnotherLadder(const Stride& stride)
 {
-    if (!stride.groundThere().ladder || !isRampart(stride.groundHere()) || isOntoTheLadderBelow(stride))
+    if (!stride.groundThere.ladder || !isRampart(stride.groundHere) || isOntoTheLadderBelow(stride))
         return {};
     return against(stride, says::siege_1_93h_other);
 }
 
 Findings goesDownALadder(const Stride& stride)
 {
-    const bool off = stride.groundHere().ladder && !isRampart(stride.groundThere());
+    const bool off = stride.groundHere.ladder && !isRampart(stride.groundThere);
     if (!stride.now.policies().ladderUpOnly || (!off && !isOntoTheLadderBelow(stride)))
         return {};
     return against(stride, says::siege_ruling_ladder_down_up_only);
@@ -133,21 +132,21 @@ Findings crossesAParapet(const Stride& stride)
 {
     if (barrierOf(stride) != Barrier::Parapet || isOffTheLadder(stride) || isOntoTheLadderBelow(stride))
         return {};
-    const bool leaves = isRampart(stride.groundHere()) && !isRampart(stride.groundThere());
+    const bool leaves = isRampart(stride.groundHere) && !isRampart(stride.groundThere);
     return leaves && stride.now.policies().rampartsLeft ? Findings{} : against(stride, says::siege_1_61d_parapet);
 }
 
 Findings climbsARampart(const Stride& stride)
 {
-    if (!isRampart(stride.groundThere()) || stride.groundHere().ladder || isBarred(stride))
+    if (!isRampart(stride.groundThere) || stride.groundHere.ladder || isBarred(stride))
         return {};
-    return joinsRamparts(stride.groundHere(), stride.here) ? Findings{} : against(stride, says::siege_1_61d_up);
+    return joinsRamparts(stride.groundHere, stride.here) ? Findings{} : against(stride, says::siege_1_61d_up);
 }
 
 Findings jumpsOffARampart(const Stride& stride)
 {
-    const bool mayLeave = stride.now.policies().rampartsLeft || joinsRamparts(stride.groundThere(), stride.there);
-    if (!isRampart(stride.groundHere()) || stride.groundThere().ladder || mayLeave || stride.there == nullptr ||
+    const bool mayLeave = stride.now.policies().rampartsLeft || joinsRamparts(stride.groundThere, stride.there);
+    if (!isRampart(stride.groundHere) || stride.groundThere.ladder || mayLeave || stride.there == nullptr ||
         !stride.there->foot || isBarred(stride))
         return {};
     return against(stride, says::siege_ruling_rampart_inside_down);
@@ -162,7 +161,7 @@ Findings isNoGroundForHorses(const Stride& stride)
 
 Findings isATower(const Stride& stride)
 {
-    if (!stride.groundThere().siegeTower)
+    if (!stride.groundThere.siegeTower)
         return {};
     return {refusal(says::siege_2_42b_tower, {{"hex", stride.to}}, placeOf(stride.to))};
 }
@@ -183,7 +182,7 @@ Findings isHeapedWithDead(const Stride& stride)
 
 Findings burns(const Stride& stride)
 {
-    if (!stride.groundThere().burning)
+    if (!stride.groundThere.burning)
         return {};
     return {refusal(says::siege_3_54b_burns, {{"hex", stride.to}}, placeOf(stride.to))};
 }
@@ -215,7 +214,7 @@ Cost offTheLadder(const Stride& stride)
 
 Cost offTheRubble(const Stride& stride)
 {
-    return stride.groundHere().rubble ? stride.there->fromRubble : Cost();
+    return stride.groundHere.rubble ? stride.there->fromRubble : Cost();
 }
 
 /// siege.ruling.moat-from
@@ -232,12 +231,12 @@ Cost ontoTheLadderBelow(const Stride& stride)
 
 Cost ontoTheLadder(const Stride& stride)
 {
-    return stride.groundThere().ladder ? stride.there->foot : Cost();
+    return stride.groundThere.ladder ? stride.there->foot : Cost();
 }
 
 Cost ontoTheRubble(const Stride& stride)
 {
-    return stride.groundThere().rubble ? stride.there->foot : Cost();
+    return stride.groundThere.rubble ? stride.there->foot : Cost();
 }
 
 struct PriceRow

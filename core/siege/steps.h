@@ -22,8 +22,8 @@ struct Stride
     const castle::Terrain* here = now.state().site->rowAt(from); ///< the rows that count; null off the map
     const castle::Terrain* there = now.state().site->rowAt(to);
 
-    const castle::HexGround& groundHere() const { return now.ground().at(from); }
-    const castle::HexGround& groundThere() const { return now.ground().at(to); }
+    const castle::HexGround& groundHere = now.ground().at(from);
+    const castle::HexGround& groundThere = now.ground().at(to);
 };
 
 /// Movement points, and the sentence that tells them: {hex}, {terrain}, {points}.
