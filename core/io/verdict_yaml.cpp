@@ -113,6 +113,45 @@ std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
     return text;
 }
 
+std::string oddsYaml(const play::Odds& odds, const std::vector<std::string>& sentences, const play::Setting& setting)
+{
+    assert(sentences.size() == odds.outcomes.size());
+    if (!odds.tooMany && !odds.open())
+        return {};
+    std::string text;
+    BlockMapping out(text, 2, none);
+    if (odds.tooMany)
+    {
+        out.raw("odds", "{tooMany: true}");
+        return text;
+    }
+    const play::Names names = play::namesOf(setting);
+    const auto outcomes = [&](std::string& to, int indent)
+    {
+        for (std::size_t i = 0; i < sentences.size(); ++i)
+        {
+            const play::Outcome& outcome = odds.outcomes[i];
+            std::vector<std::string> results;
+            for (const play::Value& result : outcome.results)
+                results.push_back(play::valueText(result, setting.boards));
+            FlowMapping one(none);
+            one.number("parts", outcome.parts);
+            one.raw("text", sentenceText(sentences[i]));
+            one.raw("results", flowList(results));
+            one.raw("effects", effectsText(outcome.verdict.effects, names));
+            to += std::string(static_cast<std::size_t>(indent), ' ') + "- " + one.done() + '\n';
+        }
+    };
+    out.nested("odds",
+               [&](std::string& to, int indent)
+               {
+                   BlockMapping inner(to, indent, none);
+                   inner.number("of", odds.of);
+                   inner.nested("outcomes", outcomes);
+               });
+    return text;
+}
+
 std::string byHandYaml(const play::ByHand& byHand, const play::Setting& setting)
 {
     std::string text;
