@@ -80,6 +80,8 @@ QString chancesText(const VerdictText& text, const play::Record& order, const pl
     QString out = "  " + Text::tr("%1:").arg(chancesTitle()) + '\n';
     for (const Chance& one : lines)
         out += "    " + percent(one.parts, odds.of).rightJustified(width) + "  " + one.sentence + '\n';
+    for (const std::string& table : odds.standIns)
+        out += text.standIn(table);
     return out;
 }
 

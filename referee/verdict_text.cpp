@@ -390,8 +390,13 @@ QString VerdictText::toText(const play::Record& order, const play::Verdict& verd
         if (!isQuiet(one))
             out += "  => " + effect(one) + '\n';
     for (const std::string& id : verdict.standIns)
-        out += "  " + tr("Stand-in table, not the printed one: %1").arg(table(id)) + '\n';
+        out += standIn(id);
     return out;
+}
+
+QString VerdictText::standIn(const std::string& id) const
+{
+    return "  " + tr("Stand-in table, not the printed one: %1").arg(table(id)) + '\n';
 }
 
 std::string VerdictText::toYaml(const play::Record& order, const play::Verdict& verdict) const

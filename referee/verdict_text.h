@@ -68,6 +68,8 @@ public:
 
     /// For people: the headline, the facts, the reasons with their rules, the effects.
     QString toText(const play::Record& order, const play::Verdict& verdict) const;
+    /// That a table was read which the rulebooks in our hands do not print: a line of such a text.
+    QString standIn(const std::string& table) const;
     /// For programs, as FORMATS describes.
     std::string toYaml(const play::Record& order, const play::Verdict& verdict) const;
     /// What may come of it, behind its verdict.

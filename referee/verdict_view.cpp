@@ -112,7 +112,7 @@ QString chancesHtml(const VerdictText& text, const play::Record& order, const pl
                                 .arg(chancesTitle().toHtmlEscaped(), rows);
 }
 
-QString bodyHtml(const VerdictText& text, const play::Verdict& verdict)
+QString bodyHtml(const VerdictText& text, const play::Verdict& verdict, const play::Odds& odds = {})
 {
     QStringList effects;
     for (const play::Record& effect : verdict.effects)
@@ -124,7 +124,7 @@ QString bodyHtml(const VerdictText& text, const play::Verdict& verdict)
         if (&reason != decisive)
             reasons += QStringLiteral("<li>%1</li>").arg(reasonHtml(text, reason));
     QStringList tables;
-    for (const std::string& id : verdict.standIns)
+    for (const std::string& id : verdict.waits() ? odds.standIns : verdict.standIns)
         tables += QStringLiteral("<li>%1</li>").arg(text.table(id).toHtmlEscaped());
     // The answer stands in the headline; what decides it comes next, as one reads it aloud.
     const QString first =
@@ -167,7 +167,7 @@ void VerdictView::show(const play::Game& game, const play::Record& order, const 
 {
     const VerdictText text(game);
     const Sign sign = !verdict.legal ? Sign::Illegal : verdict.needs.empty() ? Sign::Legal : Sign::Die;
-    put(sign, text.headline(order, verdict), chancesHtml(text, order, odds) + bodyHtml(text, verdict));
+    put(sign, text.headline(order, verdict), chancesHtml(text, order, odds) + bodyHtml(text, verdict, odds));
 }
 
 void VerdictView::showLine(const RefereeSession& session, int index)

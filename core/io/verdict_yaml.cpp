@@ -61,6 +61,14 @@ std::string effectsText(const std::vector<play::Record>& effects, const play::Na
     return flowList(texts);
 }
 
+std::string standInsText(const std::vector<std::string>& tables)
+{
+    std::vector<std::string> texts;
+    for (const std::string& table : tables)
+        texts.push_back(scalarText(table));
+    return flowList(texts);
+}
+
 std::string reasonText(const play::Reason& reason, const std::string& sentence, bool decisive)
 {
     FlowMapping out(none);
@@ -84,9 +92,6 @@ std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
     FlowMapping facts(none);
     for (const play::Fact& fact : verdict.facts)
         facts.raw(fact.name, play::valueText(fact.value, setting.boards));
-    std::vector<std::string> standIns;
-    for (const std::string& table : verdict.standIns)
-        standIns.push_back(scalarText(table));
 
     std::string text;
     BlockMapping out(text, 2, none, "- ");
@@ -109,7 +114,7 @@ std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
                                  reasonText(verdict.reasons[i], sentences[i], &verdict.reasons[i] == decisive) + '\n';
                    });
     out.raw("effects", effectsText(verdict.effects, names));
-    out.raw("standIns", flowList(standIns));
+    out.raw("standIns", standInsText(verdict.standIns));
     return text;
 }
 
@@ -148,6 +153,7 @@ std::string oddsYaml(const play::Odds& odds, const std::vector<std::string>& sen
                    BlockMapping inner(to, indent, none);
                    inner.number("of", odds.of);
                    inner.nested("outcomes", outcomes);
+                   inner.raw("standIns", standInsText(odds.standIns));
                });
     return text;
 }

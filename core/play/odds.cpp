@@ -72,7 +72,7 @@ public:
     {
         visit(1);
         if (odds_.tooMany)
-            return {{}, 1, odds_.judgments, true};
+            return {{}, {}, 1, odds_.judgments, true};
         std::ranges::stable_sort(odds_.outcomes, std::greater(), &Outcome::parts);
         return std::move(odds_);
     }
@@ -119,6 +119,9 @@ private:
         odds_.of = *all;
         auto at = std::ranges::find_if(odds_.outcomes, [&](const Outcome& one)
                                        { return readTheSame(*game_.setting->system, one.verdict, verdict); });
+        for (const std::string& table : verdict.standIns)
+            if (std::ranges::count(odds_.standIns, table) == 0)
+                odds_.standIns.push_back(table);
         const std::optional<Value> result = resultOf(verdict) ? std::optional(*resultOf(verdict)) : std::nullopt;
         if (at == odds_.outcomes.end())
             at = odds_.outcomes.insert(at, Outcome{0, std::move(verdict)});

@@ -18,10 +18,11 @@ struct Outcome
 
 struct Odds
 {
-    std::vector<Outcome> outcomes; ///< the likeliest first; their parts add up to `of`
-    std::int64_t of = 1;           ///< equally likely cases: 10 for a die of ten, 60 for one of six and then one of ten
-    int judgments = 0;             ///< that it took
-    bool tooMany = false;          ///< more judgments than allowed, or too many cases to count: no outcomes
+    std::vector<Outcome> outcomes;       ///< the likeliest first; their parts add up to `of`
+    std::vector<std::string> standIns{}; ///< tables that our sources lost and that were read
+    std::int64_t of = 1;  ///< equally likely cases: 10 for a die of ten, 60 for one of six and then one of ten
+    int judgments = 0;    ///< that it took
+    bool tooMany = false; ///< more judgments than allowed, or too many cases to count: no outcomes
 
     /// Something is left to the dice.
     bool open() const { return of > 1; }
