@@ -23,7 +23,6 @@ Qt::BrushStyle styleOf(int pattern)
 
 HeadView::HeadView(QWidget* parent)
     : QWidget(parent),
-      whatIf_(new QLabel(this)),
       clock_(new QLabel(this)),
       step_(new QLabel(this)),
       muster_(new QLabel(this)),
@@ -32,7 +31,7 @@ HeadView::HeadView(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(band + 8, 3, 0, 3);
     column->setSpacing(2);
-    for (QLabel* label : {whatIf_, clock_, step_, muster_, owed_})
+    for (QLabel* label : {clock_, step_, muster_, owed_})
     {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -42,12 +41,7 @@ HeadView::HeadView(QWidget* parent)
     step_->setObjectName(QStringLiteral("step"));
     muster_->setObjectName(QStringLiteral("muster"));
     owed_->setObjectName(QStringLiteral("owed"));
-    whatIf_->setObjectName(QStringLiteral("whatIfHead"));
-    whatIf_->setAutoFillBackground(true);
-    whatIf_->setBackgroundRole(QPalette::Highlight);
-    whatIf_->setForegroundRole(QPalette::HighlightedText);
-    whatIf_->setMargin(5);
-    for (QLabel* label : {whatIf_, step_, muster_, owed_})
+    for (QLabel* label : {step_, muster_, owed_})
         label->hide();
     enlarge();
 }
@@ -61,7 +55,6 @@ void HeadView::enlarge()
     large.setPointSizeF(font().pointSizeF() * 1.15);
     step_->setFont(large);
     owed_->setFont(large);
-    whatIf_->setFont(large);
 }
 
 void HeadView::show(const Content& content)
@@ -72,7 +65,6 @@ void HeadView::show(const Content& content)
         label->setText(text);
         label->setVisible(!text.isEmpty());
     };
-    put(whatIf_, content.whatIf);
     put(step_, content.step);
     put(muster_, content.muster.join('\n'));
     put(owed_, content.owed.join('\n'));

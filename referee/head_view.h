@@ -9,7 +9,7 @@ namespace merlon::referee
 {
 
 /// Whose it is, large, on a ground of the force's colour and pattern; who may act in it, and what is owed first. Forces
-/// are told apart by the pattern too. A what-if is said above all, on a ground of its own.
+/// are told apart by the pattern too.
 class HeadView : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,6 @@ public:
         QStringList muster{}; ///< who may act, and who has
         QString everybody{};  ///< the same, with all the names
         QStringList owed{};
-        QString whatIf{}; ///< that nothing of what follows counts
         QColor colour{};
         int pattern = -1; ///< the number of the force; -1: nobody's
     };
@@ -37,7 +36,6 @@ protected:
 private:
     void enlarge();
 
-    QLabel* whatIf_;
     QLabel* clock_;
     QLabel* step_;
     QLabel* muster_;

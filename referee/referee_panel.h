@@ -85,6 +85,7 @@ protected:
 private:
     bool hasKeyboard() const;
     void build();
+    QWidget* buildBanner();
     QWidget* buildHead();
     QWidget* buildOrder();
     QWidget* buildButtons();
@@ -127,6 +128,7 @@ private:
     bool whatIf_ = false;             ///< as it is shown
     std::vector<play::Owed> owed_;
 
+    QLabel* whatIfBanner_ = nullptr;
     HeadView* head_ = nullptr;
     QHBoxLayout* wholeOrders_ = nullptr; ///< a button for each order that takes nothing
     const play::System* wholeOrdersOf_ = nullptr;

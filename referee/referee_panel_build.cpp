@@ -21,6 +21,7 @@ namespace merlon::referee
 void RefereePanel::build()
 {
     auto* column = new QVBoxLayout(this);
+    column->addWidget(buildBanner());
     column->addWidget(buildHead());
     problem_ = new QLabel(this);
     problem_->setWordWrap(true);
@@ -40,6 +41,24 @@ void RefereePanel::build()
     for (std::size_t i = 0; i + 1 < std::size(order); ++i)
         setTabOrder(order[i], order[i + 1]);
     join();
+}
+
+/// Above all else, so that nobody takes a what-if for the game.
+QWidget* RefereePanel::buildBanner()
+{
+    whatIfBanner_ = new QLabel(this);
+    whatIfBanner_->setObjectName(QStringLiteral("whatIfBanner"));
+    whatIfBanner_->setWordWrap(true);
+    whatIfBanner_->setTextFormat(Qt::PlainText);
+    whatIfBanner_->setAutoFillBackground(true);
+    whatIfBanner_->setBackgroundRole(QPalette::Highlight);
+    whatIfBanner_->setForegroundRole(QPalette::HighlightedText);
+    whatIfBanner_->setMargin(6);
+    QFont bold = font();
+    bold.setBold(true);
+    whatIfBanner_->setFont(bold);
+    whatIfBanner_->hide();
+    return whatIfBanner_;
 }
 
 QWidget* RefereePanel::buildHead()

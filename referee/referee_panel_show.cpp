@@ -106,6 +106,8 @@ void RefereePanel::refreshHead()
         button->setText(SystemText(*system).orderName(button->objectName().toStdString()));
     }
     release_->hide();
+    whatIfBanner_->setText(tr("What if: whatever refuses an order is set aside, and nothing is kept."));
+    whatIfBanner_->setVisible(session_.whatIf());
     owed_.clear();
     if (system == nullptr)
         return head_->show({tr("No scenario is open.")});
@@ -114,8 +116,6 @@ void RefereePanel::refreshHead()
     HeadView::Content head;
     QStringList says = text.clock(clock);
     head.clock = says.mid(0, 2).join(words::listWord("colon"));
-    if (session_.whatIf())
-        head.whatIf = tr("What if: whatever refuses an order is set aside, and nothing is kept.");
     head.step = says.mid(2).join(words::listWord("colon"));
     QStringList everybody;
     for (const play::Muster& line : system->muster(session_.game()))

@@ -102,8 +102,9 @@ QString chancesHtml(const VerdictText& text, const play::Record& order, const pl
         return QStringLiteral("<p>%1</p>").arg(tooManyText().toHtmlEscaped());
     QString rows;
     for (const Chance& one : odds.open() ? chancesOf(text, order, odds) : std::vector<Chance>())
-        rows += QStringLiteral("<tr><td align='right' style='white-space:nowrap'><b>%1</b></td>"
-                               "<td style='padding-left:6px; padding-right:6px'>%2</td><td>%3</td></tr>")
+        rows += QStringLiteral("<tr><td align='right' valign='middle' style='white-space:nowrap'><b>%1</b></td>"
+                               "<td valign='middle' style='padding-left:6px; padding-right:6px'>%2</td><td "
+                               "valign='middle'>%3</td></tr>")
                     .arg(percent(one.parts, odds.of).toHtmlEscaped(), Body::bar(one.parts, odds.of),
                          one.sentence.toHtmlEscaped());
     return rows.isEmpty() ? rows

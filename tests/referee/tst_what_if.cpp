@@ -48,7 +48,7 @@ private:
     QString said() const { return child<VerdictView>()->findChild<QTextBrowser*>()->toPlainText(); }
     static QString plain(QString text) { return text.replace(QChar(QChar::Nbsp), ' '); }
     QString headline() const { return child<VerdictView>()->headline(); }
-    QString banner() const { return child<QLabel>("whatIfHead")->text(); }
+    QString banner() const { return child<QLabel>("whatIfBanner")->text(); }
     QPushButton* apply() const { return child<QPushButton>("apply"); }
     std::size_t kept() const { return session_->journal().entries.size(); }
     CandidateModel& candidates() const
@@ -165,9 +165,9 @@ private slots:
 
     void anyOrderOfAnybodyIsJudgedAndNotKept()
     {
-        QVERIFY(child<QLabel>("whatIfHead")->isHidden());
+        QVERIFY(child<QLabel>("whatIfBanner")->isHidden());
         toggle();
-        QVERIFY(child<QLabel>("whatIfHead")->isVisible() && !banner().isEmpty());
+        QVERIFY(child<QLabel>("whatIfBanner")->isVisible() && !banner().isEmpty());
         ask("gwy", "alr"); // it is not the phase of the Welsh
         QVERIFY(session_->verdict().legal && session_->wantsDie());
         QVERIFY2(said().startsWith(chancesTitle()), qPrintable(said()));
@@ -209,7 +209,7 @@ private slots:
         QVERIFY(session_->order() == shot("alric", "gwyn"));
         QVERIFY(session_->draft()->given() == given);
         QCOMPARE(headline(), before);
-        QVERIFY(child<QLabel>("whatIfHead")->isHidden() && apply()->isEnabled() && apply()->toolTip().isEmpty());
+        QVERIFY(child<QLabel>("whatIfBanner")->isHidden() && apply()->isEnabled() && apply()->toolTip().isEmpty());
         QTest::keyClick(panel_.get(), Qt::Key_Return);
         QCOMPARE(kept(), std::size_t{1});
     }
@@ -240,7 +240,7 @@ private slots:
         ask("gwy", "alr");
         QVERIFY(session_->ruleByHand({test::health("gwyn", "wounded")}, "fell from the wall"));
         QVERIFY(!session_->whatIf() && session_->draft() == nullptr);
-        QVERIFY(child<QLabel>("whatIfHead")->isHidden());
+        QVERIFY(child<QLabel>("whatIfBanner")->isHidden());
         ask("alr", "gwy");
         QVERIFY(session_->canAccept() || session_->wantsDie());
     }
