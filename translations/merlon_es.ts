@@ -1888,6 +1888,15 @@
         <translation>¿Quién hace qué, y a quién?</translation>
     </message>
     <message>
+        <source>&amp;What if…</source>
+        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
+        <translation>¿Y &amp;si…?</translation>
+    </message>
+    <message>
+        <source>Judges any order of anybody, and applies nothing.</source>
+        <translation>Juzga cualquier orden de cualquiera, y no aplica nada.</translation>
+    </message>
+    <message>
         <source>Pick from the &amp;map</source>
         <translation>&amp;Elegir en el mapa</translation>
     </message>
@@ -2032,15 +2041,6 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
-        <translation>¿Y &amp;si…?</translation>
-    </message>
-    <message>
-        <source>Judges any order of anybody, and applies nothing.</source>
-        <translation>Juzga cualquier orden de cualquiera, y no aplica nada.</translation>
     </message>
 </context>
 <context>

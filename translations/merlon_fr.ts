@@ -1888,6 +1888,15 @@
         <translation>Qui fait quoi, et à qui&#xa0;?</translation>
     </message>
     <message>
+        <source>&amp;What if…</source>
+        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
+        <translation>Et s&amp;i…</translation>
+    </message>
+    <message>
+        <source>Judges any order of anybody, and applies nothing.</source>
+        <translation>Juge n’importe quel ordre de n’importe qui, et n’applique rien.</translation>
+    </message>
+    <message>
         <source>Pick from the &amp;map</source>
         <translation>Choisir sur la &amp;carte</translation>
     </message>
@@ -2032,15 +2041,6 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
-        <translation>Et s&amp;i…</translation>
-    </message>
-    <message>
-        <source>Judges any order of anybody, and applies nothing.</source>
-        <translation>Juge n’importe quel ordre de n’importe qui, et n’applique rien.</translation>
     </message>
 </context>
 <context>

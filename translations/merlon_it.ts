@@ -1888,6 +1888,15 @@
         <translation>Chi fa che cosa, e a chi?</translation>
     </message>
     <message>
+        <source>&amp;What if…</source>
+        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
+        <translation>E s&amp;e…</translation>
+    </message>
+    <message>
+        <source>Judges any order of anybody, and applies nothing.</source>
+        <translation>Giudica qualsiasi ordine di chiunque, e non applica nulla.</translation>
+    </message>
+    <message>
         <source>Pick from the &amp;map</source>
         <translation>Sceg&amp;li dalla mappa</translation>
     </message>
@@ -2032,15 +2041,6 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
-        <translation>E s&amp;e…</translation>
-    </message>
-    <message>
-        <source>Judges any order of anybody, and applies nothing.</source>
-        <translation>Giudica qualsiasi ordine di chiunque, e non applica nulla.</translation>
     </message>
 </context>
 <context>
