@@ -1890,7 +1890,7 @@
     <message>
         <source>&amp;What if…</source>
         <extracomment>what would happen if somebody did it now, without doing it</extracomment>
-        <translation>¿Y &amp;si…?</translation>
+        <translation>H&amp;ipótesis…</translation>
     </message>
     <message>
         <source>Judges any order of anybody, and applies nothing.</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>&amp;What if…</source>
-        <translation>¿Y &amp;si…?</translation>
+        <translation>H&amp;ipótesis…</translation>
     </message>
     <message>
         <source>Any order of anybody, judged and not applied</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
-        <translation>¿Y si…? Lo que se opone a una orden se deja de lado, y no se guarda nada.</translation>
+        <translation>Hipótesis: lo que se opone a una orden se deja de lado, y no se guarda nada.</translation>
     </message>
     <message>
         <source>At the right the chance that it has an effect.</source>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>Nothing of a what-if is kept: leave it first</source>
-        <translation>De un «¿Y si…?» no se guarda nada: antes hay que salir de él</translation>
+        <translation>De una hipótesis no se guarda nada: antes hay que salir de ella</translation>
     </message>
 </context>
 <context>

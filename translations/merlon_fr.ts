@@ -1890,7 +1890,7 @@
     <message>
         <source>&amp;What if…</source>
         <extracomment>what would happen if somebody did it now, without doing it</extracomment>
-        <translation>Et s&amp;i…</translation>
+        <translation>Et &amp;si…</translation>
     </message>
     <message>
         <source>Judges any order of anybody, and applies nothing.</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>&amp;What if…</source>
-        <translation>Et s&amp;i…</translation>
+        <translation>Et &amp;si…</translation>
     </message>
     <message>
         <source>Any order of anybody, judged and not applied</source>

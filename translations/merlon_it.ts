@@ -1890,7 +1890,7 @@
     <message>
         <source>&amp;What if…</source>
         <extracomment>what would happen if somebody did it now, without doing it</extracomment>
-        <translation>E s&amp;e…</translation>
+        <translation>C&amp;he succede se…</translation>
     </message>
     <message>
         <source>Judges any order of anybody, and applies nothing.</source>
@@ -2701,7 +2701,7 @@
     <message>
         <source>Chance of an effect on %1: %2</source>
         <extracomment>%1: a counter, &quot;Gwyn&quot;; %2: &quot;40 %&quot;</extracomment>
-        <translation>Probabilità di un effetto su %1: %2</translation>
+        <translation>Probabilità di un effetto, %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>&amp;What if…</source>
-        <translation>E s&amp;e…</translation>
+        <translation>C&amp;he succede se…</translation>
     </message>
     <message>
         <source>Any order of anybody, judged and not applied</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
-        <translation>E se: ciò che si oppone a un ordine è messo da parte, e nulla viene conservato.</translation>
+        <translation>Che succede se: ciò che si oppone a un ordine è messo da parte, e nulla viene conservato.</translation>
     </message>
     <message>
         <source>At the right the chance that it has an effect.</source>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>Nothing of a what-if is kept: leave it first</source>
-        <translation>Di un «E se…» non si conserva nulla: prima bisogna uscirne</translation>
+        <translation>Di «Che succede se…» non si conserva nulla: prima bisogna uscirne</translation>
     </message>
 </context>
 <context>
