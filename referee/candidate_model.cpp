@@ -1,10 +1,20 @@
 #include "referee/candidate_model.h"
 
+#include "core/play/odds.h"
+#include "referee/chances.h"
 #include "referee/verdict_icon.h"
 #include "referee/verdict_text.h"
 
 namespace merlon::referee
 {
+
+namespace
+{
+
+/// Of the judgments that one line of a list is worth.
+constexpr int mostJudgments = 150;
+
+} // namespace
 
 QString candidateText(const play::Game& game, const play::Value& mark)
 {
@@ -19,13 +29,15 @@ QString candidateText(const play::Game& game, const play::Value& mark)
 }
 
 void CandidateModel::show(const play::Game& game, const play::Record& begun, const play::Field& field,
-                          play::Candidates candidates)
+                          play::Candidates candidates, const play::Given& given)
 {
     beginResetModel();
     game_ = game;
     begun_ = begun;
     field_ = &field;
     candidates_ = std::move(candidates.some);
+    given_ = given;
+    chance_.assign(candidates_.size(), {});
     endResetModel();
 }
 
@@ -34,12 +46,18 @@ void CandidateModel::clear()
     beginResetModel();
     game_.reset();
     candidates_.clear();
+    chance_.clear();
     endResetModel();
 }
 
 int CandidateModel::legal() const
 {
     return static_cast<int>(std::ranges::count(candidates_, true, &play::Candidate::legal));
+}
+
+int CandidateModel::chancesKnown() const
+{
+    return static_cast<int>(std::ranges::count_if(chance_, [](const auto& one) { return one.has_value(); }));
 }
 
 int CandidateModel::rowOf(const play::Value& mark) const
@@ -50,6 +68,7 @@ int CandidateModel::rowOf(const play::Value& mark) const
 
 void CandidateModel::retranslate()
 {
+    chance_.assign(candidates_.size(), {}); // as the language writes numbers
     if (!candidates_.empty())
         emit dataChanged(index(0), index(rowCount() - 1));
 }
@@ -71,11 +90,13 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return iconOf(one.legal ? Sign::Legal : Sign::Illegal);
     case Qt::ToolTipRole:
-        return words::tip(verdictOn(one));
+        return words::tip(verdictOn(index.row()));
     case Qt::AccessibleDescriptionRole:
-        return verdictOn(one);
+        return verdictOn(index.row());
     case LegalRole:
         return one.legal;
+    case ChanceRole:
+        return chance(index.row());
     default:
         return {};
     }
@@ -96,15 +117,39 @@ QString CandidateModel::line(const play::Candidate& one) const
     return more.isEmpty() ? name : tr("%1: %2").arg(name, more.join(words::listWord("comma")));
 }
 
-QString CandidateModel::verdictOn(const play::Candidate& one) const
+play::Record CandidateModel::orderWith(const play::Candidate& one) const
 {
-    const play::System& system = *game_->setting->system;
-    const play::Record order = play::with(begun_, *field_, system.given(*game_, begun_, *field_, one.mark));
+    return play::with(begun_, *field_, game_->setting->system->given(*game_, begun_, *field_, one.mark));
+}
+
+QString CandidateModel::verdictOn(int row) const
+{
+    const play::Candidate& one = candidates_[static_cast<std::size_t>(row)];
+    const play::Record order = orderWith(one);
     const VerdictText text(*game_);
-    QStringList said{text.headline(order, play::judge(*game_, order))};
+    QStringList said{text.headline(order, play::judge(*game_, order, given_))};
     if (one.why)
         said += text.reason(*one.why);
+    if (const QString percent = chance(row); !percent.isEmpty())
+        //: %1: a counter, "Gwyn"; %2: "40 %"
+        said += tr("Chance of an effect on %1: %2").arg(text.value(one.mark), percent);
     return said.join(' ');
+}
+
+QString CandidateModel::chance(int row) const
+{
+    auto& known = chance_[static_cast<std::size_t>(row)];
+    if (known)
+        return *known;
+    known = QString();
+    const play::Candidate& one = candidates_[static_cast<std::size_t>(row)];
+    const auto* thing = std::get_if<play::Ref>(&one.mark);
+    if (thing == nullptr || !one.legal)
+        return *known;
+    const play::Odds odds = play::oddsOf(*game_, orderWith(one), given_, mostJudgments);
+    if (odds.open())
+        known = percent(play::befalls(*game_->setting->system, odds, *thing), odds.of, 0);
+    return *known;
 }
 
 } // namespace merlon::referee

@@ -16,18 +16,23 @@ class CandidateModel : public QAbstractListModel
 public:
     enum Role
     {
-        LegalRole = Qt::UserRole
+        LegalRole = Qt::UserRole,
+        ChanceRole ///< that something befalls it, "40 %"; worked out when a view asks for the row, and null without
+                   ///< dice
     };
 
     using QAbstractListModel::QAbstractListModel;
 
     /// For that field of the order that was begun.
-    void show(const play::Game& game, const play::Record& begun, const play::Field& field, play::Candidates candidates);
+    void show(const play::Game& game, const play::Record& begun, const play::Field& field, play::Candidates candidates,
+              const play::Given& given = {});
     void clear();
     const std::vector<play::Candidate>& candidates() const { return candidates_; }
     int legal() const;
     /// -1 when it is none of them.
     int rowOf(const play::Value& mark) const;
+    /// Rows of which the chance has been worked out.
+    int chancesKnown() const;
     /// The words changed, not the candidates.
     void retranslate();
 
@@ -38,12 +43,16 @@ private:
     /// Its name and place, and what is against it or how it stands: "Gwyn, 1610: range 9, short, no cover".
     QString line(const play::Candidate& one) const;
     /// What would be said if it were picked, and what is against it.
-    QString verdictOn(const play::Candidate& one) const;
+    QString verdictOn(int row) const;
+    QString chance(int row) const;
+    play::Record orderWith(const play::Candidate& one) const;
 
     std::optional<play::Game> game_;
     play::Record begun_;
     const play::Field* field_ = nullptr; ///< of a Kind, which outlives it
     std::vector<play::Candidate> candidates_;
+    play::Given given_;                                  ///< what they are judged with
+    mutable std::vector<std::optional<QString>> chance_; ///< of each, once it was asked for
 };
 
 /// A candidate as lists name it: a thing with the place where it is.

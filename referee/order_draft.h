@@ -10,7 +10,11 @@ namespace merlon::referee
 class OrderDraft
 {
 public:
-    OrderDraft(play::Game game, play::Record begun) : game_(std::move(game)), order_(std::move(begun)) { judge(); }
+    OrderDraft(play::Game game, play::Record begun, play::Given given = {})
+        : game_(std::move(game)), order_(std::move(begun)), given_(std::move(given))
+    {
+        judge();
+    }
 
     const play::Record& order() const { return order_; }
     const play::Given& given() const { return given_; }

@@ -54,7 +54,7 @@ std::string_view RefereePanel::asked() const
     if (!session_.isOpen())
         return {};
     const play::Verdict verdict =
-        session_.draft() != nullptr ? session_.verdict() : play::judge(session_.game(), start_);
+        session_.draft() != nullptr ? session_.verdict() : play::judge(session_.game(), start_, session_.allowance());
     if (!verdict.wants.empty() && verdict.wants.front().must)
         return verdict.wants.front().field;
     // Everything is there: another pick is another last one of those that must be there.
@@ -68,7 +68,7 @@ std::string_view RefereePanel::asked() const
 
 play::Candidates RefereePanel::candidatesFor(const play::Field& field) const
 {
-    return session_.setting()->system->candidates(session_.game(), begun(), field.key);
+    return session_.setting()->system->candidates(session_.game(), begun(), field.key, session_.allowance());
 }
 
 void RefereePanel::ask()
@@ -153,7 +153,8 @@ void RefereePanel::pickHex(hex::Hex hex)
     const play::Field& first = one->fields.front();
     const bool mayBegin = play::find(start_.fields, first.key) == nullptr;
     const auto anew =
-        mayBegin ? session_.setting()->system->candidates(session_.game(), start_, first.key) : play::Candidates{};
+        mayBegin ? session_.setting()->system->candidates(session_.game(), start_, first.key, session_.allowance())
+                 : play::Candidates{};
     if (const play::Value* mark = among(anew))
     {
         begin(play::Record(start_));
@@ -220,6 +221,16 @@ void RefereePanel::overrule()
         ask();
 }
 
+void RefereePanel::setWhatIf(bool on)
+{
+    session_.setWhatIf(on);
+    whatIfButton_->setChecked(session_.whatIf());
+    if (session_.whatIf() && session_.draft() == nullptr)
+        ask();
+    else
+        goOn();
+}
+
 void RefereePanel::ruleByHand(const play::Record& begun)
 {
     if (!session_.isOpen())
@@ -283,7 +294,7 @@ QMenu* RefereePanel::menuAt(hex::Hex hex)
 void RefereePanel::addOrders(QMenu& menu, const play::Value& mark)
 {
     const VerdictText text(session_.game());
-    for (const auto& [begun, verdict] : session_.setting()->system->menu(session_.game(), mark))
+    for (const auto& [begun, verdict] : session_.setting()->system->menu(session_.game(), mark, session_.allowance()))
     {
         const play::Reason* why = play::decisive(verdict);
         const QString name = text.orderName(begun.kind);
@@ -365,6 +376,8 @@ void RefereePanel::keyPressEvent(QKeyEvent* event)
         goOn();
     else if (event->key() == Qt::Key_Escape && session_.draft() != nullptr)
         askAnew();
+    else if (event->key() == Qt::Key_Escape && session_.whatIf())
+        setWhatIf(false);
     else
         QWidget::keyPressEvent(event);
 }
@@ -379,7 +392,6 @@ void RefereePanel::changeEvent(QEvent* event)
 void RefereePanel::retranslate()
 {
     overrule_->setText(tr("&Overrule…"));
-    overrule_->setToolTip(tr("The referee's word against the rules; the journal keeps both"));
     byHand_->setText(tr("B&y hand…"));
     byHand_->setToolTip(tr("Changes the game without an order, or only keeps a note"));
     release_->setText(tr("Release…"));
@@ -388,16 +400,13 @@ void RefereePanel::retranslate()
     //: undo
     undo_->setToolTip(tr("Takes the last order back"));
     redo_->setText(tr("Re&do"));
+    whatIfButton_->setText(tr("&What if…"));
+    whatIfButton_->setToolTip(tr("Any order of anybody, judged and not applied"));
     candidateList_->setAccessibleName(tr("What may be chosen"));
     candidates_->retranslate();
     form_->reserve({tr("&Apply"), tr("&Note the refusal")});
     form_->retranslate();
-    refreshHead();
-    refreshKinds();
-    refreshForm();
-    refreshVerdict();
-    refreshButtons();
-    refreshAsked();
+    refreshAll();
 }
 
 } // namespace merlon::referee

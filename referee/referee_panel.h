@@ -68,6 +68,9 @@ public slots:
     void showLine(int index);
     void showRule(const QString& rule);
     void overrule();
+    /// What would happen if: any order of anybody, judged and not applied. Off again, the order that was on the table
+    /// is back.
+    void setWhatIf(bool on);
 
 signals:
     void sceneChanged(const merlon::play::Scene& scene);
@@ -83,6 +86,7 @@ protected:
 private:
     bool hasKeyboard() const;
     void build();
+    QWidget* buildBanner();
     QWidget* buildHead();
     QWidget* buildOrder();
     QWidget* buildButtons();
@@ -91,7 +95,10 @@ private:
 
     void gameChanged();
     void verdictChanged();
+    void whatIfChanged();
     void refreshHead();
+    void refreshAll();
+    bool canBeAsked(const play::Kind& kind) const;
     const play::Owed* owedNow() const;
     void addOrders(QMenu& menu, const play::Value& mark);
     void addByHand(QMenu& menu, const play::Ref& ref);
@@ -119,8 +126,11 @@ private:
     RefereeSession& session_;
     std::vector<play::Record> kinds_; ///< what may be begun, as the box lists it
     play::Record start_;              ///< what the form starts from
+    play::Record aside_;              ///< what it started from before the what-if
+    bool whatIf_ = false;             ///< as it is shown
     std::vector<play::Owed> owed_;
 
+    QLabel* whatIfBanner_ = nullptr;
     HeadView* head_ = nullptr;
     QHBoxLayout* wholeOrders_ = nullptr; ///< a button for each order that takes nothing
     const play::System* wholeOrdersOf_ = nullptr;
@@ -139,6 +149,7 @@ private:
     QPushButton* release_ = nullptr;
     QPushButton* undo_ = nullptr;
     QPushButton* redo_ = nullptr;
+    QPushButton* whatIfButton_ = nullptr;
     QPointer<RuleDialog> rule_;
 };
 

@@ -1,3 +1,4 @@
+#include "referee/candidate_delegate.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/head_view.h"
@@ -20,6 +21,7 @@ namespace merlon::referee
 void RefereePanel::build()
 {
     auto* column = new QVBoxLayout(this);
+    column->addWidget(buildBanner());
     column->addWidget(buildHead());
     problem_ = new QLabel(this);
     problem_->setWordWrap(true);
@@ -34,10 +36,29 @@ void RefereePanel::build()
     column->addWidget(pad_);
     column->addWidget(buildButtons());
     // The question first.
-    QWidget* const order[] = {kindBox_, form_, candidateList_, view_, pad_, apply_, overrule_, byHand_, undo_, redo_};
+    QWidget* const order[] = {kindBox_,  form_,   candidateList_, view_, pad_,         apply_,
+                              overrule_, byHand_, undo_,          redo_, whatIfButton_};
     for (std::size_t i = 0; i + 1 < std::size(order); ++i)
         setTabOrder(order[i], order[i + 1]);
     join();
+}
+
+/// Above all else, so that nobody takes a what-if for the game.
+QWidget* RefereePanel::buildBanner()
+{
+    whatIfBanner_ = new QLabel(this);
+    whatIfBanner_->setObjectName(QStringLiteral("whatIfBanner"));
+    whatIfBanner_->setWordWrap(true);
+    whatIfBanner_->setTextFormat(Qt::PlainText);
+    whatIfBanner_->setAutoFillBackground(true);
+    whatIfBanner_->setBackgroundRole(QPalette::Highlight);
+    whatIfBanner_->setForegroundRole(QPalette::HighlightedText);
+    whatIfBanner_->setMargin(6);
+    QFont bold = font();
+    bold.setBold(true);
+    whatIfBanner_->setFont(bold);
+    whatIfBanner_->hide();
+    return whatIfBanner_;
 }
 
 QWidget* RefereePanel::buildHead()
@@ -75,6 +96,7 @@ QWidget* RefereePanel::buildOrder()
     candidateList_ = new QListView(orderPart_);
     candidateList_->setObjectName(QStringLiteral("candidates"));
     candidateList_->setModel(candidates_);
+    candidateList_->setItemDelegate(new CandidateDelegate(candidateList_));
     candidateList_->setUniformItemSizes(true);
     candidateList_->setMinimumHeight(fontMetrics().height() * 3);
     candidateList_->setMaximumHeight(fontMetrics().height() * 9);
@@ -102,6 +124,8 @@ QWidget* RefereePanel::buildButtons()
     byHand_ = button("byHand", 0, 2);
     undo_ = button("undo", 1, 0);
     redo_ = button("redo", 1, 1);
+    whatIfButton_ = button("whatIf", 1, 2);
+    whatIfButton_->setCheckable(true);
     apply_->setDefault(true);
     return part;
 }
@@ -146,6 +170,7 @@ void RefereePanel::join()
     connect(release_, &QPushButton::clicked, this, &RefereePanel::release);
     connect(undo_, &QPushButton::clicked, &session_, &RefereeSession::undo);
     connect(redo_, &QPushButton::clicked, &session_, &RefereeSession::redo);
+    connect(whatIfButton_, &QPushButton::clicked, this, &RefereePanel::setWhatIf);
 }
 
 } // namespace merlon::referee

@@ -1,3 +1,4 @@
+#include "core/play/odds.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/head_view.h"
@@ -16,6 +17,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include <utility>
+
 /// What the panel shows of its session; what the referee does in it is in referee_panel.cpp.
 namespace merlon::referee
 {
@@ -25,16 +28,8 @@ namespace
 /// Of those who may act, so that the head stays small; a tool tip has them all.
 constexpr std::size_t namesShown = 6;
 
-bool canBeAsked(const play::Game& game, const play::Kind& kind)
-{
-    const play::System& system = *game.setting->system;
-    const play::Record begun{std::string(kind.key), {}};
-    const play::Verdict verdict = play::judge(game, begun);
-    if (!verdict.legal || verdict.wants.empty())
-        return false;
-    const auto first = system.candidates(game, begun, verdict.wants.front().field);
-    return first.some.empty() || std::ranges::any_of(first.some, &play::Candidate::legal);
-}
+/// Of the judgments that the chances may take while the referee waits.
+constexpr int mostJudgments = 1'200;
 
 bool wantsMore(const play::Verdict& verdict)
 {
@@ -47,24 +42,56 @@ void RefereePanel::gameChanged()
 {
     const bool typing = hasKeyboard();
     start_ = {};
+    aside_ = {};
+    whatIf_ = session_.whatIf();
     form_->reset();
+    refreshAll();
+    if (typing && !hasKeyboard()) // the field that had it asks for nothing any more, as after an undo
+        ask();
+}
+
+void RefereePanel::refreshAll()
+{
     refreshHead();
     refreshKinds();
     refreshForm();
     refreshVerdict();
     refreshButtons();
     refreshAsked();
-    if (typing && !hasKeyboard()) // the field that had it asks for nothing any more, as after an undo
-        ask();
+}
+
+/// The form goes back to where it was, as the order does.
+void RefereePanel::whatIfChanged()
+{
+    whatIf_ = session_.whatIf();
+    if (whatIf_)
+        aside_ = start_;
+    else
+        start_ = std::exchange(aside_, {});
+    form_->reset();
+    refreshAll();
 }
 
 void RefereePanel::verdictChanged()
 {
+    if (whatIf_ != session_.whatIf())
+        return whatIfChanged();
     // An order may be asked elsewhere too (a menu on the map): the form says what is judged.
     refreshForm();
     refreshVerdict();
     refreshButtons();
     refreshAsked();
+}
+
+bool RefereePanel::canBeAsked(const play::Kind& kind) const
+{
+    const play::Record begun{std::string(kind.key), {}};
+    const play::Verdict verdict = play::judge(session_.game(), begun, session_.allowance());
+    if (!verdict.legal || verdict.wants.empty())
+        return false;
+    const auto first = session_.setting()->system->candidates(session_.game(), begun, verdict.wants.front().field,
+                                                              session_.allowance());
+    return first.some.empty() || std::ranges::any_of(first.some, &play::Candidate::legal);
 }
 
 /// Whose turn it is, and a button for each order that takes nothing.
@@ -79,6 +106,8 @@ void RefereePanel::refreshHead()
         button->setText(SystemText(*system).orderName(button->objectName().toStdString()));
     }
     release_->hide();
+    whatIfBanner_->setText(tr("What if: whatever refuses an order is set aside, and nothing is kept."));
+    whatIfBanner_->setVisible(session_.whatIf());
     owed_.clear();
     if (system == nullptr)
         return head_->show({tr("No scenario is open.")});
@@ -126,7 +155,7 @@ void RefereePanel::listWholeOrders(const play::System* system)
     }
 }
 
-/// What is owed now, or else the kinds of orders that could be begun.
+/// What is owed now, or else the kinds of orders that could be begun; in a what-if both.
 void RefereePanel::refreshKinds()
 {
     const QSignalBlocker quiet(kindBox_);
@@ -136,17 +165,16 @@ void RefereePanel::refreshKinds()
     {
         const play::System& system = *session_.setting()->system;
         const VerdictText text(session_.game());
-        for (const play::Owed& one : owed_)
+        const auto add = [this](const play::Record& begun, const QString& name)
         {
-            kinds_.push_back(one.begun);
-            kindBox_->addItem(text.reason(one.why));
-        }
+            kinds_.push_back(begun);
+            kindBox_->addItem(name);
+        };
         for (const play::Kind* one : system.orders())
-            if (owed_.empty() && !one->fields.empty() && canBeAsked(session_.game(), *one))
-            {
-                kinds_.push_back({std::string(one->key), {}});
-                kindBox_->addItem(text.orderName(one->key));
-            }
+            if ((owed_.empty() || session_.whatIf()) && !one->fields.empty() && canBeAsked(*one))
+                add({std::string(one->key), {}}, text.orderName(one->key));
+        for (const play::Owed& one : owed_)
+            add(one.begun, text.reason(one.why));
     }
     const auto chosen = std::ranges::find(kinds_, start_);
     if (chosen == kinds_.end())
@@ -180,7 +208,7 @@ void RefereePanel::refreshCandidates()
     const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
     const bool lists = field != nullptr && !field->optional;
     if (lists)
-        candidates_->show(session_.game(), begun(), *field, candidatesFor(*field));
+        candidates_->show(session_.game(), begun(), *field, candidatesFor(*field), session_.allowance());
     else
         candidates_->clear();
     const bool any = candidates_->rowCount() > 0;
@@ -190,10 +218,14 @@ void RefereePanel::refreshCandidates()
     if (!any)
         return;
     //: %1 is what is asked for, "Pick the target."
-    candidatesLabel_->setText(tr("%1 %2 of %3 may be chosen.")
-                                  .arg(SystemText(*session_.setting()->system).prompt(*one, field->key))
-                                  .arg(candidates_->legal())
-                                  .arg(candidates_->rowCount()));
+    QString label = tr("%1 %2 of %3 may be chosen.")
+                        .arg(SystemText(*session_.setting()->system).prompt(*one, field->key))
+                        .arg(candidates_->legal())
+                        .arg(candidates_->rowCount());
+    if (candidates_->rowCount() > 0 && !candidates_->index(0).data(CandidateModel::ChanceRole).toString().isEmpty())
+        //: of a list of targets: what the percents at the right of each line are
+        label += ' ' + tr("At the right the chance that it has an effect.");
+    candidatesLabel_->setText(label);
     const play::Value* now = play::find(begun().fields, field->key);
     if (const int row = now != nullptr ? candidates_->rowOf(*now) : -1; row >= 0)
         candidateList_->setCurrentIndex(candidates_->index(row));
@@ -201,11 +233,14 @@ void RefereePanel::refreshCandidates()
 
 void RefereePanel::refreshVerdict()
 {
-    const bool asking = session_.draft() != nullptr && session_.verdict().legal && wantsMore(session_.verdict());
-    if (asking)
+    const bool asks = session_.draft() != nullptr && session_.verdict().legal && wantsMore(session_.verdict());
+    const bool open = session_.draft() != nullptr && session_.verdict().legal && session_.wantsDie();
+    if (asks)
         view_->rest(SystemText(*session_.setting()->system).prompt(*kind(), session_.draft()->wanted()));
     else if (session_.draft() != nullptr)
-        view_->show(session_.game(), session_.order(), session_.verdict());
+        view_->show(session_.game(), session_.order(), session_.verdict(),
+                    open ? play::oddsOf(session_.game(), session_.order(), session_.draft()->given(), mostJudgments)
+                         : play::Odds{});
     else
         view_->rest(lastLine());
     pad_->want(session_.wantsDie() ? VerdictText(session_.game()).need(session_.verdict().needs.front()) : QString(),
@@ -249,6 +284,13 @@ void RefereePanel::refreshButtons()
     const bool refused = session_.draft() != nullptr && !session_.verdict().legal;
     apply_->setEnabled(session_.canAccept());
     apply_->setText(refused ? tr("&Note the refusal") : tr("&Apply"));
+    const QString why = session_.whatIf() ? tr("Nothing of a what-if is kept: leave it first") : QString();
+    for (QPushButton* button : {apply_, overrule_})
+        button->setAccessibleDescription(why);
+    apply_->setToolTip(why);
+    overrule_->setToolTip(session_.whatIf() ? why : tr("The referee's word against the rules; the journal keeps both"));
+    whatIfButton_->setEnabled(open);
+    whatIfButton_->setChecked(session_.whatIf());
     overrule_->setEnabled(session_.canOverrule());
     byHand_->setEnabled(open && problem.isEmpty());
     release_->setEnabled(open && problem.isEmpty());

@@ -32,7 +32,7 @@ void RefereeSession::open(std::shared_ptr<const play::Setting> setting, const QS
     diagnostics_.clear();
     refused_ = false;
     fresh_ = true;
-    draft_.reset();
+    forget();
     seed_ = QRandomGenerator::system()->generate64();
     read_ = {header(), {}};
     if (QFileInfo::exists(place_.path))
@@ -99,7 +99,7 @@ void RefereeSession::readOn()
         foldJournal();
     for (std::size_t i = goesOn ? before.entries.size() : now.size(); i < now.size(); ++i)
         fold_->take(now[i]);
-    draft_.reset();
+    forget();
     emit gameChanged();
     emit verdictChanged();
 }
@@ -116,7 +116,7 @@ void RefereeSession::close()
     file_.reset();
     fold_.reset();
     setting_.reset();
-    draft_.reset();
+    forget();
     read_ = {};
     refused_ = false;
     place_ = {};
@@ -181,7 +181,7 @@ bool RefereeSession::canAccept() const
 
 bool RefereeSession::canOverrule() const
 {
-    return draft_ && !refused_ && draft_->complete();
+    return draft_ && !refused_ && !whatIf_ && draft_->complete();
 }
 
 play::Header RefereeSession::header() const
@@ -217,7 +217,7 @@ bool RefereeSession::begin()
         // Somebody began it since we looked: his game is the one that goes on.
         take(std::move(*file));
         foldJournal();
-        draft_.reset();
+        forget();
         emit gameChanged();
         emit verdictChanged();
         emit failed(
@@ -246,7 +246,7 @@ bool RefereeSession::keep(play::Happening what)
     }
     fold_->take(file_->journal().entries.back());
     fresh_ = false;
-    draft_.reset();
+    forget();
     emit gameChanged();
     emit verdictChanged();
     return true;
@@ -266,8 +266,31 @@ void RefereeSession::judge(const play::Record& order)
         return;
     // A die that has fallen belongs to the order it was thrown for.
     if (!draft_ || draft_->order() != order)
-        draft_.emplace(game(), order);
+        draft_.emplace(game(), order, allowance());
     changed();
+}
+
+void RefereeSession::setWhatIf(bool on)
+{
+    if (!fold_ || on == whatIf_)
+        return;
+    whatIf_ = on;
+    if (!on)
+        draft_ = std::exchange(aside_, {});
+    else if (draft_)
+    {
+        aside_ = draft_;
+        draft_.emplace(game(), aside_->order(), play::Given{{}, aside_->given().decreed, true});
+    }
+    changed();
+}
+
+/// What is on the table, and what was put aside: of a game that is no more.
+void RefereeSession::forget()
+{
+    draft_.reset();
+    aside_.reset();
+    whatIf_ = false;
 }
 
 void RefereeSession::give(std::string_view field, play::Value value)
@@ -326,9 +349,15 @@ void RefereeSession::roll()
 {
     if (!wantsDie())
         return;
+    const int sides = verdict().needs.front().sides;
+    if (whatIf_)
+    {
+        draft_->giveDie(QRandomGenerator::global()->bounded(1, sides + 1), play::Source::Rolled);
+        return changed();
+    }
     const auto rolled = std::ranges::count(draft_->given().dice, play::Source::Rolled, &play::Die::source);
     const std::uint64_t next = play::diceRolled(journal()) + static_cast<std::uint64_t>(rolled);
-    draft_->giveDie(play::rolled(journal().header.seed, next, verdict().needs.front().sides), play::Source::Rolled);
+    draft_->giveDie(play::rolled(journal().header.seed, next, sides), play::Source::Rolled);
     changed();
 }
 
@@ -365,7 +394,7 @@ bool RefereeSession::accept(const QString& note)
 
 bool RefereeSession::overrule(const play::Overruling& ruling)
 {
-    if (!draft_ || !draft_->complete())
+    if (!draft_ || whatIf_ || !draft_->complete())
         return false;
     play::Played order = played({});
     order.overruled = ruling;

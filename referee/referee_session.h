@@ -67,6 +67,14 @@ public:
     /// Whether it could be kept with a word against the rules.
     bool canOverrule() const;
 
+    /// What would happen if: orders are judged as if the referee had set aside whatever refuses them, whoever's turn it
+    /// is, and none is kept. It begins with the order on the table, before its dice, and leaves the table as it was
+    /// found. Whatever changes the game ends it.
+    void setWhatIf(bool on);
+    bool whatIf() const { return whatIf_; }
+    /// What every order is judged with before anything comes from the table.
+    play::Given allowance() const { return {{}, {}, whatIf_}; }
+
     /// Begins an order, or goes on with the same one.
     void judge(const play::Record& order);
     void give(std::string_view field, play::Value value);
@@ -81,7 +89,7 @@ public:
     /// Of the die that a face would be for; none: no die is asked for.
     std::optional<int> dieSides() const { return draft_ ? draft_->dieSides() : std::nullopt; }
     /// The next die of the journal's seed. A face once seen stays: asking again for another order gives the same one
-    /// until it was kept.
+    /// until it was kept. That of a what-if is a trial, and none of the journal's.
     void roll();
     void takeBackDie();
     /// The referee's word on facts, or against all refusals; the rules go on from it.
@@ -111,6 +119,7 @@ private:
     bool keep(play::Happening what);
     bool begin();
     void changed();
+    void forget();
     void take(io::JournalFile file);
     void read();
     void readOn();
@@ -133,6 +142,8 @@ private:
     qint64 size_ = 0;
 
     std::optional<OrderDraft> draft_;
+    bool whatIf_ = false;
+    std::optional<OrderDraft> aside_; ///< what was on the table before the what-if
 };
 
 } // namespace merlon::referee

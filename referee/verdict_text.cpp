@@ -2,6 +2,7 @@
 
 #include "core/hex/overloaded.h"
 #include "core/rules/catalogue.h"
+#include "referee/chances.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -310,6 +311,20 @@ QString VerdictText::headline(const play::Record& order, const play::Verdict& ve
     return out.isEmpty() ? tr("%1.", "an order as a sentence").arg(plain) : out;
 }
 
+QString VerdictText::result(const play::Record& order, const play::Verdict& verdict) const
+{
+    const QString out = QStringList{results(verdict), effects(verdict.effects)}.join(' ').trimmed();
+    return out.isEmpty() ? nothing(order, play::saidOf(verdict).result) : out;
+}
+
+/// Of an order that changes nothing.
+QString VerdictText::nothing(const play::Record& order, const std::string& result) const
+{
+    const play::Kind* kind = game_.setting->system->order(order.kind);
+    const QString said = kind != nullptr ? told(*kind, order, "_nothing_" + result) : QString();
+    return said.isNull() ? tr("Nothing came of it.") : said;
+}
+
 QString VerdictText::outcome(const play::Played& played, const play::Told& told) const
 {
     QStringList sentences;
@@ -328,12 +343,7 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
     else if (told.waits)
         sentences += tr("It lacks a die now, and changes nothing.");
     else if (changes.isEmpty() && told.faults.empty() && !played.overruled)
-    {
-        const play::Kind* kind = game_.setting->system->order(played.order.kind);
-        const std::string ending = "_nothing_" + (told.today ? *told.today : played.said).result;
-        const QString said = kind != nullptr ? this->told(*kind, played.order, ending) : QString();
-        sentences += said.isNull() ? tr("Nothing came of it.") : said;
-    }
+        sentences += nothing(played.order, (told.today ? *told.today : played.said).result);
     if (!told.faults.empty())
         sentences += tr("Its effects cannot be carried out by this version, and change nothing.");
     if (!changes.isEmpty())
@@ -380,8 +390,13 @@ QString VerdictText::toText(const play::Record& order, const play::Verdict& verd
         if (!isQuiet(one))
             out += "  => " + effect(one) + '\n';
     for (const std::string& id : verdict.standIns)
-        out += "  " + tr("Stand-in table, not the printed one: %1").arg(table(id)) + '\n';
+        out += standIn(id);
     return out;
+}
+
+QString VerdictText::standIn(const std::string& id) const
+{
+    return "  " + tr("Stand-in table, not the printed one: %1").arg(table(id)) + '\n';
 }
 
 std::string VerdictText::toYaml(const play::Record& order, const play::Verdict& verdict) const
@@ -390,6 +405,14 @@ std::string VerdictText::toYaml(const play::Record& order, const play::Verdict& 
     for (const play::Reason& one : verdict.reasons)
         sentences.push_back(reason(one).toStdString());
     return io::verdictYaml(order, verdict, sentences, *game_.setting);
+}
+
+std::string VerdictText::toYaml(const play::Record& order, const play::Odds& odds) const
+{
+    std::vector<std::string> sentences;
+    for (const play::Outcome& one : odds.outcomes)
+        sentences.push_back(sentenceOf(*this, order, one).toStdString());
+    return io::oddsYaml(odds, sentences, *game_.setting);
 }
 
 } // namespace merlon::referee

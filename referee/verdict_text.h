@@ -2,6 +2,7 @@
 
 #include "core/io/verdict_yaml.h"
 #include "core/play/fold.h"
+#include "core/play/odds.h"
 #include "referee/system_text.h"
 
 /// Records and verdicts in words. Sentences come from the rule catalogue and Qt's translators, in the language whose
@@ -57,6 +58,8 @@ public:
     QString order(const play::Record& order) const;
     /// The verdict in one sentence: "Gwyn may not retreat so.", "Gwyn is wounded."
     QString headline(const play::Record& order, const play::Verdict& verdict) const;
+    /// What comes of an order that is whole, without what was ordered: "Gwyn is wounded."
+    QString result(const play::Record& order, const play::Verdict& verdict) const;
     /// What came of an entry of the journal, with what it changed: "Refused.", "Gwyn is wounded."
     QString outcome(const play::Played& played, const play::Told& told) const;
 
@@ -65,8 +68,12 @@ public:
 
     /// For people: the headline, the facts, the reasons with their rules, the effects.
     QString toText(const play::Record& order, const play::Verdict& verdict) const;
+    /// That a table was read which the rulebooks in our hands do not print: a line of such a text.
+    QString standIn(const std::string& table) const;
     /// For programs, as FORMATS describes.
     std::string toYaml(const play::Record& order, const play::Verdict& verdict) const;
+    /// What may come of it, behind its verdict.
+    std::string toYaml(const play::Record& order, const play::Odds& odds) const;
     std::string toYaml(const play::ByHand& byHand) const { return io::byHandYaml(byHand, *game_.setting); }
 
 private:
@@ -74,6 +81,7 @@ private:
     /// or when it speaks of a field that is not given yet.
     QString told(const play::Kind& kind, const play::Record& record, std::string_view ending) const;
     QString results(const play::Verdict& verdict) const;
+    QString nothing(const play::Record& order, const std::string& result) const;
     QString filled(const QString& pattern, const play::Args& args) const;
     QString argument(QStringView hole, const play::Args& args) const;
 

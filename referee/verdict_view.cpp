@@ -1,11 +1,14 @@
 #include "referee/verdict_view.h"
 
+#include "referee/chances.h"
 #include "referee/journal_text.h"
 #include "referee/referee_session.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -61,7 +64,56 @@ QString listHtml(const QString& title, const QStringList& items)
         .arg(title.toHtmlEscaped(), items.join(QString()));
 }
 
-QString bodyHtml(const VerdictText& text, const play::Verdict& verdict)
+/// A bar, its share of a thousand by its address, in the colours of now.
+class Body : public QTextBrowser
+{
+public:
+    using QTextBrowser::QTextBrowser;
+
+    static QString bar(std::int64_t parts, std::int64_t of)
+    {
+        const double share = static_cast<double>(parts) / static_cast<double>(of);
+        return QStringLiteral("<img src='bar:%1' style='vertical-align:middle'>").arg(qRound(1000 * share));
+    }
+
+    QVariant loadResource(int type, const QUrl& name) override
+    {
+        if (type != QTextDocument::ImageResource || name.scheme() != QStringLiteral("bar"))
+            return QTextBrowser::loadResource(type, name);
+        const qreal ratio = devicePixelRatioF();
+        const QSizeF size(fontMetrics().averageCharWidth() * 12, qRound(fontMetrics().height() * 0.6));
+        QImage image((size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio);
+        image.fill(palette().color(QPalette::Base));
+        QPainter painter(&image);
+        const QRectF frame = QRectF({}, size).adjusted(0.5, 0.5, -0.5, -0.5);
+        QRectF filled = frame;
+        filled.setWidth(frame.width() * name.path().toInt() / 1000);
+        painter.fillRect(filled, palette().color(QPalette::Highlight));
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawRect(frame);
+        return image;
+    }
+};
+
+QString chancesHtml(const VerdictText& text, const play::Record& order, const play::Odds& odds)
+{
+    if (odds.tooMany)
+        return QStringLiteral("<p>%1</p>").arg(tooManyText().toHtmlEscaped());
+    QString rows;
+    for (const Chance& one : odds.open() ? chancesOf(text, order, odds) : std::vector<Chance>())
+        rows += QStringLiteral("<tr><td align='right' valign='middle' style='white-space:nowrap'><b>%1</b></td>"
+                               "<td valign='middle' style='padding-left:6px; padding-right:6px'>%2</td><td "
+                               "valign='middle'>%3</td></tr>")
+                    .arg(percent(one.parts, odds.of).toHtmlEscaped(), Body::bar(one.parts, odds.of),
+                         one.sentence.toHtmlEscaped());
+    return rows.isEmpty() ? rows
+                          : QStringLiteral("<p style='margin-bottom:2px'><b>%1</b></p>"
+                                           "<table cellspacing='0' cellpadding='1'>%2</table>")
+                                .arg(chancesTitle().toHtmlEscaped(), rows);
+}
+
+QString bodyHtml(const VerdictText& text, const play::Verdict& verdict, const play::Odds& odds = {})
 {
     QStringList effects;
     for (const play::Record& effect : verdict.effects)
@@ -73,7 +125,7 @@ QString bodyHtml(const VerdictText& text, const play::Verdict& verdict)
         if (&reason != decisive)
             reasons += QStringLiteral("<li>%1</li>").arg(reasonHtml(text, reason));
     QStringList tables;
-    for (const std::string& id : verdict.standIns)
+    for (const std::string& id : verdict.waits() ? odds.standIns : verdict.standIns)
         tables += QStringLiteral("<li>%1</li>").arg(text.table(id).toHtmlEscaped());
     // The answer stands in the headline; what decides it comes next, as one reads it aloud.
     const QString first =
@@ -87,7 +139,7 @@ QString bodyHtml(const VerdictText& text, const play::Verdict& verdict)
 } // namespace
 
 VerdictView::VerdictView(QWidget* parent)
-    : QWidget(parent), sign_(new QLabel(this)), headline_(new QLabel(this)), body_(new QTextBrowser(this))
+    : QWidget(parent), sign_(new QLabel(this)), headline_(new QLabel(this)), body_(new Body(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -111,11 +163,12 @@ VerdictView::VerdictView(QWidget* parent)
     connect(body_, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { emit ruleWanted(url.path()); });
 }
 
-void VerdictView::show(const play::Game& game, const play::Record& order, const play::Verdict& verdict)
+void VerdictView::show(const play::Game& game, const play::Record& order, const play::Verdict& verdict,
+                       const play::Odds& odds)
 {
     const VerdictText text(game);
     const Sign sign = !verdict.legal ? Sign::Illegal : verdict.needs.empty() ? Sign::Legal : Sign::Die;
-    put(sign, text.headline(order, verdict), bodyHtml(text, verdict));
+    put(sign, text.headline(order, verdict), chancesHtml(text, order, odds) + bodyHtml(text, verdict, odds));
 }
 
 void VerdictView::showLine(const RefereeSession& session, int index)

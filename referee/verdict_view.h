@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/play/system.h"
+#include "core/play/odds.h"
 #include "referee/verdict_icon.h"
 
 #include <QWidget>
@@ -13,8 +13,8 @@ namespace merlon::referee
 
 class RefereeSession;
 
-/// A verdict before the reader: the headline with its sign, the facts, the reasons with links to their rules, what will
-/// change, and which tables are stand-ins.
+/// A verdict before the reader: the headline with its sign, what may come of it, the facts, the reasons with links to
+/// their rules, what will change, and which tables are stand-ins.
 class VerdictView : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,9 @@ class VerdictView : public QWidget
 public:
     explicit VerdictView(QWidget* parent = nullptr);
 
-    void show(const play::Game& game, const play::Record& order, const play::Verdict& verdict);
+    /// With what may come of it, where it waits for dice.
+    void show(const play::Game& game, const play::Record& order, const play::Verdict& verdict,
+              const play::Odds& odds = {});
     /// A line of the journal again, as the rules of today judge it where it was given.
     void showLine(const RefereeSession& session, int index);
     /// A sentence instead of a verdict.

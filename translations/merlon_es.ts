@@ -1898,6 +1898,15 @@
         <translation>¿Quién hace qué, y a quién?</translation>
     </message>
     <message>
+        <source>&amp;What if…</source>
+        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
+        <translation>H&amp;ipótesis…</translation>
+    </message>
+    <message>
+        <source>Judges any order of anybody, and applies nothing.</source>
+        <translation>Juzga cualquier orden de cualquiera, y no aplica nada.</translation>
+    </message>
+    <message>
         <source>Pick from the &amp;map</source>
         <translation>&amp;Elegir en el mapa</translation>
     </message>
@@ -2708,6 +2717,43 @@
         <extracomment>a candidate, and what is to be said of it</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Chance of an effect on %1: %2</source>
+        <extracomment>%1: a counter, &quot;Gwyn&quot;; %2: &quot;40 %&quot;</extracomment>
+        <translation>Probabilidad de un efecto sobre %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::Chances</name>
+    <message>
+        <source>&lt; %1 %</source>
+        <extracomment>less than so many percent, &quot;&lt; 0.1 %&quot;</extracomment>
+        <translation>&lt; %1 %</translation>
+    </message>
+    <message>
+        <source>&gt; %1 %</source>
+        <extracomment>more than so many percent, &quot;&gt; 99.9 %&quot;</extracomment>
+        <translation>&gt; %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a chance, &quot;70 %&quot;</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>There are more throws of the dice than can be counted.</source>
+        <translation>Las tiradas posibles de los dados son demasiadas para contarlas.</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <extracomment>above a table of what may come of an order, with percents</extracomment>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>the title of a table; %1 is &quot;Chances&quot;</extracomment>
+        <translation>%1:</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::CorrectDialog</name>
@@ -3096,6 +3142,27 @@
     <message>
         <source>Release…</source>
         <translation>Dispensar…</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>H&amp;ipótesis…</translation>
+    </message>
+    <message>
+        <source>Any order of anybody, judged and not applied</source>
+        <translation>Cualquier orden de cualquiera, juzgada y no aplicada</translation>
+    </message>
+    <message>
+        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
+        <translation>Hipótesis: lo que se opone a una orden se deja de lado, y no se guarda nada.</translation>
+    </message>
+    <message>
+        <source>At the right the chance that it has an effect.</source>
+        <extracomment>of a list of targets: what the percents at the right of each line are</extracomment>
+        <translation>A la derecha, la probabilidad de que tenga un efecto.</translation>
+    </message>
+    <message>
+        <source>Nothing of a what-if is kept: leave it first</source>
+        <translation>De una hipótesis no se guarda nada: antes hay que salir de ella</translation>
     </message>
 </context>
 <context>
@@ -3599,11 +3666,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El archivo de órdenes es una lista de «- tipo: {campo: valor}», con «dice: [7]» si los dados ya se han tirado, con «decreed: {hecho: valor}» si el árbitro fija un hecho, digan lo que digan las reglas, o con «allowed: true» si deja de lado el rechazo de estas; «- effects: [...]» cambia la partida a mano, y una «note:» dice por qué. «merlonctl orders» muestra los tipos de cada sistema y lo que admiten.</translation>
     </message>
     <message>
-        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
-        <comment>a usage</comment>
-        <translation>ESCENARIO --orders ÓRDENES [--dice 7,3] [--seed N] [--keep] [--edition NOMBRE] [--strict]</translation>
-    </message>
-    <message>
         <source>--orders is missing.</source>
         <translation>Falta --orders.</translation>
     </message>
@@ -4085,6 +4147,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>%1:%2: error: %3 [%4]</source>
         <comment>a file, a line of it, what is wrong there and its code</comment>
         <translation>%1:%2: error: %3 [%4]</translation>
+    </message>
+    <message>
+        <source>Adds the chance of each result, before a die has fallen.</source>
+        <translation>Añade la probabilidad de cada resultado, antes de que caiga un dado.</translation>
+    </message>
+    <message>
+        <source>With --odds each order is judged with every combination of faces of its dice, and every result is listed with its exact chance. The faces that come with it do not count there: it is what could have been.</source>
+        <translation>Con --odds cada orden se juzga con cada combinación de caras de sus dados, y cada resultado figura con su probabilidad exacta. Las caras que vienen con la orden no cuentan ahí: es lo que podría haber sido.</translation>
+    </message>
+    <message>
+        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NAME] [--strict]</source>
+        <comment>a usage</comment>
+        <translation>ESCENARIO --orders ÓRDENES [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NOMBRE] [--strict]</translation>
     </message>
 </context>
 <context>

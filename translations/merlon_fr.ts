@@ -1898,6 +1898,15 @@
         <translation>Qui fait quoi, et à qui&#xa0;?</translation>
     </message>
     <message>
+        <source>&amp;What if…</source>
+        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
+        <translation>Et &amp;si…</translation>
+    </message>
+    <message>
+        <source>Judges any order of anybody, and applies nothing.</source>
+        <translation>Juge n’importe quel ordre de n’importe qui, et n’applique rien.</translation>
+    </message>
+    <message>
         <source>Pick from the &amp;map</source>
         <translation>Choisir sur la &amp;carte</translation>
     </message>
@@ -2708,6 +2717,43 @@
         <extracomment>a candidate, and what is to be said of it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Chance of an effect on %1: %2</source>
+        <extracomment>%1: a counter, &quot;Gwyn&quot;; %2: &quot;40 %&quot;</extracomment>
+        <translation>Probabilité d’un effet sur %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::Chances</name>
+    <message>
+        <source>&lt; %1 %</source>
+        <extracomment>less than so many percent, &quot;&lt; 0.1 %&quot;</extracomment>
+        <translation>&lt; %1 %</translation>
+    </message>
+    <message>
+        <source>&gt; %1 %</source>
+        <extracomment>more than so many percent, &quot;&gt; 99.9 %&quot;</extracomment>
+        <translation>&gt; %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a chance, &quot;70 %&quot;</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>There are more throws of the dice than can be counted.</source>
+        <translation>Les jets de dés possibles sont trop nombreux pour être comptés.</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <extracomment>above a table of what may come of an order, with percents</extracomment>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>the title of a table; %1 is &quot;Chances&quot;</extracomment>
+        <translation>%1 :</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::CorrectDialog</name>
@@ -3096,6 +3142,27 @@
     <message>
         <source>Release…</source>
         <translation>Dispenser…</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>Et &amp;si…</translation>
+    </message>
+    <message>
+        <source>Any order of anybody, judged and not applied</source>
+        <translation>N’importe quel ordre de n’importe qui, jugé sans être appliqué</translation>
+    </message>
+    <message>
+        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
+        <translation>Et si… : ce qui s’oppose à un ordre est écarté, et rien n’est conservé.</translation>
+    </message>
+    <message>
+        <source>At the right the chance that it has an effect.</source>
+        <extracomment>of a list of targets: what the percents at the right of each line are</extracomment>
+        <translation>À droite, la probabilité que cela ait un effet.</translation>
+    </message>
+    <message>
+        <source>Nothing of a what-if is kept: leave it first</source>
+        <translation>Rien d’un « Et si… » n’est conservé : il faut d’abord en sortir</translation>
     </message>
 </context>
 <context>
@@ -3599,11 +3666,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le fichier d’ordres est une liste de «&#xa0;- type: {champ: valeur}&#xa0;», avec «&#xa0;dice: [7]&#xa0;» si les dés sont déjà tombés, avec «&#xa0;decreed: {fait: valeur}&#xa0;» là où l’arbitre tient un fait pour vrai quoi que trouvent les règles, ou avec «&#xa0;allowed: true&#xa0;» là où il écarte leurs refus&#xa0;; «&#xa0;- effects: [...]&#xa0;» change la partie à la main, et une «&#xa0;note:&#xa0;» dit pourquoi. «&#xa0;merlonctl orders&#xa0;» montre les types de chaque système et ce qu’ils demandent.</translation>
     </message>
     <message>
-        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
-        <comment>a usage</comment>
-        <translation>SCÉNARIO --orders ORDRES [--dice 7,3] [--seed N] [--keep] [--edition NOM] [--strict]</translation>
-    </message>
-    <message>
         <source>--orders is missing.</source>
         <translation>Il manque --orders.</translation>
     </message>
@@ -4085,6 +4147,19 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>%1:%2: error: %3 [%4]</source>
         <comment>a file, a line of it, what is wrong there and its code</comment>
         <translation>%1:%2: erreur&#xa0;: %3 [%4]</translation>
+    </message>
+    <message>
+        <source>Adds the chance of each result, before a die has fallen.</source>
+        <translation>Ajoute la probabilité de chaque résultat, avant qu’un dé ne tombe.</translation>
+    </message>
+    <message>
+        <source>With --odds each order is judged with every combination of faces of its dice, and every result is listed with its exact chance. The faces that come with it do not count there: it is what could have been.</source>
+        <translation>Avec --odds, chaque ordre est jugé avec chaque combinaison de faces de ses dés, et chaque résultat est donné avec sa probabilité exacte. Les faces qui accompagnent l’ordre n’y comptent pas : c’est ce qui aurait pu arriver.</translation>
+    </message>
+    <message>
+        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NAME] [--strict]</source>
+        <comment>a usage</comment>
+        <translation>SCÉNARIO --orders ORDRES [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NOM] [--strict]</translation>
     </message>
 </context>
 <context>

@@ -1898,6 +1898,15 @@
         <translation>Chi fa che cosa, e a chi?</translation>
     </message>
     <message>
+        <source>&amp;What if…</source>
+        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
+        <translation>C&amp;he succede se…</translation>
+    </message>
+    <message>
+        <source>Judges any order of anybody, and applies nothing.</source>
+        <translation>Giudica qualsiasi ordine di chiunque, e non applica nulla.</translation>
+    </message>
+    <message>
         <source>Pick from the &amp;map</source>
         <translation>Sceg&amp;li dalla mappa</translation>
     </message>
@@ -2708,6 +2717,43 @@
         <extracomment>a candidate, and what is to be said of it</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Chance of an effect on %1: %2</source>
+        <extracomment>%1: a counter, &quot;Gwyn&quot;; %2: &quot;40 %&quot;</extracomment>
+        <translation>Probabilità di un effetto, %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::Chances</name>
+    <message>
+        <source>&lt; %1 %</source>
+        <extracomment>less than so many percent, &quot;&lt; 0.1 %&quot;</extracomment>
+        <translation>&lt; %1 %</translation>
+    </message>
+    <message>
+        <source>&gt; %1 %</source>
+        <extracomment>more than so many percent, &quot;&gt; 99.9 %&quot;</extracomment>
+        <translation>&gt; %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a chance, &quot;70 %&quot;</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>There are more throws of the dice than can be counted.</source>
+        <translation>I lanci dei dadi possibili sono troppi per contarli.</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <extracomment>above a table of what may come of an order, with percents</extracomment>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>the title of a table; %1 is &quot;Chances&quot;</extracomment>
+        <translation>%1:</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::CorrectDialog</name>
@@ -3096,6 +3142,27 @@
     <message>
         <source>Release…</source>
         <translation>Dispensa…</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>C&amp;he succede se…</translation>
+    </message>
+    <message>
+        <source>Any order of anybody, judged and not applied</source>
+        <translation>Qualsiasi ordine di chiunque, giudicato e non applicato</translation>
+    </message>
+    <message>
+        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
+        <translation>Che succede se: ciò che si oppone a un ordine è messo da parte, e nulla viene conservato.</translation>
+    </message>
+    <message>
+        <source>At the right the chance that it has an effect.</source>
+        <extracomment>of a list of targets: what the percents at the right of each line are</extracomment>
+        <translation>A destra la probabilità che abbia un effetto.</translation>
+    </message>
+    <message>
+        <source>Nothing of a what-if is kept: leave it first</source>
+        <translation>Di «Che succede se…» non si conserva nulla: prima bisogna uscirne</translation>
     </message>
 </context>
 <context>
@@ -3599,11 +3666,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il file degli ordini è un elenco di «- tipo: {campo: valore}», con «dice: [7]» se i dadi sono già stati tirati, con «decreed: {fatto: valore}» dove l’arbitro stabilisce un fatto qualunque cosa dicano le regole, o con «allowed: true» dove non tiene conto dei loro rifiuti; «- effects: [...]» cambia la partita a mano, e una «note:» dice perché. «merlonctl orders» mostra i tipi di ogni sistema e che cosa accettano.</translation>
     </message>
     <message>
-        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]</source>
-        <comment>a usage</comment>
-        <translation>SCENARIO --orders ORDINI [--dice 7,3] [--seed N] [--keep] [--edition NOME] [--strict]</translation>
-    </message>
-    <message>
         <source>--orders is missing.</source>
         <translation>Manca --orders.</translation>
     </message>
@@ -4085,6 +4147,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>%1:%2: error: %3 [%4]</source>
         <comment>a file, a line of it, what is wrong there and its code</comment>
         <translation>%1:%2: errore: %3 [%4]</translation>
+    </message>
+    <message>
+        <source>Adds the chance of each result, before a die has fallen.</source>
+        <translation>Aggiunge la probabilità di ogni risultato, prima che cada un dado.</translation>
+    </message>
+    <message>
+        <source>With --odds each order is judged with every combination of faces of its dice, and every result is listed with its exact chance. The faces that come with it do not count there: it is what could have been.</source>
+        <translation>Con --odds ogni ordine è giudicato con ogni combinazione delle facce dei suoi dadi, e ogni risultato è elencato con la sua probabilità esatta. Le facce che vengono con l’ordine lì non contano: è ciò che sarebbe potuto accadere.</translation>
+    </message>
+    <message>
+        <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NAME] [--strict]</source>
+        <comment>a usage</comment>
+        <translation>SCENARIO --orders ORDINI [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NOME] [--strict]</translation>
     </message>
 </context>
 <context>

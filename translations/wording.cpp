@@ -69,7 +69,7 @@ bool standsAt(const Form& form, const std::vector<Word>& text, std::size_t from)
 std::vector<Word> wordsOf(const QString& text)
 {
     static const QRegularExpression mark("&(?=\\w)", QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression piece("\\{[^}]*\\}|<[^>]*>|%L?\\w|[a-z]+\\.[0-9a-z][-.\\w]*|\\w+",
+    static const QRegularExpression piece("\\{[^}]*\\}|<[^>]*>|--\\w+|%L?\\w|[a-z]+\\.[0-9a-z][-.\\w]*|\\w+",
                                           QRegularExpression::UseUnicodePropertiesOption);
     const QString bare = QString(text).remove(mark).toLower();
     std::vector<Word> words;

@@ -112,6 +112,7 @@ void addOptions(QCommandLineParser& parser)
     parser.addOption({"keep", Text::tr("Keeps the orders in the journal of the scenario.")});
     const QString name = Text::tr("name", "what an option takes");
     parser.addOption({"edition", Text::tr("Another edition than the scenario's."), name});
+    parser.addOption({"odds", Text::tr("Adds the chance of each result, before a die has fallen.")});
     parser.addOption({"strict", Text::tr("Exit status 1 when an order is illegal.")});
 }
 
@@ -124,6 +125,9 @@ QString about()
                  "legal or refused is kept there, as the window does. An order that lacks a die or a field ends it, "
                  "and exit status is 1. --seed is the seed of a journal that is begun; one that is there has its own, "
                  "and --seed with any number rolls the missing dice from that, on from the last."),
+        Text::tr("With --odds each order is judged with every combination of faces of its dice, and every result is "
+                 "listed with its exact chance. The faces that come with it do not count there: it is what could have "
+                 "been."),
         Text::tr("The file of orders is a list of '- kind: {field: value}', with 'dice: [7]' if they fell already and "
                  "'decreed: {fact: value}' where the referee holds a fact to be so whatever the rules find, or "
                  "'allowed: true' where he sets their refusals aside; '- effects: [...]' changes the game by hand, "
@@ -137,9 +141,11 @@ int judge(const QStringList& arguments)
 {
     Command command(
         "judge", about(),
-        Text::tr("SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--keep] [--edition NAME] [--strict]", "a usage"),
+        Text::tr("SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NAME] [--strict]",
+                 "a usage"),
         "  merlonctl judge castle.scenario.yaml --orders orders.yaml --seed 7\n"
         "  merlonctl judge castle.scenario.yaml --orders orders.yaml --dice 7,3 --lang it\n"
+        "  merlonctl judge castle.scenario.yaml --orders orders.yaml --odds\n"
         "  merlonctl judge castle.scenario.yaml --orders evening.yaml --keep");
     addOptions(command.parser());
     if (const auto done = command.parse(arguments, 1, 1))

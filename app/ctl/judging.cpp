@@ -3,6 +3,7 @@
 #include "app/ctl/command.h"
 #include "core/play/codec.h"
 #include "core/play/order.h"
+#include "referee/chances.h"
 #include "referee/order_draft.h"
 #include "referee/verdict_text.h"
 #include "tell.h"
@@ -161,10 +162,16 @@ bool Judging::judge(const io::OrderLine& line, int number)
     for (const yaml::Message& one : idle)
         report({yaml::diagnostic(yaml::Severity::Warning, file_, one, line.line, 1)}, command_.quiet());
     const referee::VerdictText words(game_);
+    const play::Given unthrown{{}, line.given.decreed, line.given.allowed};
+    const play::Odds odds = command_.isSet("odds") ? play::oddsOf(game_, line.order, unthrown) : play::Odds();
     if (command_.yaml())
-        out(words.toYaml(line.order, verdict));
+        out(words.toYaml(line.order, verdict) + words.toYaml(line.order, odds));
     else
-        out(QString("%1. %2").arg(number).arg(words.toText(line.order, verdict)).trimmed() + "\n\n");
+        out(QString("%1. %2")
+                .arg(number)
+                .arg(words.toText(line.order, verdict) + referee::chancesText(words, line.order, odds))
+                .trimmed() +
+            "\n\n");
     if (!verdict.legal && command_.isSet("strict"))
         status_ = BadInput;
     if (kept_ != nullptr)

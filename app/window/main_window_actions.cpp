@@ -180,6 +180,14 @@ void MainWindow::createRefereeActions()
     add("referee.undo", "undo", QKeySequence("Ctrl+Alt+Z"), [this] { session_.undo(); });
     add("referee.redo", "redo", QKeySequence("Ctrl+Alt+Shift+Z"), [this] { session_.redo(); });
     add("referee.overrule", "overrule", QKeySequence("Ctrl+Alt+O"), [this] { referee_->overrule(); });
+    QAction* whatIf = add("referee.whatIf", nullptr, QKeySequence("Ctrl+Alt+W"),
+                          [this]
+                          {
+                              showReferee();
+                              referee_->setWhatIf(!session_.whatIf());
+                              showWhatTheRefereeCan();
+                          });
+    whatIf->setCheckable(true);
     add("referee.byHand", nullptr, QKeySequence("Ctrl+Alt+H"), [this] { referee_->ruleByHand(); });
     add("referee.release", nullptr, QKeySequence("Ctrl+Alt+L"), [this] { referee_->release(); });
     add("referee.correct", nullptr, QKeySequence("Ctrl+Alt+D"),
@@ -214,6 +222,8 @@ void MainWindow::showWhatTheRefereeCan()
         action(name)->setEnabled(open);
     action("referee.briefing")->setEnabled(open);
     action("referee.overrule")->setEnabled(open && session_.canOverrule());
+    action("referee.whatIf")->setEnabled(open);
+    action("referee.whatIf")->setChecked(session_.whatIf());
 }
 
 void MainWindow::configureShortcuts()

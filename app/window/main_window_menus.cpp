@@ -76,6 +76,9 @@ QList<Named> commandTexts()
          MainWindow::tr("Says that the phase, the day is over: the next one begins.")},
         {"view.layout", MainWindow::tr("Painting or &refereeing"),
          MainWindow::tr("Arranges the panels for painting, or for refereeing, as they were left.")},
+        {"referee.whatIf",
+         //: what would happen if somebody did it now, without doing it
+         MainWindow::tr("&What if…"), MainWindow::tr("Judges any order of anybody, and applies nothing.")},
         {"referee.byHand",
          //: what the referee changes himself, without an order; not a matter of hands
          MainWindow::tr("By &hand…"), MainWindow::tr("Changes the game without an order, or only keeps a note.")},
@@ -149,9 +152,10 @@ void MainWindow::createMenus()
     createLanguageMenu(*look);
     createThemeMenu(*look);
     fill(menu("menu.referee"),
-         {"referee.briefing", "game.new", "game.open", "game.saveAs", nullptr, "referee.ask", "referee.pick", nullptr,
-          "referee.roll", "referee.apply", "referee.overrule", "referee.byHand", "referee.release", nullptr,
-          "referee.step", "referee.end", "referee.undo", "referee.redo", "referee.correct"});
+         {"referee.briefing", "game.new",         "game.open",      "game.saveAs",     nullptr,
+          "referee.ask",      "referee.whatIf",   "referee.pick",   nullptr,           "referee.roll",
+          "referee.apply",    "referee.overrule", "referee.byHand", "referee.release", nullptr,
+          "referee.step",     "referee.end",      "referee.undo",   "referee.redo",    "referee.correct"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
 }
 

@@ -61,6 +61,14 @@ std::string effectsText(const std::vector<play::Record>& effects, const play::Na
     return flowList(texts);
 }
 
+std::string standInsText(const std::vector<std::string>& tables)
+{
+    std::vector<std::string> texts;
+    for (const std::string& table : tables)
+        texts.push_back(scalarText(table));
+    return flowList(texts);
+}
+
 std::string reasonText(const play::Reason& reason, const std::string& sentence, bool decisive)
 {
     FlowMapping out(none);
@@ -84,9 +92,6 @@ std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
     FlowMapping facts(none);
     for (const play::Fact& fact : verdict.facts)
         facts.raw(fact.name, play::valueText(fact.value, setting.boards));
-    std::vector<std::string> standIns;
-    for (const std::string& table : verdict.standIns)
-        standIns.push_back(scalarText(table));
 
     std::string text;
     BlockMapping out(text, 2, none, "- ");
@@ -109,7 +114,47 @@ std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
                                  reasonText(verdict.reasons[i], sentences[i], &verdict.reasons[i] == decisive) + '\n';
                    });
     out.raw("effects", effectsText(verdict.effects, names));
-    out.raw("standIns", flowList(standIns));
+    out.raw("standIns", standInsText(verdict.standIns));
+    return text;
+}
+
+std::string oddsYaml(const play::Odds& odds, const std::vector<std::string>& sentences, const play::Setting& setting)
+{
+    assert(sentences.size() == odds.outcomes.size());
+    if (!odds.tooMany && !odds.open())
+        return {};
+    std::string text;
+    BlockMapping out(text, 2, none);
+    if (odds.tooMany)
+    {
+        out.raw("odds", "{tooMany: true}");
+        return text;
+    }
+    const play::Names names = play::namesOf(setting);
+    const auto outcomes = [&](std::string& to, int indent)
+    {
+        for (std::size_t i = 0; i < sentences.size(); ++i)
+        {
+            const play::Outcome& outcome = odds.outcomes[i];
+            std::vector<std::string> results;
+            for (const play::Value& result : outcome.results)
+                results.push_back(play::valueText(result, setting.boards));
+            FlowMapping one(none);
+            one.number("parts", outcome.parts);
+            one.raw("text", sentenceText(sentences[i]));
+            one.raw("results", flowList(results));
+            one.raw("effects", effectsText(outcome.verdict.effects, names));
+            to += std::string(static_cast<std::size_t>(indent), ' ') + "- " + one.done() + '\n';
+        }
+    };
+    out.nested("odds",
+               [&](std::string& to, int indent)
+               {
+                   BlockMapping inner(to, indent, none);
+                   inner.number("of", odds.of);
+                   inner.nested("outcomes", outcomes);
+                   inner.raw("standIns", standInsText(odds.standIns));
+               });
     return text;
 }
 

@@ -34,7 +34,7 @@ Value System::given(const Game&, const Record& begun, const Field& field, const 
     return next;
 }
 
-Candidates System::candidates(const Game& game, const Record& begun, std::string_view key) const
+Candidates System::candidates(const Game& game, const Record& begun, std::string_view key, const Given& held) const
 {
     const Kind* kind = order(begun.kind);
     const Field* field = kind != nullptr ? find(*kind, key) : nullptr;
@@ -48,7 +48,7 @@ Candidates System::candidates(const Game& game, const Record& begun, std::string
         Candidate& one = out.some.emplace_back(Candidate{std::move(mark)});
         if (marks.proved)
             continue;
-        Verdict verdict = judge(game, with(begun, *field, given(game, begun, *field, one.mark)), {});
+        Verdict verdict = judge(game, with(begun, *field, given(game, begun, *field, one.mark)), held);
         one.legal = verdict.legal;
         if (const Reason* reason = decisive(verdict))
             one.why = *reason;
@@ -58,7 +58,7 @@ Candidates System::candidates(const Game& game, const Record& begun, std::string
     return out;
 }
 
-std::vector<std::pair<Record, Verdict>> System::menu(const Game& game, const Value& picked) const
+std::vector<std::pair<Record, Verdict>> System::menu(const Game& game, const Value& picked, const Given& held) const
 {
     std::vector<std::pair<Record, Verdict>> out;
     const auto* ref = std::get_if<Ref>(&picked);
@@ -70,7 +70,7 @@ std::vector<std::pair<Record, Verdict>> System::menu(const Game& game, const Val
         if (field == kind->fields.end())
             continue;
         Record begun{std::string(kind->key), {{std::string(field->key), field->list ? Value(List{picked}) : picked}}};
-        Verdict verdict = judge(game, begun, {});
+        Verdict verdict = judge(game, begun, held);
         out.emplace_back(std::move(begun), std::move(verdict));
     }
     return out;

@@ -223,10 +223,10 @@ public:
     /// order.
     virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }
 
-    /// `could`, each judged.
-    Candidates candidates(const Game& game, const Record& begun, std::string_view field) const;
+    /// `could`, each judged with what the referee holds.
+    Candidates candidates(const Game& game, const Record& begun, std::string_view field, const Given& given = {}) const;
     /// Orders that a picked thing could begin, in the order of their kinds, each with its verdict.
-    std::vector<std::pair<Record, Verdict>> menu(const Game& game, const Value& picked) const;
+    std::vector<std::pair<Record, Verdict>> menu(const Game& game, const Value& picked, const Given& given = {}) const;
     const Kind* order(std::string_view key) const { return find(orders(), key); }
     const Kind* effect(std::string_view key) const { return find(effects(), key); }
 };

@@ -116,6 +116,40 @@ private slots:
         QCOMPARE(verdicts[1]["dice"][0]["value"].as<int>(), 10);
     }
 
+    /// Counted before a die falls, whatever fell then; what throws no die has none.
+    void theChancesOfEachResult()
+    {
+        const QString two = file("chances.yaml", "- shoot: {by: alric, at: gwyn}\n  dice: [4]\n"
+                                                 "- shoot: {by: alric, at: gerold}\n- end_step: {}\n");
+        const auto ran = ctl({"judge", scenario, "--orders", two, "--odds", "--format", "yaml"});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+        const YAML::Node verdicts = YAML::Load(ran.out.toStdString());
+        const YAML::Node odds = verdicts[0]["odds"];
+        QCOMPARE(odds["of"].as<int>(), 10);
+        int sum = 0;
+        int before = 10;
+        for (const auto& one : odds["outcomes"])
+        {
+            const int parts = one["parts"].as<int>();
+            QVERIFY(parts <= before); // the likeliest first
+            QVERIFY(!one["text"].as<std::string>().empty() && one["effects"].IsSequence());
+            before = parts;
+            sum += parts;
+        }
+        QCOMPARE(sum, 10);
+        QVERIFY(!verdicts[1]["odds"] && !verdicts[2]["odds"]);
+
+        const auto text = ctl({"judge", scenario, "--orders", two, "--odds"});
+        const QString likeliest = QString::number(10 * odds["outcomes"][0]["parts"].as<int>());
+        const QString sentence = QString::fromStdString(odds["outcomes"][0]["text"].as<std::string>());
+        QVERIFY2(QString::fromUtf8(text.out).contains(
+                     QRegularExpression("Chances:\n +" + likeliest + "\\W%  " + QRegularExpression::escape(sentence))),
+                 text.out.constData());
+        QVERIFY(!ctl({"judge", scenario, "--orders", two}).out.contains("Chances"));
+        for (const QString language : {"it", "es", "fr"})
+            QVERIFY(!ctl({"judge", scenario, "--orders", two, "--odds", "--lang", language}).out.contains("Chances"));
+    }
+
     void aFileThatForgetsARetreatIsToldHowToGoOn()
     {
         const QString forgets = file("forgets.yaml", "- shoot: {by: herve, at: bleddyn}\n  dice: [5]\n"
