@@ -190,16 +190,29 @@ std::vector<const play::Kind*> RefereePanel::wholeOrders() const
     return whole;
 }
 
-void RefereePanel::endStep()
+bool RefereePanel::mayBeGiven(std::string_view kind) const
 {
-    if (const auto whole = wholeOrders(); !whole.empty())
-        giveWhole({std::string(whole.front()->key), {}});
+    return session_.isOpen() && play::judge(session_.game(), {std::string(kind), {}}).legal;
 }
 
-void RefereePanel::endLast()
+/// Of those that may be given, or else the last; when none may, something is owed, and that is asked for.
+void RefereePanel::giveWhole(std::size_t which)
 {
-    if (const auto whole = wholeOrders(); !whole.empty())
-        giveWhole({std::string(whole.back()->key), {}});
+    std::vector<const play::Kind*> offered = wholeOrders();
+    std::erase_if(offered, [&](const play::Kind* one) { return !mayBeGiven(one->key); });
+    if (offered.empty())
+        return ask();
+    giveWhole({std::string(offered[std::min(which, offered.size() - 1)]->key), {}});
+}
+
+void RefereePanel::endStep()
+{
+    giveWhole(0);
+}
+
+void RefereePanel::endPhase()
+{
+    giveWhole(1);
 }
 
 void RefereePanel::overrule()

@@ -42,9 +42,10 @@ public:
 
     /// What the map should show now.
     play::Scene scene() const;
-    /// Gives the order that takes nothing: the end of a step, of a phase, of a day. Of several the first or the last.
+    /// Gives an order that takes nothing: the end of a step, of a phase, of a day. Of those that may be given now the
+    /// first, or the second.
     void endStep();
-    void endLast();
+    void endPhase();
     bool canRelease() const;
     /// What who stands on a hex may be ordered now, and what may be done to him by hand. The caller owns it; null when
     /// there is nobody.
@@ -120,6 +121,8 @@ private:
     void goOn();
     void giveWhole(const play::Record& order);
     std::vector<const play::Kind*> wholeOrders() const;
+    bool mayBeGiven(std::string_view kind) const;
+    void giveWhole(std::size_t which);
     void apply();
     QString lastLine() const;
 

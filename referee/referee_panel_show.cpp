@@ -103,7 +103,9 @@ void RefereePanel::refreshHead()
     for (int i = 0; i < wholeOrders_->count(); ++i)
     {
         auto* button = static_cast<QPushButton*>(wholeOrders_->itemAt(i)->widget());
-        button->setText(SystemText(*system).orderName(button->objectName().toStdString()));
+        const std::string kind = button->objectName().toStdString();
+        button->setText(SystemText(*system).orderName(kind));
+        button->setVisible(mayBeGiven(kind));
     }
     release_->hide();
     whatIfBanner_->setText(tr("What if: whatever refuses an order is set aside, and nothing is kept."));

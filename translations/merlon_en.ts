@@ -309,5 +309,109 @@
             <numerusform>{name} retreats %n hexes from the melee, to {hex}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n filled-moat counter(s) of the scenario lie on the map.</source>
+        <comment>siege.2.2a/none_left</comment>
+        <translation>
+            <numerusform>The only filled-moat counter of the scenario lies on the map.</numerusform>
+            <numerusform>All %n filled-moat counters of the scenario lie on the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n demolished-wall counter(s) of the scenario lie on the map.</source>
+        <comment>siege.2.31a/none_left</comment>
+        <translation>
+            <numerusform>The only demolished-wall counter of the scenario lies on the map.</numerusform>
+            <numerusform>All %n demolished-wall counters of the scenario lie on the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} breaks down: %n point(s)</source>
+        <comment>siege.4.23a/break_engine</comment>
+        <translation>
+            <numerusform>{engine} breaks down: %n point</numerusform>
+            <numerusform>{engine} breaks down: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} has %n point(s) more out of order.</source>
+        <comment>siege.4.23a/out_so</comment>
+        <translation>
+            <numerusform>{engine} has %n point more out of order.</numerusform>
+            <numerusform>{engine} has %n points more out of order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of these engines are out of order: {engines,and}. The besieger spreads them.</source>
+        <comment>siege.4.23a/loss_so</comment>
+        <translation>
+            <numerusform>%n point of these engines is out of order: {engines,and}. The besieger chooses where.</numerusform>
+            <numerusform>%n points of these engines are out of order: {engines,and}. The besieger spreads them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First the besieger spreads %n point(s) out of order.</source>
+        <comment>siege.4.23a/first</comment>
+        <translation>
+            <numerusform>First the besieger says which engine has %n point out of order.</numerusform>
+            <numerusform>First the besieger spreads %n points out of order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} has only %n point(s) left.</source>
+        <comment>siege.4.23a/too_many</comment>
+        <translation>
+            <numerusform>{engine} has only %n point left.</numerusform>
+            <numerusform>{engine} has only %n points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) are still to be spread.</source>
+        <comment>siege.4.23a/more_than_lost</comment>
+        <translation>
+            <numerusform>Only %n point is still to be spread.</numerusform>
+            <numerusform>Only %n points are still to be spread.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} bombards with the %n point(s) left.</source>
+        <comment>siege.4.23e/rest</comment>
+        <translation>
+            <numerusform>{engine} bombards with the %n point left.</numerusform>
+            <numerusform>{engine} bombards with the %n points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The siege is over: all %n day(s) are ticked.</source>
+        <comment>siege.sheet.6b/is_over</comment>
+        <translation>
+            <numerusform>The siege is over: its %n day is ticked.</numerusform>
+            <numerusform>The siege is over: all %n days are ticked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last of %n day(s): the siege is over.</source>
+        <comment>siege.sheet.6b/over</comment>
+        <translation>
+            <numerusform>It is the only day (%n): the siege is over.</numerusform>
+            <numerusform>It is the last of %n days: the siege is over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were to be lost; the engines have only {left}.</source>
+        <comment>siege.ruling.stone-cap/lost</comment>
+        <translation>
+            <numerusform>%n point was to be lost; the engines have only {left}.</numerusform>
+            <numerusform>%n points were to be lost; the engines have only {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n day(s) and returns on day {day}.</source>
+        <comment>siege.ruling.healing-date/morning</comment>
+        <translation>
+            <numerusform>{name} needs %n day and returns on day {day}.</numerusform>
+            <numerusform>{name} needs %n days and returns on day {day}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

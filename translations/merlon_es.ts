@@ -1363,6 +1363,66 @@
         <comment>table/faces</comment>
         <translation>una tabla de combate necesita diez filas, una por cada cara del dado</translation>
     </message>
+    <message>
+        <source>the columns of the bombardment table grow from left to right</source>
+        <comment>columns-grow</comment>
+        <translation>las columnas de la tabla de bombardeo crecen de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>the bombardment table needs ten rows, one for each face of the die</source>
+        <comment>bombardment/rows</comment>
+        <translation>la tabla de bombardeo necesita diez filas, una por cada cara del dado</translation>
+    </message>
+    <message>
+        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <comment>bombardment/cells</comment>
+        <translation>esta fila tiene {results} resultados para {columns} columnas; da uno por cada una</translation>
+    </message>
+    <message>
+        <source>{found} is no result of the bombardment table; write D, 2C, D/2C or &apos;-&apos;</source>
+        <comment>bombardment/cell</comment>
+        <translation>{found} no es un resultado de la tabla de bombardeo; escribe D, 2C, D/2C o &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>the healing table has nine results</source>
+        <comment>healing-nine</comment>
+        <translation>la tabla de curación tiene nueve resultados</translation>
+    </message>
+    <message>
+        <source>nobody knows who besieges the castle; say it with &apos;besieger&apos; under &apos;options&apos;, one of the forces</source>
+        <comment>siege/besieger-missing</comment>
+        <translation>no se sabe quién asedia el castillo; dilo con &apos;besieger&apos; en &apos;options&apos;, una de las fuerzas</translation>
+    </message>
+    <message>
+        <source>no force is named {name}; write under &apos;besieger&apos; the id of one</source>
+        <comment>siege/besieger-unknown</comment>
+        <translation>ninguna fuerza se llama {name}; escribe en &apos;besieger&apos; el id de una</translation>
+    </message>
+    <message>
+        <source>{key} is of a siege that is played day by day; give &apos;days&apos; beside it, 1 for a single day</source>
+        <comment>siege/no-days</comment>
+        <translation>{key} es de un asedio que se juega día a día; pon al lado &apos;days&apos;, 1 para un solo día</translation>
+    </message>
+    <message>
+        <source>a siege engine takes one hex; take out &apos;mounted&apos; and &apos;rear&apos;</source>
+        <comment>siege/engine-mounted</comment>
+        <translation>una máquina de asedio ocupa una casilla; quita &apos;mounted&apos; y &apos;rear&apos;</translation>
+    </message>
+    <message>
+        <source>two siege engines stand on {hex}; give one of them another hex</source>
+        <comment>siege/engine-placed</comment>
+        <translation>dos máquinas de asedio están en {hex}; da a una otra casilla</translation>
+    </message>
+    <message>
+        <source>{key} (or months)</source>
+        <comment>or-months</comment>
+        <translation>{key} (o months)</translation>
+    </message>
+    <message>
+        <source>this engine</source>
+        <comment>this-engine</comment>
+        <translation>esta máquina</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -2060,6 +2120,11 @@
         <source>Says that the phase, the day is over: the next one begins.</source>
         <extracomment>over: at an end</extracomment>
         <translation>Dice que la fase o el día ha terminado: empieza lo siguiente.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
+        <translation>Fichas</translation>
     </message>
 </context>
 <context>
@@ -10653,11 +10718,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Nueve resultados para diez dados</translation>
     </message>
     <message>
-        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
-        <comment>siege.ruling.healing-nine/text</comment>
-        <translation>La tabla de curación (regla 5.4a) tiene diez números del dado y nueve resultados; ¿qué resultado abarca dos? La ficha de asedio francesa no lo muestra. Por defecto (last-two), de 1 a 8 salen los ocho primeros resultados en su orden, y tanto 9 como 10 dan meses. En la otra lectura (early) es otro resultado el que abarca dos números.</translation>
-    </message>
-    <message>
         <source>When the panic die is rolled</source>
         <comment>siege.ruling.panic-order/title</comment>
         <translation>Cuándo se tira el dado de pánico</translation>
@@ -13175,6 +13235,1184 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>never left of 1-1</source>
         <comment>reading.clamp</comment>
         <translation>nunca a la izquierda de 1-1</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}</source>
+        <comment>siege.0.5/deploy</comment>
+        <translation>{counter} se coloca en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not be placed on {hex}.</source>
+        <comment>siege.0.5/deploy_no</comment>
+        <translation>{counter} no se puede colocar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}.</source>
+        <comment>siege.0.5/deploy_done</comment>
+        <translation>{counter} se coloca en {hex}.</translation>
+    </message>
+    <message>
+        <source>That hex is not on the map.</source>
+        <comment>siege.0.5/off_map</comment>
+        <translation>Esa casilla no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>On {hex} this side may not set up.</source>
+        <comment>siege.0.5/zone</comment>
+        <translation>En {hex} este bando no puede desplegarse.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.0.5/impassable</comment>
+        <translation>En {hex} no se puede entrar.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied.</source>
+        <comment>siege.0.5/taken</comment>
+        <translation>{hex} está ocupada.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.0.5/dead</comment>
+        <translation>{name} está fuera de combate: muerto.</translation>
+    </message>
+    <message>
+        <source>The other half of {name} must lie on a hex beside it.</source>
+        <comment>siege.0.5/rear</comment>
+        <translation>La otra mitad de {name} debe estar en una casilla contigua.</translation>
+    </message>
+    <message>
+        <source>Demolished wall on {hex}</source>
+        <comment>siege.2.2a/lay_rubble</comment>
+        <translation>Muralla demolida en {hex}</translation>
+    </message>
+    <message>
+        <source>No demolished-wall counter may be put on {hex}.</source>
+        <comment>siege.2.2a/lay_rubble_no</comment>
+        <translation>En {hex} no se puede poner una ficha de muralla demolida.</translation>
+    </message>
+    <message>
+        <source>Filled moat on {hex}</source>
+        <comment>siege.2.2a/lay_fascine</comment>
+        <translation>Foso tapado en {hex}</translation>
+    </message>
+    <message>
+        <source>No filled-moat counter may be put on {hex}.</source>
+        <comment>siege.2.2a/lay_fascine_no</comment>
+        <translation>En {hex} no se puede poner una ficha de foso tapado.</translation>
+    </message>
+    <message>
+        <source>Counters of the besieger</source>
+        <comment>siege.2.2a/lay</comment>
+        <translation>Fichas del asediante</translation>
+    </message>
+    <message>
+        <source>{hex} is no moat hex.</source>
+        <comment>siege.2.2a/no_moat</comment>
+        <translation>{hex} no es una casilla de foso.</translation>
+    </message>
+    <message>
+        <source>The moat is filled on {hex} already.</source>
+        <comment>siege.2.2a/filled</comment>
+        <translation>En {hex} el foso ya está tapado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n filled-moat counter(s) of the scenario lie on the map.</source>
+        <comment>siege.2.2a/none_left</comment>
+        <translation>
+            <numerusform>La única ficha de foso tapado del escenario está en el mapa.</numerusform>
+            <numerusform>Las %n fichas de foso tapado del escenario están en el mapa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day ends: the filled-moat counters are taken off the map.</source>
+        <comment>siege.2.2c/taken</comment>
+        <translation>El día termina: las fichas de foso tapado se retiran del mapa.</translation>
+    </message>
+    <message>
+        <source>Before the assault the filled-moat counters are placed anew.</source>
+        <comment>siege.2.2c/anew</comment>
+        <translation>Antes del asalto las fichas de foso tapado se colocan de nuevo.</translation>
+    </message>
+    <message>
+        <source>{hex} is no rampart, wall or arrow-slit hex on which the besieger may put rubble.</source>
+        <comment>siege.2.31a/no_wall</comment>
+        <translation>{hex} no es una casilla de almenas, muro o troneras donde el asediante pueda poner una muralla demolida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n demolished-wall counter(s) of the scenario lie on the map.</source>
+        <comment>siege.2.31a/none_left</comment>
+        <translation>
+            <numerusform>La única ficha de muralla demolida del escenario está en el mapa.</numerusform>
+            <numerusform>Las %n fichas de muralla demolida del escenario están en el mapa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wall still stands on {hex}: rubble lies only where it is demolished.</source>
+        <comment>siege.2.31b/standing</comment>
+        <translation>En {hex} el muro sigue en pie: la muralla demolida solo se pone donde está demolido.</translation>
+    </message>
+    <message>
+        <source>There is no mangonel and no trebuchet called {name}.</source>
+        <comment>siege.4.11a/unknown</comment>
+        <translation>No hay catapulta ni balista con el nombre {name}.</translation>
+    </message>
+    <message>
+        <source>An assault is prepared</source>
+        <comment>siege.4.11b/prepare</comment>
+        <translation>Se prepara un asalto</translation>
+    </message>
+    <message>
+        <source>No assault may be prepared now.</source>
+        <comment>siege.4.11b/prepare_no</comment>
+        <translation>Ahora no se puede preparar un asalto.</translation>
+    </message>
+    <message>
+        <source>The assault begins</source>
+        <comment>siege.4.11b/assault</comment>
+        <translation>El asalto comienza</translation>
+    </message>
+    <message>
+        <source>The assault may not begin now.</source>
+        <comment>siege.4.11b/assault_no</comment>
+        <translation>El asalto no puede comenzar ahora.</translation>
+    </message>
+    <message>
+        <source>End of the assault</source>
+        <comment>siege.4.11b/end_assault</comment>
+        <translation>Fin del asalto</translation>
+    </message>
+    <message>
+        <source>The assault cannot end yet.</source>
+        <comment>siege.4.11b/end_assault_no</comment>
+        <translation>El asalto aún no puede terminar.</translation>
+    </message>
+    <message>
+        <source>It is morning.</source>
+        <comment>siege.4.11b/part_so_morning</comment>
+        <translation>Es por la mañana.</translation>
+    </message>
+    <message>
+        <source>This is a day of bombardment.</source>
+        <comment>siege.4.11b/part_so_bombardment</comment>
+        <translation>Este es un día de bombardeo.</translation>
+    </message>
+    <message>
+        <source>This is a day of assault; counters are placed now.</source>
+        <comment>siege.4.11b/part_so_placing</comment>
+        <translation>Este es un día de asalto; ahora se colocan las fichas.</translation>
+    </message>
+    <message>
+        <source>The assault begins.</source>
+        <comment>siege.4.11b/part_so_assault</comment>
+        <translation>El asalto comienza.</translation>
+    </message>
+    <message>
+        <source>It is evening.</source>
+        <comment>siege.4.11b/part_so_evening</comment>
+        <translation>Es por la tarde.</translation>
+    </message>
+    <message>
+        <source>The siege is over.</source>
+        <comment>siege.4.11b/part_so_over</comment>
+        <translation>El asedio ha terminado.</translation>
+    </message>
+    <message>
+        <source>{part}</source>
+        <comment>siege.4.11b/clock</comment>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>This scenario is not played day by day.</source>
+        <comment>siege.4.11b/no_days</comment>
+        <translation>Este escenario no se juega día a día.</translation>
+    </message>
+    <message>
+        <source>The castle is bombarded today: that rules out anything else.</source>
+        <comment>siege.4.11b/bombarded</comment>
+        <translation>Hoy se bombardea el castillo: eso excluye todo lo demás.</translation>
+    </message>
+    <message>
+        <source>There is an assault today: that rules out a bombardment.</source>
+        <comment>siege.4.11b/assault_today</comment>
+        <translation>Hoy hay un asalto: eso excluye un bombardeo.</translation>
+    </message>
+    <message>
+        <source>That belongs to another part of the day; now it is: {part}.</source>
+        <comment>siege.4.11b/other_part</comment>
+        <translation>Eso corresponde a otro momento del día; ahora es: {part}.</translation>
+    </message>
+    <message>
+        <source>No assault is going on; now it is: {part}.</source>
+        <comment>siege.4.11b/no_assault</comment>
+        <translation>No hay ningún asalto en curso; ahora es: {part}.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} is demolished already.</source>
+        <comment>siege.4.13a/down</comment>
+        <translation>En {hex} el muro ya está demolido.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} goes one stage further: {stage}.</source>
+        <comment>siege.4.13b/stage</comment>
+        <translation>En {hex} el muro avanza una etapa: {stage}.</translation>
+    </message>
+    <message>
+        <source>{hex} is bombarded today already: at most one stage a day.</source>
+        <comment>siege.4.13c/again</comment>
+        <translation>{hex} ya se bombardea hoy: como mucho una etapa al día.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} comes down, and rubble lies there.</source>
+        <comment>siege.4.14a/at_once</comment>
+        <translation>En {hex} el muro se derrumba y queda una muralla demolida.</translation>
+    </message>
+    <message>
+        <source>Rubble lies on {hex} already.</source>
+        <comment>siege.4.14a/lies</comment>
+        <translation>En {hex} ya hay una muralla demolida.</translation>
+    </message>
+    <message>
+        <source>{name} is caught in the fall of the wall.</source>
+        <comment>siege.4.14b/falls</comment>
+        <translation>El derrumbe del muro alcanza a {name}.</translation>
+    </message>
+    <message>
+        <source>{engine} bombards {hex} today, and no other hex.</source>
+        <comment>siege.4.21a/elsewhere</comment>
+        <translation>{engine} bombardea hoy {hex}, y ninguna otra casilla.</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <comment>siege.4.21d/bombard</comment>
+        <translation>Bombardeo</translation>
+    </message>
+    <message>
+        <source>{hex} is bombarded by {engines,and}</source>
+        <comment>siege.4.21d/bombard_engines</comment>
+        <translation>Bombardeo de {hex}: {engines,and}</translation>
+    </message>
+    <message>
+        <source>{hex} may not be bombarded.</source>
+        <comment>siege.4.21d/bombard_no</comment>
+        <translation>{hex} no se puede bombardear.</translation>
+    </message>
+    <message>
+        <source>{hex} may not be bombarded so.</source>
+        <comment>siege.4.21d/bombard_engines_no</comment>
+        <translation>{hex} no se puede bombardear así.</translation>
+    </message>
+    <message>
+        <source>{hex} may be bombarded.</source>
+        <comment>siege.4.21d/bombard_may</comment>
+        <translation>{hex} se puede bombardear.</translation>
+    </message>
+    <message>
+        <source>{hex} is bombarded by {engines,and}.</source>
+        <comment>siege.4.21d/bombarded_so</comment>
+        <translation>Bombardean {hex}: {engines,and}.</translation>
+    </message>
+    <message>
+        <source>Stones fall on {hex}</source>
+        <comment>siege.4.21d/stones</comment>
+        <translation>Caen piedras sobre {hex}</translation>
+    </message>
+    <message>
+        <source>No die may be thrown for {hex}.</source>
+        <comment>siege.4.21d/stones_no</comment>
+        <translation>No se puede tirar el dado por {hex}.</translation>
+    </message>
+    <message>
+        <source>Stones fall on {hex}.</source>
+        <comment>siege.4.21d/stones_done</comment>
+        <translation>Caen piedras sobre {hex}.</translation>
+    </message>
+    <message>
+        <source>The die for {hex} has fallen.</source>
+        <comment>siege.4.21d/thrown_so</comment>
+        <translation>El dado por {hex} se ha tirado.</translation>
+    </message>
+    <message>
+        <source>{engine} is not the besieger’s.</source>
+        <comment>siege.4.21d/besieged</comment>
+        <translation>{engine} no es del asediante.</translation>
+    </message>
+    <message>
+        <source>{hex} has not been named as a target today.</source>
+        <comment>siege.4.21d/not_named</comment>
+        <translation>{hex} no se ha elegido hoy como blanco.</translation>
+    </message>
+    <message>
+        <source>The die for {hex} has fallen already.</source>
+        <comment>siege.4.21d/thrown_already</comment>
+        <translation>El dado por {hex} ya se ha tirado.</translation>
+    </message>
+    <message>
+        <source>The engines at {hex} have no points left.</source>
+        <comment>siege.4.21d/no_points</comment>
+        <translation>A las máquinas contra {hex} no les quedan puntos.</translation>
+    </message>
+    <message>
+        <source>First the die for {hex} is thrown.</source>
+        <comment>siege.4.21d/die_first</comment>
+        <translation>Primero se tira el dado por {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to a tower: 1 is subtracted.</source>
+        <comment>siege.4.21e/tower</comment>
+        <translation>{hex} es de una torre: se resta 1.</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to the keep: 1 is subtracted.</source>
+        <comment>siege.4.21e/keep</comment>
+        <translation>{hex} es del torreón: se resta 1.</translation>
+    </message>
+    <message>
+        <source>The keep may not be bombarded as long as the outer wall has no breach.</source>
+        <comment>siege.4.21f/no_breach</comment>
+        <translation>El torreón no se puede bombardear mientras el muro exterior no tenga una brecha.</translation>
+    </message>
+    <message>
+        <source>{hex} is not one of the three hexes of the keep nearest to a breach.</source>
+        <comment>siege.4.21f/not_nearest</comment>
+        <translation>{hex} no es una de las tres casillas del torreón más próximas a una brecha.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge and counts as a rampart.</source>
+        <comment>siege.4.21g/flank</comment>
+        <translation>{hex} está junto al puente levadizo y cuenta como almenas.</translation>
+    </message>
+    <message>
+        <source>{hex} is no hex of the ramparts, of a tower or of the keep.</source>
+        <comment>siege.4.21h/not_listed</comment>
+        <translation>{hex} no es una casilla de almenas, de torre ni de torreón.</translation>
+    </message>
+    <message>
+        <source>{engine} is placed on {hex}</source>
+        <comment>siege.4.22/deploy_engine</comment>
+        <translation>{engine} se coloca en {hex}</translation>
+    </message>
+    <message>
+        <source>{engine} may not be placed on {hex}.</source>
+        <comment>siege.4.22/deploy_engine_no</comment>
+        <translation>{engine} no se puede colocar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{engine} stands on {stands}.</source>
+        <comment>siege.4.22/stands_so</comment>
+        <translation>{engine} está en {stands}.</translation>
+    </message>
+    <message>
+        <source>An engine is placed anew only between two assaults.</source>
+        <comment>siege.4.22/between</comment>
+        <translation>Una máquina solo se coloca de nuevo entre dos asaltos.</translation>
+    </message>
+    <message>
+        <source>A siege engine on {hex} stops the line.</source>
+        <comment>siege.4.22/blocks</comment>
+        <translation>Una máquina de asedio en {hex} detiene la línea.</translation>
+    </message>
+    <message>
+        <source>Nobody enters {hex}: a siege engine stands there.</source>
+        <comment>siege.4.22/entered</comment>
+        <translation>En {hex} no entra nadie: allí hay una máquina de asedio.</translation>
+    </message>
+    <message>
+        <source>Points out of order</source>
+        <comment>siege.4.23a/break</comment>
+        <translation>Puntos fuera de uso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} breaks down: %n point(s)</source>
+        <comment>siege.4.23a/break_engine</comment>
+        <translation>
+            <numerusform>Avería de {engine}: %n punto</numerusform>
+            <numerusform>Avería de {engine}: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The loss may not be spread so.</source>
+        <comment>siege.4.23a/break_no</comment>
+        <translation>La pérdida no se puede repartir así.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} has %n point(s) more out of order.</source>
+        <comment>siege.4.23a/out_so</comment>
+        <translation>
+            <numerusform>{engine} tiene %n punto más fuera de uso.</numerusform>
+            <numerusform>{engine} tiene %n puntos más fuera de uso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of these engines are out of order: {engines,and}. The besieger spreads them.</source>
+        <comment>siege.4.23a/loss_so</comment>
+        <translation>
+            <numerusform>%n punto de estas máquinas está fuera de uso: {engines,and}. El asediante elige de cuál.</numerusform>
+            <numerusform>%n puntos de estas máquinas están fuera de uso: {engines,and}. El asediante los reparte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First the besieger spreads %n point(s) out of order.</source>
+        <comment>siege.4.23a/first</comment>
+        <translation>
+            <numerusform>Primero el asediante dice qué máquina tiene %n punto fuera de uso.</numerusform>
+            <numerusform>Primero el asediante reparte %n puntos fuera de uso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All points of {engine} are out of order.</source>
+        <comment>siege.4.23a/no_points</comment>
+        <translation>Todos los puntos de {engine} están fuera de uso.</translation>
+    </message>
+    <message>
+        <source>No points are to be spread now.</source>
+        <comment>siege.4.23a/none_lost</comment>
+        <translation>Ahora no hay puntos que repartir.</translation>
+    </message>
+    <message>
+        <source>{engine} took no part and loses nothing.</source>
+        <comment>siege.4.23a/no_part</comment>
+        <translation>{engine} no ha participado y no pierde nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} has only %n point(s) left.</source>
+        <comment>siege.4.23a/too_many</comment>
+        <translation>
+            <numerusform>A {engine} solo le queda %n punto.</numerusform>
+            <numerusform>A {engine} solo le quedan %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) are still to be spread.</source>
+        <comment>siege.4.23a/more_than_lost</comment>
+        <translation>
+            <numerusform>Solo queda %n punto por repartir.</numerusform>
+            <numerusform>Solo quedan %n puntos por repartir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{engine} is repaired today</source>
+        <comment>siege.4.23b/repair</comment>
+        <translation>{engine} hoy se repara</translation>
+    </message>
+    <message>
+        <source>{engine} may not be repaired today.</source>
+        <comment>siege.4.23b/repair_no</comment>
+        <translation>{engine} no se puede reparar hoy.</translation>
+    </message>
+    <message>
+        <source>{engine} is under repair today.</source>
+        <comment>siege.4.23b/rests_so</comment>
+        <translation>{engine} hoy está en reparación.</translation>
+    </message>
+    <message>
+        <source>{engine} is repaired.</source>
+        <comment>siege.4.23b/mended_so</comment>
+        <translation>La reparación de {engine} ha terminado.</translation>
+    </message>
+    <message>
+        <source>{engine} is not damaged.</source>
+        <comment>siege.4.23b/whole</comment>
+        <translation>{engine} no tiene daños.</translation>
+    </message>
+    <message>
+        <source>{engine} is under repair already.</source>
+        <comment>siege.4.23b/already</comment>
+        <translation>{engine} ya está en reparación.</translation>
+    </message>
+    <message>
+        <source>{engine} is under repair today and may not bombard.</source>
+        <comment>siege.4.23c/resting</comment>
+        <translation>{engine} está hoy en reparación y no puede bombardear.</translation>
+    </message>
+    <message>
+        <source>{engine} bombards today and cannot be repaired at the same time.</source>
+        <comment>siege.4.23c/worked</comment>
+        <translation>{engine} bombardea hoy y no se puede reparar a la vez.</translation>
+    </message>
+    <message>
+        <source>{engine} has burnt and throws no more.</source>
+        <comment>siege.4.23d/burnt</comment>
+        <translation>El fuego ha destruido {engine}, que ya no tira.</translation>
+    </message>
+    <message>
+        <source>{engine} has burnt and may not be repaired.</source>
+        <comment>siege.4.23d/no_repair</comment>
+        <translation>El fuego ha destruido {engine}, que no se puede reparar.</translation>
+    </message>
+    <message>
+        <source>{engine} has burnt.</source>
+        <comment>siege.4.23d/burnt_so</comment>
+        <translation>El fuego ha destruido {engine}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} bombards with the %n point(s) left.</source>
+        <comment>siege.4.23e/rest</comment>
+        <translation>
+            <numerusform>{engine} bombardea con el %n punto que le queda.</numerusform>
+            <numerusform>{engine} bombardea con los %n puntos que le quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Healing of {counter}</source>
+        <comment>siege.5.4a/treat</comment>
+        <translation>Curación de {counter}</translation>
+    </message>
+    <message>
+        <source>No healing die may be thrown for {counter} now.</source>
+        <comment>siege.5.4a/treat_no</comment>
+        <translation>Ahora no se puede tirar el dado de curación por {counter}.</translation>
+    </message>
+    <message>
+        <source>{name} was not wounded in this siege.</source>
+        <comment>siege.5.4a/not_wounded</comment>
+        <translation>{name} no ha recibido heridas en este asedio.</translation>
+    </message>
+    <message>
+        <source>The healing die of {name} has fallen already.</source>
+        <comment>siege.5.4a/already</comment>
+        <translation>El dado de curación de {name} ya se ha tirado.</translation>
+    </message>
+    <message>
+        <source>The healing dice fall at the end of the day; now it is: {part}.</source>
+        <comment>siege.5.4a/evening</comment>
+        <translation>Los dados de curación se tiran al final del día; ahora es: {part}.</translation>
+    </message>
+    <message>
+        <source>First the healing die of {name} is thrown.</source>
+        <comment>siege.5.4a/die_first</comment>
+        <translation>Primero se tira el dado de curación de {name}.</translation>
+    </message>
+    <message>
+        <source>{counter} is well again</source>
+        <comment>siege.5.4b/heal</comment>
+        <translation>{counter} recupera la salud</translation>
+    </message>
+    <message>
+        <source>{counter} is not well again now.</source>
+        <comment>siege.5.4b/heal_no</comment>
+        <translation>{counter} no recupera ahora la salud.</translation>
+    </message>
+    <message>
+        <source>{counter} is well again.</source>
+        <comment>siege.5.4b/healed_so</comment>
+        <translation>{counter} recupera la salud.</translation>
+    </message>
+    <message>
+        <source>The date has come: {name} is well again.</source>
+        <comment>siege.5.4b/returns</comment>
+        <translation>Ha llegado la fecha: {name} recupera la salud.</translation>
+    </message>
+    <message>
+        <source>{name} returns only on day {day}.</source>
+        <comment>siege.5.4b/later</comment>
+        <translation>{name} solo vuelve el día {day}.</translation>
+    </message>
+    <message>
+        <source>{name} has no date of return.</source>
+        <comment>siege.5.4b/no_date</comment>
+        <translation>{name} no tiene fecha de vuelta.</translation>
+    </message>
+    <message>
+        <source>Crosses on {hex}: {cross}.</source>
+        <comment>siege.sheet.6a/cross_so</comment>
+        <translation>Cruces en {hex}: {cross}.</translation>
+    </message>
+    <message>
+        <source>End of the day</source>
+        <comment>siege.sheet.6b/end_day</comment>
+        <translation>Fin del día</translation>
+    </message>
+    <message>
+        <source>The day cannot end yet.</source>
+        <comment>siege.sheet.6b/end_day_no</comment>
+        <translation>El día aún no puede terminar.</translation>
+    </message>
+    <message>
+        <source>The day is ticked. Day {day} begins.</source>
+        <comment>siege.sheet.6b/day_so</comment>
+        <translation>El día queda marcado. Comienza el día {day}.</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <comment>siege.sheet.6b/day_of</comment>
+        <translation>Día {day} de {days}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The siege is over: all %n day(s) are ticked.</source>
+        <comment>siege.sheet.6b/is_over</comment>
+        <translation>
+            <numerusform>El asedio ha terminado: su %n día está marcado.</numerusform>
+            <numerusform>El asedio ha terminado: los %n días están marcados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last of %n day(s): the siege is over.</source>
+        <comment>siege.sheet.6b/over</comment>
+        <translation>
+            <numerusform>Es el único día (%n): el asedio ha terminado.</numerusform>
+            <numerusform>Es el último de %n días: el asedio ha terminado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} returns on day {back}.</source>
+        <comment>siege.sheet.6c/back_so</comment>
+        <translation>{counter} vuelve el día {back}.</translation>
+    </message>
+    <message>
+        <source>{counter} needs months to heal and does not return in this siege.</source>
+        <comment>siege.sheet.6c/months_so</comment>
+        <translation>{counter} necesita meses para curarse y no vuelve en este asedio.</translation>
+    </message>
+    <message>
+        <source>The siege sheet does not mark {hex} as a hex that may be bombarded.</source>
+        <comment>siege.sheet.6e/not_outlined</comment>
+        <translation>La ficha de asedio no marca {hex} como casilla que se pueda bombardear.</translation>
+    </message>
+    <message>
+        <source>{hex} is inside the castle and may be bombarded only once the outer wall has a breach.</source>
+        <comment>siege.sheet.6e/inside</comment>
+        <translation>{hex} está dentro del castillo y solo se puede bombardear cuando el muro exterior tiene una brecha.</translation>
+    </message>
+    <message>
+        <source>{points} points are read in the column of {column}.</source>
+        <comment>siege.ruling.points-between/used</comment>
+        <translation>{points} puntos se leen en la columna {column}.</translation>
+    </message>
+    <message>
+        <source>Damage and breakdown: both apply.</source>
+        <comment>siege.ruling.bombard-both/used</comment>
+        <translation>Daño y avería: valen ambos.</translation>
+    </message>
+    <message>
+        <source>The first die of the day has fallen: all targets were named before it.</source>
+        <comment>siege.ruling.bombard-declare/late</comment>
+        <translation>El primer dado del día se ha tirado: todos los blancos se eligen antes.</translation>
+    </message>
+    <message>
+        <source>First the die for {hex} is thrown; then the next hex is named.</source>
+        <comment>siege.ruling.bombard-declare/first</comment>
+        <translation>Primero se tira el dado por {hex}; después se elige la casilla siguiente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were to be lost; the engines have only {left}.</source>
+        <comment>siege.ruling.stone-cap/lost</comment>
+        <translation>
+            <numerusform>Se debía perder %n punto; las máquinas solo tienen {left}.</numerusform>
+            <numerusform>Se debían perder %n puntos; las máquinas solo tienen {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day of assault does not count for repair.</source>
+        <comment>siege.ruling.repair-day/assault</comment>
+        <translation>Un día de asalto no cuenta para la reparación.</translation>
+    </message>
+    <message>
+        <source>{engine} is repaired by itself on the day after its breakdown.</source>
+        <comment>siege.ruling.repair-day/by_itself</comment>
+        <translation>{engine} se repara sin más el día después de la avería.</translation>
+    </message>
+    <message>
+        <source>There was an assault today: {engine} is not repaired.</source>
+        <comment>siege.ruling.repair-day/in_vain</comment>
+        <translation>Hoy ha habido un asalto: {engine} no se repara.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} is demolished; at the next assault the besieger may put rubble there.</source>
+        <comment>siege.ruling.rubble-when/later</comment>
+        <translation>En {hex} el muro está demolido; en el próximo asalto el asediante puede poner allí una muralla demolida.</translation>
+    </message>
+    <message>
+        <source>{name} is well again before the assault or not at all that day.</source>
+        <comment>siege.ruling.day-order/before</comment>
+        <translation>{name} recupera la salud antes del asalto, o ese día no.</translation>
+    </message>
+    <message>
+        <source>{name} is well again only after the assault.</source>
+        <comment>siege.ruling.day-order/after</comment>
+        <translation>{name} solo recupera la salud después del asalto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n day(s) and returns on day {day}.</source>
+        <comment>siege.ruling.healing-date/morning</comment>
+        <translation>
+            <numerusform>{name} necesita %n día y vuelve el día {day}.</numerusform>
+            <numerusform>{name} necesita %n días y vuelve el día {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{die} is read as months.</source>
+        <comment>siege.ruling.healing-nine/months</comment>
+        <translation>{die} se lee como meses.</translation>
+    </message>
+    <message>
+        <source>{die} is read one result earlier.</source>
+        <comment>siege.ruling.healing-nine/early</comment>
+        <translation>{die} se lee un resultado antes.</translation>
+    </message>
+    <message>
+        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) the first result covers 1 and 2, and each later one stands a number further on.</source>
+        <comment>siege.ruling.healing-nine/text</comment>
+        <translation>La tabla de curación (regla 5.4a) tiene diez números del dado y nueve resultados; ¿qué resultado abarca dos? La ficha de asedio francesa no lo muestra. Por defecto (last-two), de 1 a 8 salen los ocho primeros resultados en su orden, y tanto 9 como 10 dan meses. En la otra lectura (early) el primer resultado abarca 1 y 2, y cada uno de los siguientes está un número más adelante.</translation>
+    </message>
+    <message>
+        <source>“Damaged” in this rule is read as demolished.</source>
+        <comment>siege.ruling.es-damaged/read</comment>
+        <translation>«Dañado» en esta regla se lee como demolido.</translation>
+    </message>
+    <message>
+        <source>mangonel</source>
+        <comment>class.mangonel</comment>
+        <extracomment>the smaller of the two engines that throw stones; in Spanish catapulta</extracomment>
+        <translation>catapulta</translation>
+    </message>
+    <message>
+        <source>trebuchet</source>
+        <comment>class.trebuchet</comment>
+        <extracomment>the larger of the two engines that throw stones; in Spanish balista</extracomment>
+        <translation>balista</translation>
+    </message>
+    <message>
+        <source>morning</source>
+        <comment>part.morning</comment>
+        <translation>mañana</translation>
+    </message>
+    <message>
+        <source>bombardment</source>
+        <comment>part.bombardment</comment>
+        <translation>bombardeo</translation>
+    </message>
+    <message>
+        <source>setting up for the assault</source>
+        <comment>part.placing</comment>
+        <translation>despliegue para el asalto</translation>
+    </message>
+    <message>
+        <source>assault</source>
+        <comment>part.assault</comment>
+        <translation>asalto</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <comment>part.evening</comment>
+        <translation>tarde</translation>
+    </message>
+    <message>
+        <source>after the siege</source>
+        <comment>part.over</comment>
+        <translation>después del asedio</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <comment>stage.whole</comment>
+        <extracomment>of a wall</extracomment>
+        <translation>intacto</translation>
+    </message>
+    <message>
+        <source>slightly damaged</source>
+        <comment>stage.slightly_damaged</comment>
+        <translation>ligeramente dañado</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>stage.damaged</comment>
+        <extracomment>of a wall</extracomment>
+        <translation>dañado</translation>
+    </message>
+    <message>
+        <source>badly damaged</source>
+        <comment>stage.badly_damaged</comment>
+        <translation>muy dañado</translation>
+    </message>
+    <message>
+        <source>demolished</source>
+        <comment>stage.demolished</comment>
+        <translation>demolido</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <comment>day-state.ticked</comment>
+        <extracomment>of a day in a calendar</extracomment>
+        <translation>marcado</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <comment>day-state.today</comment>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>day-state.to-come</comment>
+        <translation>por venir</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <comment>engine-state.fit</comment>
+        <extracomment>of a siege engine: not damaged</extracomment>
+        <translation>en buen estado</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>engine-state.damaged</comment>
+        <translation>dañado</translation>
+    </message>
+    <message>
+        <source>under repair</source>
+        <comment>engine-state.resting</comment>
+        <translation>en reparación</translation>
+    </message>
+    <message>
+        <source>burnt</source>
+        <comment>engine-state.burnt</comment>
+        <translation>quemada</translation>
+    </message>
+    <message>
+        <source>awaits the die</source>
+        <comment>healing.awaits-die</comment>
+        <translation>espera el dado</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <comment>healing.dated</comment>
+        <extracomment>a wounded one comes back on a day that is known</extracomment>
+        <translation>vuelve</translation>
+    </message>
+    <message>
+        <source>needs months</source>
+        <comment>healing.months</comment>
+        <translation>necesita meses</translation>
+    </message>
+    <message>
+        <source>the bombardment</source>
+        <comment>die.bombardment</comment>
+        <translation>el bombardeo</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <comment>die.healing</comment>
+        <translation>la curación</translation>
+    </message>
+    <message>
+        <source>Castle plan</source>
+        <comment>sheet.walls</comment>
+        <extracomment>the small plan of the castle, with crosses where the walls are damaged</extracomment>
+        <translation>Plano del castillo</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <comment>sheet.calendar</comment>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <comment>sheet.engines</comment>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <comment>sheet.wounded</comment>
+        <translation>Heridos</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <comment>order.bombard</comment>
+        <translation>Bombardeo</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <comment>order.stones</comment>
+        <extracomment>the stones that the engines throw at a wall: a die is thrown</extracomment>
+        <translation>Piedras</translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <comment>order.break</comment>
+        <translation>Avería</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <comment>order.repair</comment>
+        <translation>Reparación</translation>
+    </message>
+    <message>
+        <source>Preparing an assault</source>
+        <comment>order.prepare</comment>
+        <translation>Preparación de un asalto</translation>
+    </message>
+    <message>
+        <source>Filled moat or rubble</source>
+        <comment>order.lay</comment>
+        <translation>Foso tapado o muralla demolida</translation>
+    </message>
+    <message>
+        <source>Setting up a character</source>
+        <comment>order.deploy</comment>
+        <translation>Despliegue de un personaje</translation>
+    </message>
+    <message>
+        <source>Setting up an engine</source>
+        <comment>order.deploy_engine</comment>
+        <translation>Despliegue de una máquina</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <comment>order.assault</comment>
+        <translation>Asalto</translation>
+    </message>
+    <message>
+        <source>End of the assault</source>
+        <comment>order.end_assault</comment>
+        <translation>Fin del asalto</translation>
+    </message>
+    <message>
+        <source>Healing die</source>
+        <comment>order.treat</comment>
+        <translation>Dado de curación</translation>
+    </message>
+    <message>
+        <source>Return of a wounded one</source>
+        <comment>order.heal</comment>
+        <translation>Vuelta de un herido</translation>
+    </message>
+    <message>
+        <source>End of the day</source>
+        <comment>order.end_day</comment>
+        <translation>Fin del día</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <comment>field.engine</comment>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <comment>field.engines</comment>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.points</comment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.works</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Part of the day</source>
+        <comment>field.part</comment>
+        <translation>Momento del día</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <comment>field.cross</comment>
+        <translation>Cruces</translation>
+    </message>
+    <message>
+        <source>Points out of order</source>
+        <comment>field.out</comment>
+        <translation>Puntos fuera de uso</translation>
+    </message>
+    <message>
+        <source>Points to spread</source>
+        <comment>field.loss</comment>
+        <translation>Puntos por repartir</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.stands</comment>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Day of return</source>
+        <comment>field.back</comment>
+        <translation>Día de vuelta</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>field.day</comment>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.is</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <comment>field.structure</comment>
+        <translation>Estructura</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <comment>field.crosses</comment>
+        <translation>Cruces</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <comment>field.stage</comment>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>Wounded on day</source>
+        <comment>field.since</comment>
+        <translation>Herido el día</translation>
+    </message>
+    <message>
+        <source>Who returns</source>
+        <comment>field.calendar.back</comment>
+        <translation>Quién vuelve</translation>
+    </message>
+    <message>
+        <source>Pick the hex to bombard.</source>
+        <comment>ask.bombard.hex</comment>
+        <translation>Elige la casilla que se bombardea.</translation>
+    </message>
+    <message>
+        <source>Pick the engines.</source>
+        <comment>ask.bombard.engines</comment>
+        <translation>Elige las máquinas.</translation>
+    </message>
+    <message>
+        <source>Pick the hex for which the die is thrown.</source>
+        <comment>ask.stones.hex</comment>
+        <translation>Elige la casilla por la que se tira el dado.</translation>
+    </message>
+    <message>
+        <source>Pick the engine that breaks down.</source>
+        <comment>ask.break.engine</comment>
+        <translation>Elige la máquina que se avería.</translation>
+    </message>
+    <message>
+        <source>Pick the engine to repair.</source>
+        <comment>ask.repair.engine</comment>
+        <translation>Elige la máquina que se repara.</translation>
+    </message>
+    <message>
+        <source>Pick the hex.</source>
+        <comment>ask.lay.hex</comment>
+        <translation>Elige la casilla.</translation>
+    </message>
+    <message>
+        <source>Pick who is placed.</source>
+        <comment>ask.deploy.counter</comment>
+        <translation>Elige a quién se coloca.</translation>
+    </message>
+    <message>
+        <source>Pick the hex.</source>
+        <comment>ask.deploy.hex</comment>
+        <translation>Elige la casilla.</translation>
+    </message>
+    <message>
+        <source>Pick the hex of the other half.</source>
+        <comment>ask.deploy.rear</comment>
+        <translation>Elige la casilla de la otra mitad.</translation>
+    </message>
+    <message>
+        <source>Pick the engine.</source>
+        <comment>ask.deploy_engine.engine</comment>
+        <translation>Elige la máquina.</translation>
+    </message>
+    <message>
+        <source>Pick the hex.</source>
+        <comment>ask.deploy_engine.hex</comment>
+        <translation>Elige la casilla.</translation>
+    </message>
+    <message>
+        <source>Pick the wounded one.</source>
+        <comment>ask.treat.counter</comment>
+        <translation>Elige al herido.</translation>
+    </message>
+    <message>
+        <source>Pick who returns.</source>
+        <comment>ask.heal.counter</comment>
+        <translation>Elige quién vuelve.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.deploy.rear</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>fact.points</comment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <comment>fact.days</comment>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Part of the day</source>
+        <comment>effect.part</comment>
+        <translation>Momento del día</translation>
+    </message>
+    <message>
+        <source>Bombardment named</source>
+        <comment>effect.bombarded</comment>
+        <translation>Bombardeo elegido</translation>
+    </message>
+    <message>
+        <source>Stones thrown</source>
+        <comment>effect.thrown</comment>
+        <translation>Piedras lanzadas</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <comment>effect.cross</comment>
+        <translation>Cruces</translation>
+    </message>
+    <message>
+        <source>Points out of order</source>
+        <comment>effect.out</comment>
+        <translation>Puntos fuera de uso</translation>
+    </message>
+    <message>
+        <source>Points to spread</source>
+        <comment>effect.loss</comment>
+        <translation>Puntos por repartir</translation>
+    </message>
+    <message>
+        <source>Under repair</source>
+        <comment>effect.rests</comment>
+        <translation>En reparación</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <comment>effect.mended</comment>
+        <translation>Reparación terminada</translation>
+    </message>
+    <message>
+        <source>Engine burnt</source>
+        <comment>effect.burnt</comment>
+        <translation>Máquina quemada</translation>
+    </message>
+    <message>
+        <source>Engine placed</source>
+        <comment>effect.stands</comment>
+        <translation>Máquina colocada</translation>
+    </message>
+    <message>
+        <source>Day of return</source>
+        <comment>effect.back</comment>
+        <translation>Día de vuelta</translation>
+    </message>
+    <message>
+        <source>Needs months</source>
+        <comment>effect.months</comment>
+        <translation>Necesita meses</translation>
+    </message>
+    <message>
+        <source>Well again</source>
+        <comment>effect.healed</comment>
+        <translation>Salud recuperada</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>effect.day</comment>
+        <translation>Día</translation>
     </message>
 </context>
 </TS>

@@ -1356,12 +1356,72 @@
     <message>
         <source>this row has {results} results for {columns} columns; give one for each</source>
         <comment>table/columns</comment>
-        <translation>sur cette ligne, résultats : {results}, colonnes : {columns} ; il en faut un par colonne</translation>
+        <translation>sur cette ligne, résultats&#xa0;: {results}, colonnes&#xa0;: {columns}&#xa0;; il en faut un par colonne</translation>
     </message>
     <message>
         <source>a melee table needs ten rows, one for each face of the die</source>
         <comment>table/faces</comment>
         <translation>une table de combat a besoin de dix lignes, une pour chaque face du dé</translation>
+    </message>
+    <message>
+        <source>the columns of the bombardment table grow from left to right</source>
+        <comment>columns-grow</comment>
+        <translation>les colonnes de la table de pilonnage croissent de gauche à droite</translation>
+    </message>
+    <message>
+        <source>the bombardment table needs ten rows, one for each face of the die</source>
+        <comment>bombardment/rows</comment>
+        <translation>la table de pilonnage demande dix lignes, une par face du dé</translation>
+    </message>
+    <message>
+        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <comment>bombardment/cells</comment>
+        <translation>cette ligne a {results} résultats pour {columns} colonnes&#xa0;; donnez-en un pour chacune</translation>
+    </message>
+    <message>
+        <source>{found} is no result of the bombardment table; write D, 2C, D/2C or &apos;-&apos;</source>
+        <comment>bombardment/cell</comment>
+        <translation>{found} n’est pas un résultat de la table de pilonnage&#xa0;; écrivez D, 2C, D/2C ou &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>the healing table has nine results</source>
+        <comment>healing-nine</comment>
+        <translation>la table de guérison a neuf résultats</translation>
+    </message>
+    <message>
+        <source>nobody knows who besieges the castle; say it with &apos;besieger&apos; under &apos;options&apos;, one of the forces</source>
+        <comment>siege/besieger-missing</comment>
+        <translation>on ne sait pas qui assiège le château&#xa0;; dites-le avec &apos;besieger&apos; sous &apos;options&apos;, une des forces</translation>
+    </message>
+    <message>
+        <source>no force is named {name}; write under &apos;besieger&apos; the id of one</source>
+        <comment>siege/besieger-unknown</comment>
+        <translation>aucune force ne s’appelle {name}&#xa0;; écrivez sous &apos;besieger&apos; l’id d’une force</translation>
+    </message>
+    <message>
+        <source>{key} is of a siege that is played day by day; give &apos;days&apos; beside it, 1 for a single day</source>
+        <comment>siege/no-days</comment>
+        <translation>{key} concerne un siège joué jour par jour&#xa0;; donnez &apos;days&apos; à côté, 1 pour un seul jour</translation>
+    </message>
+    <message>
+        <source>a siege engine takes one hex; take out &apos;mounted&apos; and &apos;rear&apos;</source>
+        <comment>siege/engine-mounted</comment>
+        <translation>un engin de siège occupe une case&#xa0;; retirez &apos;mounted&apos; et &apos;rear&apos;</translation>
+    </message>
+    <message>
+        <source>two siege engines stand on {hex}; give one of them another hex</source>
+        <comment>siege/engine-placed</comment>
+        <translation>deux engins de siège se trouvent en {hex}&#xa0;; donnez une autre case à l’un d’eux</translation>
+    </message>
+    <message>
+        <source>{key} (or months)</source>
+        <comment>or-months</comment>
+        <translation>{key} (ou months)</translation>
+    </message>
+    <message>
+        <source>this engine</source>
+        <comment>this-engine</comment>
+        <translation>cet engin</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2121,11 @@
         <extracomment>over: at an end</extracomment>
         <translation>Dit que la phase ou la journée est finie&#xa0;: la suivante commence.</translation>
     </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
+        <translation>Fiches</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ProblemsDialog</name>
@@ -2720,7 +2785,7 @@
     <message>
         <source>Chance of an effect on %1: %2</source>
         <extracomment>%1: a counter, &quot;Gwyn&quot;; %2: &quot;40 %&quot;</extracomment>
-        <translation>Probabilité d’un effet sur %1 : %2</translation>
+        <translation>Probabilité d’un effet sur %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2728,17 +2793,17 @@
     <message>
         <source>&lt; %1 %</source>
         <extracomment>less than so many percent, &quot;&lt; 0.1 %&quot;</extracomment>
-        <translation>&lt; %1 %</translation>
+        <translation>&lt; %1&#xa0;%</translation>
     </message>
     <message>
         <source>&gt; %1 %</source>
         <extracomment>more than so many percent, &quot;&gt; 99.9 %&quot;</extracomment>
-        <translation>&gt; %1 %</translation>
+        <translation>&gt; %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>a chance, &quot;70 %&quot;</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>There are more throws of the dice than can be counted.</source>
@@ -2752,7 +2817,7 @@
     <message>
         <source>%1:</source>
         <extracomment>the title of a table; %1 is &quot;Chances&quot;</extracomment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3153,7 +3218,7 @@
     </message>
     <message>
         <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
-        <translation>Et si… : ce qui s’oppose à un ordre est écarté, et rien n’est conservé.</translation>
+        <translation>Et si…&#xa0;: ce qui s’oppose à un ordre est écarté, et rien n’est conservé.</translation>
     </message>
     <message>
         <source>At the right the chance that it has an effect.</source>
@@ -3162,7 +3227,7 @@
     </message>
     <message>
         <source>Nothing of a what-if is kept: leave it first</source>
-        <translation>Rien d’un « Et si… » n’est conservé : il faut d’abord en sortir</translation>
+        <translation>Rien d’un «&#xa0;Et si…&#xa0;» n’est conservé&#xa0;: il faut d’abord en sortir</translation>
     </message>
 </context>
 <context>
@@ -4154,7 +4219,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>With --odds each order is judged with every combination of faces of its dice, and every result is listed with its exact chance. The faces that come with it do not count there: it is what could have been.</source>
-        <translation>Avec --odds, chaque ordre est jugé avec chaque combinaison de faces de ses dés, et chaque résultat est donné avec sa probabilité exacte. Les faces qui accompagnent l’ordre n’y comptent pas : c’est ce qui aurait pu arriver.</translation>
+        <translation>Avec --odds, chaque ordre est jugé avec chaque combinaison de faces de ses dés, et chaque résultat est donné avec sa probabilité exacte. Les faces qui accompagnent l’ordre n’y comptent pas&#xa0;: c’est ce qui aurait pu arriver.</translation>
     </message>
     <message>
         <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NAME] [--strict]</source>
@@ -10653,11 +10718,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Neuf résultats pour dix dés</translation>
     </message>
     <message>
-        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
-        <comment>siege.ruling.healing-nine/text</comment>
-        <translation>La table de guérison (règle 5.4a) a dix valeurs de dé et neuf résultats&#xa0;; quel résultat en couvre deux&#xa0;? La fiche de siège française ne le montre pas. Par défaut (last-two), les valeurs de 1 à 8 donnent, dans l’ordre, les huit premiers résultats, et 9 et 10 donnent tous deux des mois. Dans l’autre lecture (early), c’est un autre résultat qui couvre deux valeurs.</translation>
-    </message>
-    <message>
         <source>When the panic die is rolled</source>
         <comment>siege.ruling.panic-order/title</comment>
         <translation>Quand se lance le dé de panique</translation>
@@ -12343,32 +12403,32 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Attack by {by,and}</source>
         <comment>siege.1.7a/attack</comment>
-        <translation>Attaque : {by,and}</translation>
+        <translation>Attaque&#xa0;: {by,and}</translation>
     </message>
     <message>
         <source>Attack by {by,and} on {at,and}</source>
         <comment>siege.1.7a/attack_at</comment>
-        <translation>Attaque : {by,and} contre {at,and}</translation>
+        <translation>Attaque&#xa0;: {by,and} contre {at,and}</translation>
     </message>
     <message>
         <source>{by,and} may not attack.</source>
         <comment>siege.1.7a/attack_no</comment>
-        <translation>Attaque interdite : {by,and}.</translation>
+        <translation>Attaque interdite&#xa0;: {by,and}.</translation>
     </message>
     <message>
         <source>{by,and} may not attack {at,and}.</source>
         <comment>siege.1.7a/attack_at_no</comment>
-        <translation>Attaque interdite : {by,and} contre {at,and}.</translation>
+        <translation>Attaque interdite&#xa0;: {by,and} contre {at,and}.</translation>
     </message>
     <message>
         <source>{by,and} may attack.</source>
         <comment>siege.1.7a/attack_may</comment>
-        <translation>Attaque permise : {by,and}.</translation>
+        <translation>Attaque permise&#xa0;: {by,and}.</translation>
     </message>
     <message>
         <source>{by,and} may attack {at,and}.</source>
         <comment>siege.1.7a/attack_at_may</comment>
-        <translation>Attaque permise : {by,and} contre {at,and}.</translation>
+        <translation>Attaque permise&#xa0;: {by,and} contre {at,and}.</translation>
     </message>
     <message>
         <source>No effect.</source>
@@ -12378,7 +12438,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A melee of {by,and} against {at,and}.</source>
         <comment>siege.1.7a/lost_so</comment>
-        <translation>Combat : {by,and} contre {at,and}.</translation>
+        <translation>Combat&#xa0;: {by,and} contre {at,and}.</translation>
     </message>
     <message>
         <source>{name} is not on the map.</source>
@@ -12418,7 +12478,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Die {die} in column {column} of the table for {table}.</source>
         <comment>siege.1.7c/row</comment>
-        <translation>Dé {die}, colonne {column} de la table : {table}.</translation>
+        <translation>Dé {die}, colonne {column} de la table&#xa0;: {table}.</translation>
     </message>
     <message>
         <source>No effect.</source>
@@ -12428,7 +12488,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{attack} against {defence}: {ratio}.</source>
         <comment>siege.1.7d/ratio</comment>
-        <translation>{attack} contre {defence} : {ratio}.</translation>
+        <translation>{attack} contre {defence}&#xa0;: {ratio}.</translation>
     </message>
     <message>
         <source>{attack} against {defence} is below 1-1.</source>
@@ -12444,44 +12504,44 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Attack from {attacker} against {defender}: %n column(s) to the left.</source>
         <comment>siege.1.71a/left</comment>
         <translation>
-            <numerusform>Attaque en {attacker} contre {defender} : %n colonne à gauche.</numerusform>
-            <numerusform>Attaque en {attacker} contre {defender} : %n colonnes à gauche.</numerusform>
+            <numerusform>Attaque en {attacker} contre {defender}&#xa0;: %n colonne à gauche.</numerusform>
+            <numerusform>Attaque en {attacker} contre {defender}&#xa0;: %n colonnes à gauche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Attack from {attacker} against {defender}: %n column(s) to the right.</source>
         <comment>siege.1.71a/right</comment>
         <translation>
-            <numerusform>Attaque en {attacker} contre {defender} : %n colonne à droite.</numerusform>
-            <numerusform>Attaque en {attacker} contre {defender} : %n colonnes à droite.</numerusform>
+            <numerusform>Attaque en {attacker} contre {defender}&#xa0;: %n colonne à droite.</numerusform>
+            <numerusform>Attaque en {attacker} contre {defender}&#xa0;: %n colonnes à droite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Attack from {attacker} against {defender}: no shift.</source>
         <comment>siege.1.71a/none</comment>
-        <translation>Attaque en {attacker} contre {defender} : pas de décalage.</translation>
+        <translation>Attaque en {attacker} contre {defender}&#xa0;: pas de décalage.</translation>
     </message>
     <message>
         <source>{name} is on {hex} ({terrain}): {influence}.</source>
         <comment>siege.1.71b/stands</comment>
-        <translation>{name} est à la case {hex} ({terrain}) : {influence}.</translation>
+        <translation>{name} est à la case {hex} ({terrain})&#xa0;: {influence}.</translation>
     </message>
     <message>
         <source>The defences are added: {defence}.</source>
         <comment>siege.1.72a/added</comment>
-        <translation>Les défenses s’additionnent : {defence}.</translation>
+        <translation>Les défenses s’additionnent&#xa0;: {defence}.</translation>
     </message>
     <message>
         <source>The attacks are added: {attack}.</source>
         <comment>siege.1.72b/added</comment>
-        <translation>Les attaques s’additionnent : {attack}.</translation>
+        <translation>Les attaques s’additionnent&#xa0;: {attack}.</translation>
     </message>
     <message numerus="yes">
         <source>A joint attack: %n column(s) to the right.</source>
         <comment>siege.1.72c/joint</comment>
         <translation>
-            <numerusform>Attaque à plusieurs : %n colonne à droite.</numerusform>
-            <numerusform>Attaque à plusieurs : %n colonnes à droite.</numerusform>
+            <numerusform>Attaque à plusieurs&#xa0;: %n colonne à droite.</numerusform>
+            <numerusform>Attaque à plusieurs&#xa0;: %n colonnes à droite.</numerusform>
         </translation>
     </message>
     <message>
@@ -12492,7 +12552,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>First one of these takes the blow: {names}.</source>
         <comment>siege.1.72d/first</comment>
-        <translation>L’un de ceux-ci doit d’abord recevoir le coup : {names}.</translation>
+        <translation>L’un de ceux-ci doit d’abord recevoir le coup&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} has no blow to take.</source>
@@ -12522,22 +12582,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>One of these is stunned: {among}.</source>
         <comment>siege.1.72d/suffer_so_stunned</comment>
-        <translation>L’un de ceux-ci est assommé : {among}.</translation>
+        <translation>L’un de ceux-ci est assommé&#xa0;: {among}.</translation>
     </message>
     <message>
         <source>One of these is wounded: {among}.</source>
         <comment>siege.1.72d/suffer_so_wounded</comment>
-        <translation>L’un de ceux-ci est blessé : {among}.</translation>
+        <translation>L’un de ceux-ci est blessé&#xa0;: {among}.</translation>
     </message>
     <message>
         <source>One of these is killed: {among}.</source>
         <comment>siege.1.72d/suffer_so_dead</comment>
-        <translation>L’un de ceux-ci est tué : {among}.</translation>
+        <translation>L’un de ceux-ci est tué&#xa0;: {among}.</translation>
     </message>
     <message>
         <source>One of these is not hurt: {among}.</source>
         <comment>siege.1.72d/suffer_so_ready</comment>
-        <translation>L’un de ceux-ci est indemne : {among}.</translation>
+        <translation>L’un de ceux-ci est indemne&#xa0;: {among}.</translation>
     </message>
     <message>
         <source>{counter} takes the blow.</source>
@@ -12552,12 +12612,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The attackers count as on the least advantageous place: {influence}.</source>
         <comment>siege.1.72f/least</comment>
-        <translation>Pour les attaquants, le terrain le moins favorable compte : {influence}.</translation>
+        <translation>Pour les attaquants, le terrain le moins favorable compte&#xa0;: {influence}.</translation>
     </message>
     <message>
         <source>All shifts together: {shift}.</source>
         <comment>siege.1.72g/together</comment>
-        <translation>Tous les décalages ensemble : {shift}.</translation>
+        <translation>Tous les décalages ensemble&#xa0;: {shift}.</translation>
     </message>
     <message>
         <source>First one of the winners advances, or nobody does.</source>
@@ -12652,7 +12712,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} does not get as far as {hex}: what is left is {left}.</source>
         <comment>siege.1.73b/far</comment>
-        <translation>{name} ne va pas jusqu’à la case {hex} : il reste {left}.</translation>
+        <translation>{name} ne va pas jusqu’à la case {hex}&#xa0;: il reste {left}.</translation>
     </message>
     <message>
         <source>{hex} is not a hex that the enemy has left or fallen on.</source>
@@ -12682,7 +12742,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is occupied: the advance may not end there.</source>
         <comment>siege.1.73f/occupied</comment>
-        <translation>La case {hex} est occupée : l’avance ne peut pas s’y terminer.</translation>
+        <translation>La case {hex} est occupée&#xa0;: l’avance ne peut pas s’y terminer.</translation>
     </message>
     <message>
         <source>{to} is not beside {from}.</source>
@@ -12712,12 +12772,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From outside at the entrance door of the keep the attackers count as {influence}.</source>
         <comment>siege.1.75/door</comment>
-        <translation>De l’extérieur contre la porte d’entrée du donjon, pour les attaquants compte : {influence}.</translation>
+        <translation>De l’extérieur contre la porte d’entrée du donjon, pour les attaquants compte&#xa0;: {influence}.</translation>
     </message>
     <message>
         <source>{name} is on the ladder at {hex}: disadvantage (-).</source>
         <comment>siege.1.93d/stands</comment>
-        <translation>{name} est sur l’échelle à la case {hex} : désavantage (-).</translation>
+        <translation>{name} est sur l’échelle à la case {hex}&#xa0;: désavantage (-).</translation>
     </message>
     <message>
         <source>{attacker} reaches {target} from or on the top of a siege tower.</source>
@@ -12727,7 +12787,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is an animal alone: defence {defence}.</source>
         <comment>siege.3.35c/defence</comment>
-        <translation>{name} est un animal sans cavalier : défense {defence}.</translation>
+        <translation>{name} est un animal sans cavalier&#xa0;: défense {defence}.</translation>
     </message>
     <message>
         <source>{name} counts as on the worse of two hexes, {hex}.</source>
@@ -12737,12 +12797,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>By the table against mounted: {result}.</source>
         <comment>siege.sheet.4a/letter</comment>
-        <translation>D’après la table contre les personnages à cheval : {result}.</translation>
+        <translation>D’après la table contre les personnages à cheval&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>By the table against foot: {result}.</source>
         <comment>siege.sheet.4b/letter</comment>
-        <translation>D’après la table contre les personnages à pied : {result}.</translation>
+        <translation>D’après la table contre les personnages à pied&#xa0;: {result}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} must retreat %n hex(es) from the melee.</source>
@@ -12779,7 +12839,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} has no room yet: first the others of that side retreat.</source>
         <comment>siege.sheet.5a/others</comment>
-        <translation>{name} n’a pas encore de place : les autres de ce côté reculent d’abord.</translation>
+        <translation>{name} n’a pas encore de place&#xa0;: les autres de ce côté reculent d’abord.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy.</source>
@@ -12794,7 +12854,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} cannot retreat from the melee, and stays where it was: wounded.</source>
         <comment>siege.sheet.5c/cannot</comment>
-        <translation>{name} ne peut pas reculer du combat : le personnage reste où il était, et est blessé.</translation>
+        <translation>{name} ne peut pas reculer du combat&#xa0;: le personnage reste où il était, et est blessé.</translation>
     </message>
     <message>
         <source>The shift leads to the left of 1-1.</source>
@@ -12809,7 +12869,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} alone is below 1-1: {attack} against {defence}.</source>
         <comment>siege.ruling.joint-below-one/each</comment>
-        <translation>{name}, à soi seul, est au-dessous de 1-1 : {attack} contre {defence}.</translation>
+        <translation>{name}, à soi seul, est au-dessous de 1-1&#xa0;: {attack} contre {defence}.</translation>
     </message>
     <message>
         <source>There is no higher column than {column}.</source>
@@ -12834,17 +12894,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Of several, the owner chooses who is killed: {name}.</source>
         <comment>siege.ruling.killed-choice/used</comment>
-        <translation>Entre plusieurs, le propriétaire choisit qui est tué : {name}.</translation>
+        <translation>Entre plusieurs, le propriétaire choisit qui est tué&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>The defenders count as on the most advantageous place: {influence}.</source>
         <comment>siege.ruling.defenders-terrain/most</comment>
-        <translation>Pour les défenseurs, le terrain le plus favorable compte : {influence}.</translation>
+        <translation>Pour les défenseurs, le terrain le plus favorable compte&#xa0;: {influence}.</translation>
     </message>
     <message>
         <source>The defenders count as on the least advantageous place: {influence}.</source>
         <comment>siege.ruling.defenders-terrain/least</comment>
-        <translation>Pour les défenseurs, le terrain le moins favorable compte : {influence}.</translation>
+        <translation>Pour les défenseurs, le terrain le moins favorable compte&#xa0;: {influence}.</translation>
     </message>
     <message>
         <source>Several do not attack several together.</source>
@@ -12854,7 +12914,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{attacker} could not step to where {target} is: the heights differ.</source>
         <comment>siege.ruling.access/height</comment>
-        <translation>{attacker} ne pourrait pas passer là où se trouve {target} : les hauteurs diffèrent.</translation>
+        <translation>{attacker} ne pourrait pas passer là où se trouve {target}&#xa0;: les hauteurs diffèrent.</translation>
     </message>
     <message>
         <source>Wounded by this result, a rider is unhorsed.</source>
@@ -12914,32 +12974,32 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A: attacker wounded</source>
         <comment>melee.foot.A</comment>
-        <translation>A : attaquant blessé</translation>
+        <translation>A&#xa0;: attaquant blessé</translation>
     </message>
     <message>
         <source>B: attackers retreat 1 hex</source>
         <comment>melee.foot.B</comment>
-        <translation>B : les attaquants reculent d’une case</translation>
+        <translation>B&#xa0;: les attaquants reculent d’une case</translation>
     </message>
     <message>
         <source>C: defenders retreat 1 hex</source>
         <comment>melee.foot.C</comment>
-        <translation>C : les défenseurs reculent d’une case</translation>
+        <translation>C&#xa0;: les défenseurs reculent d’une case</translation>
     </message>
     <message>
         <source>D: defender stunned</source>
         <comment>melee.foot.D</comment>
-        <translation>D : défenseur assommé</translation>
+        <translation>D&#xa0;: défenseur assommé</translation>
     </message>
     <message>
         <source>E: defender wounded</source>
         <comment>melee.foot.E</comment>
-        <translation>E : défenseur blessé</translation>
+        <translation>E&#xa0;: défenseur blessé</translation>
     </message>
     <message>
         <source>F: defender killed</source>
         <comment>melee.foot.F</comment>
-        <translation>F : défenseur tué</translation>
+        <translation>F&#xa0;: défenseur tué</translation>
     </message>
     <message>
         <source>no effect</source>
@@ -12949,42 +13009,42 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A: attacker wounded</source>
         <comment>melee.mounted.A</comment>
-        <translation>A : attaquant blessé</translation>
+        <translation>A&#xa0;: attaquant blessé</translation>
     </message>
     <message>
         <source>B: attackers retreat 1 hex</source>
         <comment>melee.mounted.B</comment>
-        <translation>B : les attaquants reculent d’une case</translation>
+        <translation>B&#xa0;: les attaquants reculent d’une case</translation>
     </message>
     <message>
         <source>C: defenders retreat 1 hex</source>
         <comment>melee.mounted.C</comment>
-        <translation>C : les défenseurs reculent d’une case</translation>
+        <translation>C&#xa0;: les défenseurs reculent d’une case</translation>
     </message>
     <message>
         <source>D: horse killed, rider stunned and unhorsed</source>
         <comment>melee.mounted.D</comment>
-        <translation>D : cheval tué, cavalier assommé et désarçonné</translation>
+        <translation>D&#xa0;: cheval tué, cavalier assommé et désarçonné</translation>
     </message>
     <message>
         <source>E: horse unhurt, rider wounded</source>
         <comment>melee.mounted.E</comment>
-        <translation>E : cheval indemne, cavalier blessé</translation>
+        <translation>E&#xa0;: cheval indemne, cavalier blessé</translation>
     </message>
     <message>
         <source>F: horse killed, rider wounded and unhorsed</source>
         <comment>melee.mounted.F</comment>
-        <translation>F : cheval tué, cavalier blessé et désarçonné</translation>
+        <translation>F&#xa0;: cheval tué, cavalier blessé et désarçonné</translation>
     </message>
     <message>
         <source>G: horse unhurt, rider killed and unhorsed</source>
         <comment>melee.mounted.G</comment>
-        <translation>G : cheval indemne, cavalier tué et désarçonné</translation>
+        <translation>G&#xa0;: cheval indemne, cavalier tué et désarçonné</translation>
     </message>
     <message>
         <source>H: horse killed, rider killed and unhorsed</source>
         <comment>melee.mounted.H</comment>
-        <translation>H : cheval tué, cavalier tué et désarçonné</translation>
+        <translation>H&#xa0;: cheval tué, cavalier tué et désarçonné</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -13175,6 +13235,1184 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>never left of 1-1</source>
         <comment>reading.clamp</comment>
         <translation>jamais à gauche de 1-1</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}</source>
+        <comment>siege.0.5/deploy</comment>
+        <translation>{counter} est placé en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not be placed on {hex}.</source>
+        <comment>siege.0.5/deploy_no</comment>
+        <translation>{counter} ne peut pas être placé en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}.</source>
+        <comment>siege.0.5/deploy_done</comment>
+        <translation>{counter} est placé en {hex}.</translation>
+    </message>
+    <message>
+        <source>That hex is not on the map.</source>
+        <comment>siege.0.5/off_map</comment>
+        <translation>Cette case n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>On {hex} this side may not set up.</source>
+        <comment>siege.0.5/zone</comment>
+        <translation>Ce camp ne peut pas se placer en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.0.5/impassable</comment>
+        <translation>On ne peut pas entrer en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied.</source>
+        <comment>siege.0.5/taken</comment>
+        <translation>{hex} est occupée.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.0.5/dead</comment>
+        <translation>{name} est hors de combat&#xa0;: mort.</translation>
+    </message>
+    <message>
+        <source>The other half of {name} must lie on a hex beside it.</source>
+        <comment>siege.0.5/rear</comment>
+        <translation>L’autre moitié de {name} doit être sur une case voisine.</translation>
+    </message>
+    <message>
+        <source>Demolished wall on {hex}</source>
+        <comment>siege.2.2a/lay_rubble</comment>
+        <translation>Muraille démolie en {hex}</translation>
+    </message>
+    <message>
+        <source>No demolished-wall counter may be put on {hex}.</source>
+        <comment>siege.2.2a/lay_rubble_no</comment>
+        <translation>On ne peut pas mettre de pion muraille démolie en {hex}.</translation>
+    </message>
+    <message>
+        <source>Filled moat on {hex}</source>
+        <comment>siege.2.2a/lay_fascine</comment>
+        <translation>Fossé comblé en {hex}</translation>
+    </message>
+    <message>
+        <source>No filled-moat counter may be put on {hex}.</source>
+        <comment>siege.2.2a/lay_fascine_no</comment>
+        <translation>On ne peut pas mettre de pion fossé comblé en {hex}.</translation>
+    </message>
+    <message>
+        <source>Counters of the besieger</source>
+        <comment>siege.2.2a/lay</comment>
+        <translation>Pions de l’assiégeant</translation>
+    </message>
+    <message>
+        <source>{hex} is no moat hex.</source>
+        <comment>siege.2.2a/no_moat</comment>
+        <translation>{hex} n’est pas une case de fossé.</translation>
+    </message>
+    <message>
+        <source>The moat is filled on {hex} already.</source>
+        <comment>siege.2.2a/filled</comment>
+        <translation>En {hex} le fossé est déjà comblé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n filled-moat counter(s) of the scenario lie on the map.</source>
+        <comment>siege.2.2a/none_left</comment>
+        <translation>
+            <numerusform>Le seul pion fossé comblé du scénario est sur la carte.</numerusform>
+            <numerusform>Les %n pions fossé comblé du scénario sont sur la carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day ends: the filled-moat counters are taken off the map.</source>
+        <comment>siege.2.2c/taken</comment>
+        <translation>La journée s’achève&#xa0;: les pions fossé comblé sont retirés de la carte.</translation>
+    </message>
+    <message>
+        <source>Before the assault the filled-moat counters are placed anew.</source>
+        <comment>siege.2.2c/anew</comment>
+        <translation>Avant l’assaut, les pions fossé comblé sont placés de nouveau.</translation>
+    </message>
+    <message>
+        <source>{hex} is no rampart, wall or arrow-slit hex on which the besieger may put rubble.</source>
+        <comment>siege.2.31a/no_wall</comment>
+        <translation>{hex} n’est pas une case de rempart, de mur ou de meurtrière où l’assiégeant puisse mettre une muraille démolie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n demolished-wall counter(s) of the scenario lie on the map.</source>
+        <comment>siege.2.31a/none_left</comment>
+        <translation>
+            <numerusform>Le seul pion muraille démolie du scénario est sur la carte.</numerusform>
+            <numerusform>Les %n pions muraille démolie du scénario sont sur la carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wall still stands on {hex}: rubble lies only where it is demolished.</source>
+        <comment>siege.2.31b/standing</comment>
+        <translation>En {hex} le mur tient encore&#xa0;: une muraille démolie ne va que là où il est démoli.</translation>
+    </message>
+    <message>
+        <source>There is no mangonel and no trebuchet called {name}.</source>
+        <comment>siege.4.11a/unknown</comment>
+        <translation>Il n’y a ni mangonneau ni trébuchet du nom de {name}.</translation>
+    </message>
+    <message>
+        <source>An assault is prepared</source>
+        <comment>siege.4.11b/prepare</comment>
+        <translation>Un assaut se prépare</translation>
+    </message>
+    <message>
+        <source>No assault may be prepared now.</source>
+        <comment>siege.4.11b/prepare_no</comment>
+        <translation>On ne peut pas préparer d’assaut maintenant.</translation>
+    </message>
+    <message>
+        <source>The assault begins</source>
+        <comment>siege.4.11b/assault</comment>
+        <translation>L’assaut commence</translation>
+    </message>
+    <message>
+        <source>The assault may not begin now.</source>
+        <comment>siege.4.11b/assault_no</comment>
+        <translation>L’assaut ne peut pas commencer maintenant.</translation>
+    </message>
+    <message>
+        <source>End of the assault</source>
+        <comment>siege.4.11b/end_assault</comment>
+        <translation>Fin de l’assaut</translation>
+    </message>
+    <message>
+        <source>The assault cannot end yet.</source>
+        <comment>siege.4.11b/end_assault_no</comment>
+        <translation>L’assaut ne peut pas encore s’achever.</translation>
+    </message>
+    <message>
+        <source>It is morning.</source>
+        <comment>siege.4.11b/part_so_morning</comment>
+        <translation>C’est le matin.</translation>
+    </message>
+    <message>
+        <source>This is a day of bombardment.</source>
+        <comment>siege.4.11b/part_so_bombardment</comment>
+        <translation>C’est un jour de pilonnage.</translation>
+    </message>
+    <message>
+        <source>This is a day of assault; counters are placed now.</source>
+        <comment>siege.4.11b/part_so_placing</comment>
+        <translation>C’est un jour d’assaut&#xa0;; on place maintenant les pions.</translation>
+    </message>
+    <message>
+        <source>The assault begins.</source>
+        <comment>siege.4.11b/part_so_assault</comment>
+        <translation>L’assaut commence.</translation>
+    </message>
+    <message>
+        <source>It is evening.</source>
+        <comment>siege.4.11b/part_so_evening</comment>
+        <translation>C’est le soir.</translation>
+    </message>
+    <message>
+        <source>The siege is over.</source>
+        <comment>siege.4.11b/part_so_over</comment>
+        <translation>Le siège est terminé.</translation>
+    </message>
+    <message>
+        <source>{part}</source>
+        <comment>siege.4.11b/clock</comment>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>This scenario is not played day by day.</source>
+        <comment>siege.4.11b/no_days</comment>
+        <translation>Ce scénario ne se joue pas jour par jour.</translation>
+    </message>
+    <message>
+        <source>The castle is bombarded today: that rules out anything else.</source>
+        <comment>siege.4.11b/bombarded</comment>
+        <translation>Le château est pilonné aujourd’hui&#xa0;: cela exclut toute autre action.</translation>
+    </message>
+    <message>
+        <source>There is an assault today: that rules out a bombardment.</source>
+        <comment>siege.4.11b/assault_today</comment>
+        <translation>Il y a un assaut aujourd’hui&#xa0;: cela exclut un pilonnage.</translation>
+    </message>
+    <message>
+        <source>That belongs to another part of the day; now it is: {part}.</source>
+        <comment>siege.4.11b/other_part</comment>
+        <translation>Cela relève d’un autre moment de la journée&#xa0;; c’est maintenant&#xa0;: {part}.</translation>
+    </message>
+    <message>
+        <source>No assault is going on; now it is: {part}.</source>
+        <comment>siege.4.11b/no_assault</comment>
+        <translation>Aucun assaut n’est en cours&#xa0;; c’est maintenant&#xa0;: {part}.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} is demolished already.</source>
+        <comment>siege.4.13a/down</comment>
+        <translation>En {hex} le mur est déjà démoli.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} goes one stage further: {stage}.</source>
+        <comment>siege.4.13b/stage</comment>
+        <translation>En {hex} le mur avance d’une étape&#xa0;: {stage}.</translation>
+    </message>
+    <message>
+        <source>{hex} is bombarded today already: at most one stage a day.</source>
+        <comment>siege.4.13c/again</comment>
+        <translation>{hex} est déjà pilonnée aujourd’hui&#xa0;: une étape par jour au plus.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} comes down, and rubble lies there.</source>
+        <comment>siege.4.14a/at_once</comment>
+        <translation>En {hex} le mur s’écroule et laisse une muraille démolie.</translation>
+    </message>
+    <message>
+        <source>Rubble lies on {hex} already.</source>
+        <comment>siege.4.14a/lies</comment>
+        <translation>Il y a déjà une muraille démolie en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is caught in the fall of the wall.</source>
+        <comment>siege.4.14b/falls</comment>
+        <translation>L’écroulement du mur atteint {name}.</translation>
+    </message>
+    <message>
+        <source>{engine} bombards {hex} today, and no other hex.</source>
+        <comment>siege.4.21a/elsewhere</comment>
+        <translation>{engine} pilonne {hex} aujourd’hui, et aucune autre case.</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <comment>siege.4.21d/bombard</comment>
+        <translation>Pilonnage</translation>
+    </message>
+    <message>
+        <source>{hex} is bombarded by {engines,and}</source>
+        <comment>siege.4.21d/bombard_engines</comment>
+        <translation>Pilonnage de {hex}&#xa0;: {engines,and}</translation>
+    </message>
+    <message>
+        <source>{hex} may not be bombarded.</source>
+        <comment>siege.4.21d/bombard_no</comment>
+        <translation>{hex} ne peut pas être pilonnée.</translation>
+    </message>
+    <message>
+        <source>{hex} may not be bombarded so.</source>
+        <comment>siege.4.21d/bombard_engines_no</comment>
+        <translation>{hex} ne peut pas être pilonnée ainsi.</translation>
+    </message>
+    <message>
+        <source>{hex} may be bombarded.</source>
+        <comment>siege.4.21d/bombard_may</comment>
+        <translation>{hex} peut être pilonnée.</translation>
+    </message>
+    <message>
+        <source>{hex} is bombarded by {engines,and}.</source>
+        <comment>siege.4.21d/bombarded_so</comment>
+        <translation>Pilonnent {hex}&#xa0;: {engines,and}.</translation>
+    </message>
+    <message>
+        <source>Stones fall on {hex}</source>
+        <comment>siege.4.21d/stones</comment>
+        <translation>Des pierres tombent sur {hex}</translation>
+    </message>
+    <message>
+        <source>No die may be thrown for {hex}.</source>
+        <comment>siege.4.21d/stones_no</comment>
+        <translation>On ne peut pas lancer le dé pour {hex}.</translation>
+    </message>
+    <message>
+        <source>Stones fall on {hex}.</source>
+        <comment>siege.4.21d/stones_done</comment>
+        <translation>Des pierres tombent sur {hex}.</translation>
+    </message>
+    <message>
+        <source>The die for {hex} has fallen.</source>
+        <comment>siege.4.21d/thrown_so</comment>
+        <translation>Le dé pour {hex} a été lancé.</translation>
+    </message>
+    <message>
+        <source>{engine} is not the besieger’s.</source>
+        <comment>siege.4.21d/besieged</comment>
+        <translation>{engine} n’est pas à l’assiégeant.</translation>
+    </message>
+    <message>
+        <source>{hex} has not been named as a target today.</source>
+        <comment>siege.4.21d/not_named</comment>
+        <translation>{hex} n’a pas été désignée comme cible aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>The die for {hex} has fallen already.</source>
+        <comment>siege.4.21d/thrown_already</comment>
+        <translation>Le dé pour {hex} a déjà été lancé.</translation>
+    </message>
+    <message>
+        <source>The engines at {hex} have no points left.</source>
+        <comment>siege.4.21d/no_points</comment>
+        <translation>Les engins contre {hex} n’ont plus de points.</translation>
+    </message>
+    <message>
+        <source>First the die for {hex} is thrown.</source>
+        <comment>siege.4.21d/die_first</comment>
+        <translation>On lance d’abord le dé pour {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to a tower: 1 is subtracted.</source>
+        <comment>siege.4.21e/tower</comment>
+        <translation>{hex} fait partie d’une tour&#xa0;: on soustrait 1.</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to the keep: 1 is subtracted.</source>
+        <comment>siege.4.21e/keep</comment>
+        <translation>{hex} fait partie du donjon&#xa0;: on soustrait 1.</translation>
+    </message>
+    <message>
+        <source>The keep may not be bombarded as long as the outer wall has no breach.</source>
+        <comment>siege.4.21f/no_breach</comment>
+        <translation>Le donjon ne peut pas être pilonné tant que le mur d’enceinte n’a pas de brèche.</translation>
+    </message>
+    <message>
+        <source>{hex} is not one of the three hexes of the keep nearest to a breach.</source>
+        <comment>siege.4.21f/not_nearest</comment>
+        <translation>{hex} n’est pas une des trois cases du donjon les plus proches d’une brèche.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge and counts as a rampart.</source>
+        <comment>siege.4.21g/flank</comment>
+        <translation>{hex} est à côté du pont-levis et compte comme un rempart.</translation>
+    </message>
+    <message>
+        <source>{hex} is no hex of the ramparts, of a tower or of the keep.</source>
+        <comment>siege.4.21h/not_listed</comment>
+        <translation>{hex} n’est pas une case de rempart, de tour ou de donjon.</translation>
+    </message>
+    <message>
+        <source>{engine} is placed on {hex}</source>
+        <comment>siege.4.22/deploy_engine</comment>
+        <translation>{engine} est placé en {hex}</translation>
+    </message>
+    <message>
+        <source>{engine} may not be placed on {hex}.</source>
+        <comment>siege.4.22/deploy_engine_no</comment>
+        <translation>{engine} ne peut pas être placé en {hex}.</translation>
+    </message>
+    <message>
+        <source>{engine} stands on {stands}.</source>
+        <comment>siege.4.22/stands_so</comment>
+        <translation>{engine} se trouve en {stands}.</translation>
+    </message>
+    <message>
+        <source>An engine is placed anew only between two assaults.</source>
+        <comment>siege.4.22/between</comment>
+        <translation>Un engin ne se replace qu’entre deux assauts.</translation>
+    </message>
+    <message>
+        <source>A siege engine on {hex} stops the line.</source>
+        <comment>siege.4.22/blocks</comment>
+        <translation>Un engin de siège en {hex} arrête la ligne.</translation>
+    </message>
+    <message>
+        <source>Nobody enters {hex}: a siege engine stands there.</source>
+        <comment>siege.4.22/entered</comment>
+        <translation>Nul n’entre en {hex}&#xa0;: un engin de siège s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Points out of order</source>
+        <comment>siege.4.23a/break</comment>
+        <translation>Points hors d’usage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} breaks down: %n point(s)</source>
+        <comment>siege.4.23a/break_engine</comment>
+        <translation>
+            <numerusform>Panne de {engine}&#xa0;: %n point</numerusform>
+            <numerusform>Panne de {engine}&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The loss may not be spread so.</source>
+        <comment>siege.4.23a/break_no</comment>
+        <translation>La perte ne peut pas se répartir ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} has %n point(s) more out of order.</source>
+        <comment>siege.4.23a/out_so</comment>
+        <translation>
+            <numerusform>{engine} a %n point de plus hors d’usage.</numerusform>
+            <numerusform>{engine} a %n points de plus hors d’usage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of these engines are out of order: {engines,and}. The besieger spreads them.</source>
+        <comment>siege.4.23a/loss_so</comment>
+        <translation>
+            <numerusform>%n point de ces engins est hors d’usage&#xa0;: {engines,and}. L’assiégeant choisit duquel.</numerusform>
+            <numerusform>%n points de ces engins sont hors d’usage&#xa0;: {engines,and}. L’assiégeant les répartit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First the besieger spreads %n point(s) out of order.</source>
+        <comment>siege.4.23a/first</comment>
+        <translation>
+            <numerusform>L’assiégeant dit d’abord quel engin a %n point hors d’usage.</numerusform>
+            <numerusform>L’assiégeant répartit d’abord %n points hors d’usage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All points of {engine} are out of order.</source>
+        <comment>siege.4.23a/no_points</comment>
+        <translation>Tous les points de {engine} sont hors d’usage.</translation>
+    </message>
+    <message>
+        <source>No points are to be spread now.</source>
+        <comment>siege.4.23a/none_lost</comment>
+        <translation>Il n’y a pas de points à répartir maintenant.</translation>
+    </message>
+    <message>
+        <source>{engine} took no part and loses nothing.</source>
+        <comment>siege.4.23a/no_part</comment>
+        <translation>{engine} n’a pas pris part et ne perd rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} has only %n point(s) left.</source>
+        <comment>siege.4.23a/too_many</comment>
+        <translation>
+            <numerusform>{engine} n’a plus que %n point.</numerusform>
+            <numerusform>{engine} n’a plus que %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) are still to be spread.</source>
+        <comment>siege.4.23a/more_than_lost</comment>
+        <translation>
+            <numerusform>Il ne reste que %n point à répartir.</numerusform>
+            <numerusform>Il ne reste que %n points à répartir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{engine} is repaired today</source>
+        <comment>siege.4.23b/repair</comment>
+        <translation>{engine} est en réparation aujourd’hui</translation>
+    </message>
+    <message>
+        <source>{engine} may not be repaired today.</source>
+        <comment>siege.4.23b/repair_no</comment>
+        <translation>{engine} ne peut pas être en réparation aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>{engine} is under repair today.</source>
+        <comment>siege.4.23b/rests_so</comment>
+        <translation>{engine} est en réparation aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>{engine} is repaired.</source>
+        <comment>siege.4.23b/mended_so</comment>
+        <translation>La réparation de {engine} est terminée.</translation>
+    </message>
+    <message>
+        <source>{engine} is not damaged.</source>
+        <comment>siege.4.23b/whole</comment>
+        <translation>{engine} n’a pas de dégâts.</translation>
+    </message>
+    <message>
+        <source>{engine} is under repair already.</source>
+        <comment>siege.4.23b/already</comment>
+        <translation>{engine} est déjà en réparation.</translation>
+    </message>
+    <message>
+        <source>{engine} is under repair today and may not bombard.</source>
+        <comment>siege.4.23c/resting</comment>
+        <translation>{engine} est en réparation aujourd’hui et ne peut pas pilonner.</translation>
+    </message>
+    <message>
+        <source>{engine} bombards today and cannot be repaired at the same time.</source>
+        <comment>siege.4.23c/worked</comment>
+        <translation>{engine} pilonne aujourd’hui et ne peut pas être en réparation en même temps.</translation>
+    </message>
+    <message>
+        <source>{engine} has burnt and throws no more.</source>
+        <comment>siege.4.23d/burnt</comment>
+        <translation>Le feu a détruit {engine}, qui ne tire plus.</translation>
+    </message>
+    <message>
+        <source>{engine} has burnt and may not be repaired.</source>
+        <comment>siege.4.23d/no_repair</comment>
+        <translation>Le feu a détruit {engine}, qui ne peut pas être en réparation.</translation>
+    </message>
+    <message>
+        <source>{engine} has burnt.</source>
+        <comment>siege.4.23d/burnt_so</comment>
+        <translation>Le feu a détruit {engine}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} bombards with the %n point(s) left.</source>
+        <comment>siege.4.23e/rest</comment>
+        <translation>
+            <numerusform>{engine} pilonne avec le %n point qui lui reste.</numerusform>
+            <numerusform>{engine} pilonne avec les %n points qui lui restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Healing of {counter}</source>
+        <comment>siege.5.4a/treat</comment>
+        <translation>Guérison de {counter}</translation>
+    </message>
+    <message>
+        <source>No healing die may be thrown for {counter} now.</source>
+        <comment>siege.5.4a/treat_no</comment>
+        <translation>On ne peut pas lancer le dé de guérison de {counter} maintenant.</translation>
+    </message>
+    <message>
+        <source>{name} was not wounded in this siege.</source>
+        <comment>siege.5.4a/not_wounded</comment>
+        <translation>{name} n’a pas reçu de blessure pendant ce siège.</translation>
+    </message>
+    <message>
+        <source>The healing die of {name} has fallen already.</source>
+        <comment>siege.5.4a/already</comment>
+        <translation>Le dé de guérison de {name} a déjà été lancé.</translation>
+    </message>
+    <message>
+        <source>The healing dice fall at the end of the day; now it is: {part}.</source>
+        <comment>siege.5.4a/evening</comment>
+        <translation>Les dés de guérison se lancent à la fin de la journée&#xa0;; c’est maintenant&#xa0;: {part}.</translation>
+    </message>
+    <message>
+        <source>First the healing die of {name} is thrown.</source>
+        <comment>siege.5.4a/die_first</comment>
+        <translation>On lance d’abord le dé de guérison de {name}.</translation>
+    </message>
+    <message>
+        <source>{counter} is well again</source>
+        <comment>siege.5.4b/heal</comment>
+        <translation>{counter} est rétabli</translation>
+    </message>
+    <message>
+        <source>{counter} is not well again now.</source>
+        <comment>siege.5.4b/heal_no</comment>
+        <translation>{counter} n’est pas rétabli maintenant.</translation>
+    </message>
+    <message>
+        <source>{counter} is well again.</source>
+        <comment>siege.5.4b/healed_so</comment>
+        <translation>{counter} est rétabli.</translation>
+    </message>
+    <message>
+        <source>The date has come: {name} is well again.</source>
+        <comment>siege.5.4b/returns</comment>
+        <translation>La date est venue&#xa0;: {name} est rétabli.</translation>
+    </message>
+    <message>
+        <source>{name} returns only on day {day}.</source>
+        <comment>siege.5.4b/later</comment>
+        <translation>{name} ne revient que le jour {day}.</translation>
+    </message>
+    <message>
+        <source>{name} has no date of return.</source>
+        <comment>siege.5.4b/no_date</comment>
+        <translation>{name} n’a pas de date de retour.</translation>
+    </message>
+    <message>
+        <source>Crosses on {hex}: {cross}.</source>
+        <comment>siege.sheet.6a/cross_so</comment>
+        <translation>Croix en {hex}&#xa0;: {cross}.</translation>
+    </message>
+    <message>
+        <source>End of the day</source>
+        <comment>siege.sheet.6b/end_day</comment>
+        <translation>Fin de la journée</translation>
+    </message>
+    <message>
+        <source>The day cannot end yet.</source>
+        <comment>siege.sheet.6b/end_day_no</comment>
+        <translation>La journée ne peut pas encore s’achever.</translation>
+    </message>
+    <message>
+        <source>The day is ticked. Day {day} begins.</source>
+        <comment>siege.sheet.6b/day_so</comment>
+        <translation>La journée est cochée. Le jour {day} commence.</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <comment>siege.sheet.6b/day_of</comment>
+        <translation>Jour {day} sur {days}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The siege is over: all %n day(s) are ticked.</source>
+        <comment>siege.sheet.6b/is_over</comment>
+        <translation>
+            <numerusform>Le siège est terminé&#xa0;: son %n jour est coché.</numerusform>
+            <numerusform>Le siège est terminé&#xa0;: les %n jours sont cochés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last of %n day(s): the siege is over.</source>
+        <comment>siege.sheet.6b/over</comment>
+        <translation>
+            <numerusform>C’est le seul jour (%n)&#xa0;: le siège est terminé.</numerusform>
+            <numerusform>C’est le dernier de %n jours&#xa0;: le siège est terminé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} returns on day {back}.</source>
+        <comment>siege.sheet.6c/back_so</comment>
+        <translation>{counter} revient le jour {back}.</translation>
+    </message>
+    <message>
+        <source>{counter} needs months to heal and does not return in this siege.</source>
+        <comment>siege.sheet.6c/months_so</comment>
+        <translation>Il faut des mois à {counter} pour guérir&#xa0;: pas de retour pendant ce siège.</translation>
+    </message>
+    <message>
+        <source>The siege sheet does not mark {hex} as a hex that may be bombarded.</source>
+        <comment>siege.sheet.6e/not_outlined</comment>
+        <translation>La fiche de siège ne marque pas {hex} parmi les cases qu’on peut pilonner.</translation>
+    </message>
+    <message>
+        <source>{hex} is inside the castle and may be bombarded only once the outer wall has a breach.</source>
+        <comment>siege.sheet.6e/inside</comment>
+        <translation>{hex} est à l’intérieur du château et ne peut être pilonnée qu’une fois le mur d’enceinte ouvert par une brèche.</translation>
+    </message>
+    <message>
+        <source>{points} points are read in the column of {column}.</source>
+        <comment>siege.ruling.points-between/used</comment>
+        <translation>{points} points se lisent dans la colonne {column}.</translation>
+    </message>
+    <message>
+        <source>Damage and breakdown: both apply.</source>
+        <comment>siege.ruling.bombard-both/used</comment>
+        <translation>Dégât et panne&#xa0;: les deux s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The first die of the day has fallen: all targets were named before it.</source>
+        <comment>siege.ruling.bombard-declare/late</comment>
+        <translation>Le premier dé de la journée a été lancé&#xa0;: toutes les cibles se désignent avant.</translation>
+    </message>
+    <message>
+        <source>First the die for {hex} is thrown; then the next hex is named.</source>
+        <comment>siege.ruling.bombard-declare/first</comment>
+        <translation>On lance d’abord le dé pour {hex}&#xa0;; ensuite on désigne la case suivante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were to be lost; the engines have only {left}.</source>
+        <comment>siege.ruling.stone-cap/lost</comment>
+        <translation>
+            <numerusform>%n point était à perdre&#xa0;; les engins n’en ont que {left}.</numerusform>
+            <numerusform>%n points étaient à perdre&#xa0;; les engins n’en ont que {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day of assault does not count for repair.</source>
+        <comment>siege.ruling.repair-day/assault</comment>
+        <translation>Un jour d’assaut ne compte pas pour la réparation.</translation>
+    </message>
+    <message>
+        <source>{engine} is repaired by itself on the day after its breakdown.</source>
+        <comment>siege.ruling.repair-day/by_itself</comment>
+        <translation>{engine} se répare de soi-même le lendemain de la panne.</translation>
+    </message>
+    <message>
+        <source>There was an assault today: {engine} is not repaired.</source>
+        <comment>siege.ruling.repair-day/in_vain</comment>
+        <translation>Il y a eu un assaut aujourd’hui&#xa0;: {engine} reste sans réparation.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} is demolished; at the next assault the besieger may put rubble there.</source>
+        <comment>siege.ruling.rubble-when/later</comment>
+        <translation>En {hex} le mur est démoli&#xa0;; au prochain assaut l’assiégeant peut y mettre une muraille démolie.</translation>
+    </message>
+    <message>
+        <source>{name} is well again before the assault or not at all that day.</source>
+        <comment>siege.ruling.day-order/before</comment>
+        <translation>{name} se rétablit avant l’assaut, ou pas ce jour-là.</translation>
+    </message>
+    <message>
+        <source>{name} is well again only after the assault.</source>
+        <comment>siege.ruling.day-order/after</comment>
+        <translation>{name} ne se rétablit qu’après l’assaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n day(s) and returns on day {day}.</source>
+        <comment>siege.ruling.healing-date/morning</comment>
+        <translation>
+            <numerusform>Il faut %n jour à {name}, qui revient le jour {day}.</numerusform>
+            <numerusform>Il faut %n jours à {name}, qui revient le jour {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{die} is read as months.</source>
+        <comment>siege.ruling.healing-nine/months</comment>
+        <translation>{die} se lit comme des mois.</translation>
+    </message>
+    <message>
+        <source>{die} is read one result earlier.</source>
+        <comment>siege.ruling.healing-nine/early</comment>
+        <translation>{die} se lit un résultat plus tôt.</translation>
+    </message>
+    <message>
+        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) the first result covers 1 and 2, and each later one stands a number further on.</source>
+        <comment>siege.ruling.healing-nine/text</comment>
+        <translation>La table de guérison (règle 5.4a) a dix valeurs de dé et neuf résultats&#xa0;; quel résultat en couvre deux&#xa0;? La fiche de siège française ne le montre pas. Par défaut (last-two), les valeurs de 1 à 8 donnent, dans l’ordre, les huit premiers résultats, et 9 et 10 donnent tous deux des mois. Dans l’autre lecture (early), le premier résultat couvre 1 et 2, et chacun des suivants vient une valeur plus loin.</translation>
+    </message>
+    <message>
+        <source>“Damaged” in this rule is read as demolished.</source>
+        <comment>siege.ruling.es-damaged/read</comment>
+        <translation>«&#xa0;Endommagé&#xa0;» dans cette règle se lit comme démoli.</translation>
+    </message>
+    <message>
+        <source>mangonel</source>
+        <comment>class.mangonel</comment>
+        <extracomment>the smaller of the two engines that throw stones; in Spanish catapulta</extracomment>
+        <translation>mangonneau</translation>
+    </message>
+    <message>
+        <source>trebuchet</source>
+        <comment>class.trebuchet</comment>
+        <extracomment>the larger of the two engines that throw stones; in Spanish balista</extracomment>
+        <translation>trébuchet</translation>
+    </message>
+    <message>
+        <source>morning</source>
+        <comment>part.morning</comment>
+        <translation>matin</translation>
+    </message>
+    <message>
+        <source>bombardment</source>
+        <comment>part.bombardment</comment>
+        <translation>pilonnage</translation>
+    </message>
+    <message>
+        <source>setting up for the assault</source>
+        <comment>part.placing</comment>
+        <translation>placement avant l’assaut</translation>
+    </message>
+    <message>
+        <source>assault</source>
+        <comment>part.assault</comment>
+        <translation>assaut</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <comment>part.evening</comment>
+        <translation>soir</translation>
+    </message>
+    <message>
+        <source>after the siege</source>
+        <comment>part.over</comment>
+        <translation>après le siège</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <comment>stage.whole</comment>
+        <extracomment>of a wall</extracomment>
+        <translation>intact</translation>
+    </message>
+    <message>
+        <source>slightly damaged</source>
+        <comment>stage.slightly_damaged</comment>
+        <translation>légèrement endommagé</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>stage.damaged</comment>
+        <extracomment>of a wall</extracomment>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>badly damaged</source>
+        <comment>stage.badly_damaged</comment>
+        <translation>très endommagé</translation>
+    </message>
+    <message>
+        <source>demolished</source>
+        <comment>stage.demolished</comment>
+        <translation>démoli</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <comment>day-state.ticked</comment>
+        <extracomment>of a day in a calendar</extracomment>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <comment>day-state.today</comment>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>day-state.to-come</comment>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <comment>engine-state.fit</comment>
+        <extracomment>of a siege engine: not damaged</extracomment>
+        <translation>en état</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>engine-state.damaged</comment>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>under repair</source>
+        <comment>engine-state.resting</comment>
+        <translation>en réparation</translation>
+    </message>
+    <message>
+        <source>burnt</source>
+        <comment>engine-state.burnt</comment>
+        <translation>brûlé</translation>
+    </message>
+    <message>
+        <source>awaits the die</source>
+        <comment>healing.awaits-die</comment>
+        <translation>attend le dé</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <comment>healing.dated</comment>
+        <extracomment>a wounded one comes back on a day that is known</extracomment>
+        <translation>revient</translation>
+    </message>
+    <message>
+        <source>needs months</source>
+        <comment>healing.months</comment>
+        <translation>il faut des mois</translation>
+    </message>
+    <message>
+        <source>the bombardment</source>
+        <comment>die.bombardment</comment>
+        <translation>le pilonnage</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <comment>die.healing</comment>
+        <translation>la guérison</translation>
+    </message>
+    <message>
+        <source>Castle plan</source>
+        <comment>sheet.walls</comment>
+        <extracomment>the small plan of the castle, with crosses where the walls are damaged</extracomment>
+        <translation>Plan du château</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <comment>sheet.calendar</comment>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <comment>sheet.engines</comment>
+        <translation>Engins</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <comment>sheet.wounded</comment>
+        <translation>Blessés</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <comment>order.bombard</comment>
+        <translation>Pilonnage</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <comment>order.stones</comment>
+        <extracomment>the stones that the engines throw at a wall: a die is thrown</extracomment>
+        <translation>Pierres</translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <comment>order.break</comment>
+        <translation>Panne</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <comment>order.repair</comment>
+        <translation>Réparation</translation>
+    </message>
+    <message>
+        <source>Preparing an assault</source>
+        <comment>order.prepare</comment>
+        <translation>Préparation d’un assaut</translation>
+    </message>
+    <message>
+        <source>Filled moat or rubble</source>
+        <comment>order.lay</comment>
+        <translation>Fossé comblé ou muraille démolie</translation>
+    </message>
+    <message>
+        <source>Setting up a character</source>
+        <comment>order.deploy</comment>
+        <translation>Placement d’un personnage</translation>
+    </message>
+    <message>
+        <source>Setting up an engine</source>
+        <comment>order.deploy_engine</comment>
+        <translation>Placement d’un engin</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <comment>order.assault</comment>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>End of the assault</source>
+        <comment>order.end_assault</comment>
+        <translation>Fin de l’assaut</translation>
+    </message>
+    <message>
+        <source>Healing die</source>
+        <comment>order.treat</comment>
+        <translation>Dé de guérison</translation>
+    </message>
+    <message>
+        <source>Return of a wounded one</source>
+        <comment>order.heal</comment>
+        <translation>Retour d’un blessé</translation>
+    </message>
+    <message>
+        <source>End of the day</source>
+        <comment>order.end_day</comment>
+        <translation>Fin de la journée</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <comment>field.engine</comment>
+        <translation>Engin</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <comment>field.engines</comment>
+        <translation>Engins</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.works</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Part of the day</source>
+        <comment>field.part</comment>
+        <translation>Moment de la journée</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <comment>field.cross</comment>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Points out of order</source>
+        <comment>field.out</comment>
+        <translation>Points hors d’usage</translation>
+    </message>
+    <message>
+        <source>Points to spread</source>
+        <comment>field.loss</comment>
+        <translation>Points à répartir</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.stands</comment>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Day of return</source>
+        <comment>field.back</comment>
+        <translation>Jour du retour</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>field.day</comment>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.is</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <comment>field.structure</comment>
+        <translation>Ouvrage</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <comment>field.crosses</comment>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <comment>field.stage</comment>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Wounded on day</source>
+        <comment>field.since</comment>
+        <translation>Blessé le jour</translation>
+    </message>
+    <message>
+        <source>Who returns</source>
+        <comment>field.calendar.back</comment>
+        <translation>Qui revient</translation>
+    </message>
+    <message>
+        <source>Pick the hex to bombard.</source>
+        <comment>ask.bombard.hex</comment>
+        <translation>Choisissez la case à pilonner.</translation>
+    </message>
+    <message>
+        <source>Pick the engines.</source>
+        <comment>ask.bombard.engines</comment>
+        <translation>Choisissez les engins.</translation>
+    </message>
+    <message>
+        <source>Pick the hex for which the die is thrown.</source>
+        <comment>ask.stones.hex</comment>
+        <translation>Choisissez la case pour laquelle on lance le dé.</translation>
+    </message>
+    <message>
+        <source>Pick the engine that breaks down.</source>
+        <comment>ask.break.engine</comment>
+        <translation>Choisissez l’engin qui tombe en panne.</translation>
+    </message>
+    <message>
+        <source>Pick the engine to repair.</source>
+        <comment>ask.repair.engine</comment>
+        <translation>Choisissez l’engin à réparer.</translation>
+    </message>
+    <message>
+        <source>Pick the hex.</source>
+        <comment>ask.lay.hex</comment>
+        <translation>Choisissez la case.</translation>
+    </message>
+    <message>
+        <source>Pick who is placed.</source>
+        <comment>ask.deploy.counter</comment>
+        <translation>Choisissez qui est placé.</translation>
+    </message>
+    <message>
+        <source>Pick the hex.</source>
+        <comment>ask.deploy.hex</comment>
+        <translation>Choisissez la case.</translation>
+    </message>
+    <message>
+        <source>Pick the hex of the other half.</source>
+        <comment>ask.deploy.rear</comment>
+        <translation>Choisissez la case de l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>Pick the engine.</source>
+        <comment>ask.deploy_engine.engine</comment>
+        <translation>Choisissez l’engin.</translation>
+    </message>
+    <message>
+        <source>Pick the hex.</source>
+        <comment>ask.deploy_engine.hex</comment>
+        <translation>Choisissez la case.</translation>
+    </message>
+    <message>
+        <source>Pick the wounded one.</source>
+        <comment>ask.treat.counter</comment>
+        <translation>Choisissez le blessé.</translation>
+    </message>
+    <message>
+        <source>Pick who returns.</source>
+        <comment>ask.heal.counter</comment>
+        <translation>Choisissez qui revient.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.deploy.rear</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>fact.points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <comment>fact.days</comment>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Part of the day</source>
+        <comment>effect.part</comment>
+        <translation>Moment de la journée</translation>
+    </message>
+    <message>
+        <source>Bombardment named</source>
+        <comment>effect.bombarded</comment>
+        <translation>Pilonnage désigné</translation>
+    </message>
+    <message>
+        <source>Stones thrown</source>
+        <comment>effect.thrown</comment>
+        <translation>Pierres lancées</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <comment>effect.cross</comment>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Points out of order</source>
+        <comment>effect.out</comment>
+        <translation>Points hors d’usage</translation>
+    </message>
+    <message>
+        <source>Points to spread</source>
+        <comment>effect.loss</comment>
+        <translation>Points à répartir</translation>
+    </message>
+    <message>
+        <source>Under repair</source>
+        <comment>effect.rests</comment>
+        <translation>En réparation</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <comment>effect.mended</comment>
+        <translation>Réparation terminée</translation>
+    </message>
+    <message>
+        <source>Engine burnt</source>
+        <comment>effect.burnt</comment>
+        <translation>Engin brûlé</translation>
+    </message>
+    <message>
+        <source>Engine placed</source>
+        <comment>effect.stands</comment>
+        <translation>Engin placé</translation>
+    </message>
+    <message>
+        <source>Day of return</source>
+        <comment>effect.back</comment>
+        <translation>Jour du retour</translation>
+    </message>
+    <message>
+        <source>Needs months</source>
+        <comment>effect.months</comment>
+        <translation>Il faut des mois</translation>
+    </message>
+    <message>
+        <source>Well again</source>
+        <comment>effect.healed</comment>
+        <translation>Rétabli</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>effect.day</comment>
+        <translation>Jour</translation>
     </message>
 </context>
 </TS>

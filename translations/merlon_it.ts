@@ -1363,6 +1363,66 @@
         <comment>table/faces</comment>
         <translation>a una tabella dei combattimenti servono dieci righe, una per ogni faccia del dado</translation>
     </message>
+    <message>
+        <source>the columns of the bombardment table grow from left to right</source>
+        <comment>columns-grow</comment>
+        <translation>le colonne della tabella di bombardamento crescono da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>the bombardment table needs ten rows, one for each face of the die</source>
+        <comment>bombardment/rows</comment>
+        <translation>la tabella di bombardamento vuole dieci righe, una per ogni faccia del dado</translation>
+    </message>
+    <message>
+        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <comment>bombardment/cells</comment>
+        <translation>questa riga ha {results} risultati per {columns} colonne; danne uno per ciascuna</translation>
+    </message>
+    <message>
+        <source>{found} is no result of the bombardment table; write D, 2C, D/2C or &apos;-&apos;</source>
+        <comment>bombardment/cell</comment>
+        <translation>{found} non è un risultato della tabella di bombardamento; scrivi D, 2C, D/2C o &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>the healing table has nine results</source>
+        <comment>healing-nine</comment>
+        <translation>la tabella di guarigione ha nove risultati</translation>
+    </message>
+    <message>
+        <source>nobody knows who besieges the castle; say it with &apos;besieger&apos; under &apos;options&apos;, one of the forces</source>
+        <comment>siege/besieger-missing</comment>
+        <translation>non si sa chi assedia il castello; dillo con &apos;besieger&apos; sotto &apos;options&apos;, una delle forze</translation>
+    </message>
+    <message>
+        <source>no force is named {name}; write under &apos;besieger&apos; the id of one</source>
+        <comment>siege/besieger-unknown</comment>
+        <translation>nessuna forza si chiama {name}; scrivi in &apos;besieger&apos; l’id di una forza</translation>
+    </message>
+    <message>
+        <source>{key} is of a siege that is played day by day; give &apos;days&apos; beside it, 1 for a single day</source>
+        <comment>siege/no-days</comment>
+        <translation>{key} è di un assedio che si gioca giorno per giorno; metti accanto &apos;days&apos;, 1 per un solo giorno</translation>
+    </message>
+    <message>
+        <source>a siege engine takes one hex; take out &apos;mounted&apos; and &apos;rear&apos;</source>
+        <comment>siege/engine-mounted</comment>
+        <translation>una macchina d’assedio occupa un esagono; togli &apos;mounted&apos; e &apos;rear&apos;</translation>
+    </message>
+    <message>
+        <source>two siege engines stand on {hex}; give one of them another hex</source>
+        <comment>siege/engine-placed</comment>
+        <translation>due macchine d’assedio stanno in {hex}; dai a una un altro esagono</translation>
+    </message>
+    <message>
+        <source>{key} (or months)</source>
+        <comment>or-months</comment>
+        <translation>{key} (o months)</translation>
+    </message>
+    <message>
+        <source>this engine</source>
+        <comment>this-engine</comment>
+        <translation>questa macchina</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -2060,6 +2120,11 @@
         <source>Says that the phase, the day is over: the next one begins.</source>
         <extracomment>over: at an end</extracomment>
         <translation>Dice che la fase o la giornata è finita: comincia la successiva.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
+        <translation>Schede</translation>
     </message>
 </context>
 <context>
@@ -10653,11 +10718,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nove risultati per dieci numeri del dado</translation>
     </message>
     <message>
-        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) another result covers two numbers.</source>
-        <comment>siege.ruling.healing-nine/text</comment>
-        <translation>La tabella di guarigione (regola 5.4a) ha dieci numeri del dado e nove risultati; quale risultato ne copre due? La scheda d’assedio francese non lo mostra. Per impostazione predefinita (last-two), da 1 a 8 si hanno i primi otto risultati nel loro ordine, e sia 9 sia 10 danno mesi. Nell’altra lettura (early) è un altro risultato a coprire due numeri.</translation>
-    </message>
-    <message>
         <source>When the panic die is rolled</source>
         <comment>siege.ruling.panic-order/title</comment>
         <translation>Quando si tira il dado del panico</translation>
@@ -13175,6 +13235,1184 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>never left of 1-1</source>
         <comment>reading.clamp</comment>
         <translation>mai a sinistra di 1-1</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}</source>
+        <comment>siege.0.5/deploy</comment>
+        <translation>{counter} va in {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not be placed on {hex}.</source>
+        <comment>siege.0.5/deploy_no</comment>
+        <translation>{counter} non può essere messo in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is placed on {hex}.</source>
+        <comment>siege.0.5/deploy_done</comment>
+        <translation>{counter} va in {hex}.</translation>
+    </message>
+    <message>
+        <source>That hex is not on the map.</source>
+        <comment>siege.0.5/off_map</comment>
+        <translation>Quell’esagono non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>On {hex} this side may not set up.</source>
+        <comment>siege.0.5/zone</comment>
+        <translation>In {hex} questa parte non può schierarsi.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.0.5/impassable</comment>
+        <translation>In {hex} non si può entrare.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied.</source>
+        <comment>siege.0.5/taken</comment>
+        <translation>{hex} è occupato.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.0.5/dead</comment>
+        <translation>{name} è fuori combattimento: morto.</translation>
+    </message>
+    <message>
+        <source>The other half of {name} must lie on a hex beside it.</source>
+        <comment>siege.0.5/rear</comment>
+        <translation>L’altra metà di {name} deve stare su un esagono accanto.</translation>
+    </message>
+    <message>
+        <source>Demolished wall on {hex}</source>
+        <comment>siege.2.2a/lay_rubble</comment>
+        <translation>Muro demolito in {hex}</translation>
+    </message>
+    <message>
+        <source>No demolished-wall counter may be put on {hex}.</source>
+        <comment>siege.2.2a/lay_rubble_no</comment>
+        <translation>In {hex} non si può mettere una pedina muro demolito.</translation>
+    </message>
+    <message>
+        <source>Filled moat on {hex}</source>
+        <comment>siege.2.2a/lay_fascine</comment>
+        <translation>Fossato riempito in {hex}</translation>
+    </message>
+    <message>
+        <source>No filled-moat counter may be put on {hex}.</source>
+        <comment>siege.2.2a/lay_fascine_no</comment>
+        <translation>In {hex} non si può mettere una pedina fossato riempito.</translation>
+    </message>
+    <message>
+        <source>Counters of the besieger</source>
+        <comment>siege.2.2a/lay</comment>
+        <translation>Pedine dell’assediante</translation>
+    </message>
+    <message>
+        <source>{hex} is no moat hex.</source>
+        <comment>siege.2.2a/no_moat</comment>
+        <translation>{hex} non è un esagono di fossato.</translation>
+    </message>
+    <message>
+        <source>The moat is filled on {hex} already.</source>
+        <comment>siege.2.2a/filled</comment>
+        <translation>In {hex} il fossato è già riempito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n filled-moat counter(s) of the scenario lie on the map.</source>
+        <comment>siege.2.2a/none_left</comment>
+        <translation>
+            <numerusform>La sola pedina fossato riempito dello scenario è sulla mappa.</numerusform>
+            <numerusform>Tutte le %n pedine fossato riempito dello scenario sono sulla mappa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day ends: the filled-moat counters are taken off the map.</source>
+        <comment>siege.2.2c/taken</comment>
+        <translation>Il giorno finisce: le pedine fossato riempito si tolgono dalla mappa.</translation>
+    </message>
+    <message>
+        <source>Before the assault the filled-moat counters are placed anew.</source>
+        <comment>siege.2.2c/anew</comment>
+        <translation>Prima dell’assalto le pedine fossato riempito si piazzano di nuovo.</translation>
+    </message>
+    <message>
+        <source>{hex} is no rampart, wall or arrow-slit hex on which the besieger may put rubble.</source>
+        <comment>siege.2.31a/no_wall</comment>
+        <translation>{hex} non è un esagono di bastione, muro o feritoia su cui l’assediante possa mettere macerie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n demolished-wall counter(s) of the scenario lie on the map.</source>
+        <comment>siege.2.31a/none_left</comment>
+        <translation>
+            <numerusform>La sola pedina muro demolito dello scenario è sulla mappa.</numerusform>
+            <numerusform>Tutte le %n pedine muro demolito dello scenario sono sulla mappa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wall still stands on {hex}: rubble lies only where it is demolished.</source>
+        <comment>siege.2.31b/standing</comment>
+        <translation>In {hex} il muro è ancora in piedi: le macerie vanno solo dove è demolito.</translation>
+    </message>
+    <message>
+        <source>There is no mangonel and no trebuchet called {name}.</source>
+        <comment>siege.4.11a/unknown</comment>
+        <translation>Non c’è né mangano né trabucco di nome {name}.</translation>
+    </message>
+    <message>
+        <source>An assault is prepared</source>
+        <comment>siege.4.11b/prepare</comment>
+        <translation>Si prepara un assalto</translation>
+    </message>
+    <message>
+        <source>No assault may be prepared now.</source>
+        <comment>siege.4.11b/prepare_no</comment>
+        <translation>Ora non si può preparare un assalto.</translation>
+    </message>
+    <message>
+        <source>The assault begins</source>
+        <comment>siege.4.11b/assault</comment>
+        <translation>L’assalto comincia</translation>
+    </message>
+    <message>
+        <source>The assault may not begin now.</source>
+        <comment>siege.4.11b/assault_no</comment>
+        <translation>Ora l’assalto non può cominciare.</translation>
+    </message>
+    <message>
+        <source>End of the assault</source>
+        <comment>siege.4.11b/end_assault</comment>
+        <translation>Fine dell’assalto</translation>
+    </message>
+    <message>
+        <source>The assault cannot end yet.</source>
+        <comment>siege.4.11b/end_assault_no</comment>
+        <translation>L’assalto non può ancora finire.</translation>
+    </message>
+    <message>
+        <source>It is morning.</source>
+        <comment>siege.4.11b/part_so_morning</comment>
+        <translation>È mattina.</translation>
+    </message>
+    <message>
+        <source>This is a day of bombardment.</source>
+        <comment>siege.4.11b/part_so_bombardment</comment>
+        <translation>Questo è un giorno di bombardamento.</translation>
+    </message>
+    <message>
+        <source>This is a day of assault; counters are placed now.</source>
+        <comment>siege.4.11b/part_so_placing</comment>
+        <translation>Questo è un giorno di assalto; ora si piazzano le pedine.</translation>
+    </message>
+    <message>
+        <source>The assault begins.</source>
+        <comment>siege.4.11b/part_so_assault</comment>
+        <translation>L’assalto comincia.</translation>
+    </message>
+    <message>
+        <source>It is evening.</source>
+        <comment>siege.4.11b/part_so_evening</comment>
+        <translation>È sera.</translation>
+    </message>
+    <message>
+        <source>The siege is over.</source>
+        <comment>siege.4.11b/part_so_over</comment>
+        <translation>L’assedio è finito.</translation>
+    </message>
+    <message>
+        <source>{part}</source>
+        <comment>siege.4.11b/clock</comment>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>This scenario is not played day by day.</source>
+        <comment>siege.4.11b/no_days</comment>
+        <translation>Questo scenario non si gioca giorno per giorno.</translation>
+    </message>
+    <message>
+        <source>The castle is bombarded today: that rules out anything else.</source>
+        <comment>siege.4.11b/bombarded</comment>
+        <translation>Oggi il castello è bombardato: ciò esclude ogni altra cosa.</translation>
+    </message>
+    <message>
+        <source>There is an assault today: that rules out a bombardment.</source>
+        <comment>siege.4.11b/assault_today</comment>
+        <translation>Oggi c’è un assalto: ciò esclude un bombardamento.</translation>
+    </message>
+    <message>
+        <source>That belongs to another part of the day; now it is: {part}.</source>
+        <comment>siege.4.11b/other_part</comment>
+        <translation>Questo spetta a un altro momento del giorno; ora è: {part}.</translation>
+    </message>
+    <message>
+        <source>No assault is going on; now it is: {part}.</source>
+        <comment>siege.4.11b/no_assault</comment>
+        <translation>Non è in corso nessun assalto; ora è: {part}.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} is demolished already.</source>
+        <comment>siege.4.13a/down</comment>
+        <translation>In {hex} il muro è già demolito.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} goes one stage further: {stage}.</source>
+        <comment>siege.4.13b/stage</comment>
+        <translation>In {hex} il muro avanza di una tappa: {stage}.</translation>
+    </message>
+    <message>
+        <source>{hex} is bombarded today already: at most one stage a day.</source>
+        <comment>siege.4.13c/again</comment>
+        <translation>{hex} oggi è già bombardato: al massimo una tappa al giorno.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} comes down, and rubble lies there.</source>
+        <comment>siege.4.14a/at_once</comment>
+        <translation>In {hex} il muro crolla, e vi restano le macerie.</translation>
+    </message>
+    <message>
+        <source>Rubble lies on {hex} already.</source>
+        <comment>siege.4.14a/lies</comment>
+        <translation>In {hex} ci sono già macerie.</translation>
+    </message>
+    <message>
+        <source>{name} is caught in the fall of the wall.</source>
+        <comment>siege.4.14b/falls</comment>
+        <translation>Il crollo del muro coglie {name}.</translation>
+    </message>
+    <message>
+        <source>{engine} bombards {hex} today, and no other hex.</source>
+        <comment>siege.4.21a/elsewhere</comment>
+        <translation>{engine} oggi bombarda {hex}, e nessun altro esagono.</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <comment>siege.4.21d/bombard</comment>
+        <translation>Bombardamento</translation>
+    </message>
+    <message>
+        <source>{hex} is bombarded by {engines,and}</source>
+        <comment>siege.4.21d/bombard_engines</comment>
+        <translation>Bombardamento di {hex}: {engines,and}</translation>
+    </message>
+    <message>
+        <source>{hex} may not be bombarded.</source>
+        <comment>siege.4.21d/bombard_no</comment>
+        <translation>{hex} non può essere bombardato.</translation>
+    </message>
+    <message>
+        <source>{hex} may not be bombarded so.</source>
+        <comment>siege.4.21d/bombard_engines_no</comment>
+        <translation>{hex} non può essere bombardato così.</translation>
+    </message>
+    <message>
+        <source>{hex} may be bombarded.</source>
+        <comment>siege.4.21d/bombard_may</comment>
+        <translation>{hex} può essere bombardato.</translation>
+    </message>
+    <message>
+        <source>{hex} is bombarded by {engines,and}.</source>
+        <comment>siege.4.21d/bombarded_so</comment>
+        <translation>Bombardano {hex}: {engines,and}.</translation>
+    </message>
+    <message>
+        <source>Stones fall on {hex}</source>
+        <comment>siege.4.21d/stones</comment>
+        <translation>Le pietre cadono su {hex}</translation>
+    </message>
+    <message>
+        <source>No die may be thrown for {hex}.</source>
+        <comment>siege.4.21d/stones_no</comment>
+        <translation>Per {hex} non si può tirare il dado.</translation>
+    </message>
+    <message>
+        <source>Stones fall on {hex}.</source>
+        <comment>siege.4.21d/stones_done</comment>
+        <translation>Le pietre cadono su {hex}.</translation>
+    </message>
+    <message>
+        <source>The die for {hex} has fallen.</source>
+        <comment>siege.4.21d/thrown_so</comment>
+        <translation>Il dado per {hex} è stato tirato.</translation>
+    </message>
+    <message>
+        <source>{engine} is not the besieger’s.</source>
+        <comment>siege.4.21d/besieged</comment>
+        <translation>{engine} non è dell’assediante.</translation>
+    </message>
+    <message>
+        <source>{hex} has not been named as a target today.</source>
+        <comment>siege.4.21d/not_named</comment>
+        <translation>{hex} oggi non è stato indicato come bersaglio.</translation>
+    </message>
+    <message>
+        <source>The die for {hex} has fallen already.</source>
+        <comment>siege.4.21d/thrown_already</comment>
+        <translation>Il dado per {hex} è già stato tirato.</translation>
+    </message>
+    <message>
+        <source>The engines at {hex} have no points left.</source>
+        <comment>siege.4.21d/no_points</comment>
+        <translation>Le macchine contro {hex} non hanno più punti.</translation>
+    </message>
+    <message>
+        <source>First the die for {hex} is thrown.</source>
+        <comment>siege.4.21d/die_first</comment>
+        <translation>Prima si tira il dado per {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to a tower: 1 is subtracted.</source>
+        <comment>siege.4.21e/tower</comment>
+        <translation>{hex} è di una torre: si sottrae 1.</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to the keep: 1 is subtracted.</source>
+        <comment>siege.4.21e/keep</comment>
+        <translation>{hex} è del mastio: si sottrae 1.</translation>
+    </message>
+    <message>
+        <source>The keep may not be bombarded as long as the outer wall has no breach.</source>
+        <comment>siege.4.21f/no_breach</comment>
+        <translation>Il mastio non può essere bombardato finché le mura di cinta non hanno una breccia.</translation>
+    </message>
+    <message>
+        <source>{hex} is not one of the three hexes of the keep nearest to a breach.</source>
+        <comment>siege.4.21f/not_nearest</comment>
+        <translation>{hex} non è uno dei tre esagoni del mastio più vicini a una breccia.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge and counts as a rampart.</source>
+        <comment>siege.4.21g/flank</comment>
+        <translation>{hex} è accanto al ponte levatoio e vale come bastione.</translation>
+    </message>
+    <message>
+        <source>{hex} is no hex of the ramparts, of a tower or of the keep.</source>
+        <comment>siege.4.21h/not_listed</comment>
+        <translation>{hex} non è un esagono di bastione, di torre o di mastio.</translation>
+    </message>
+    <message>
+        <source>{engine} is placed on {hex}</source>
+        <comment>siege.4.22/deploy_engine</comment>
+        <translation>{engine} va in {hex}</translation>
+    </message>
+    <message>
+        <source>{engine} may not be placed on {hex}.</source>
+        <comment>siege.4.22/deploy_engine_no</comment>
+        <translation>{engine} non può andare in {hex}.</translation>
+    </message>
+    <message>
+        <source>{engine} stands on {stands}.</source>
+        <comment>siege.4.22/stands_so</comment>
+        <translation>{engine} sta in {stands}.</translation>
+    </message>
+    <message>
+        <source>An engine is placed anew only between two assaults.</source>
+        <comment>siege.4.22/between</comment>
+        <translation>Una macchina si piazza di nuovo solo tra due assalti.</translation>
+    </message>
+    <message>
+        <source>A siege engine on {hex} stops the line.</source>
+        <comment>siege.4.22/blocks</comment>
+        <translation>Una macchina d’assedio in {hex} ferma la linea.</translation>
+    </message>
+    <message>
+        <source>Nobody enters {hex}: a siege engine stands there.</source>
+        <comment>siege.4.22/entered</comment>
+        <translation>In {hex} non entra nessuno: vi sta una macchina d’assedio.</translation>
+    </message>
+    <message>
+        <source>Points out of order</source>
+        <comment>siege.4.23a/break</comment>
+        <translation>Punti fuori uso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} breaks down: %n point(s)</source>
+        <comment>siege.4.23a/break_engine</comment>
+        <translation>
+            <numerusform>Guasto di {engine}: %n punto</numerusform>
+            <numerusform>Guasto di {engine}: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The loss may not be spread so.</source>
+        <comment>siege.4.23a/break_no</comment>
+        <translation>La perdita non si può ripartire così.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} has %n point(s) more out of order.</source>
+        <comment>siege.4.23a/out_so</comment>
+        <translation>
+            <numerusform>{engine} ha %n punto in più fuori uso.</numerusform>
+            <numerusform>{engine} ha %n punti in più fuori uso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of these engines are out of order: {engines,and}. The besieger spreads them.</source>
+        <comment>siege.4.23a/loss_so</comment>
+        <translation>
+            <numerusform>%n punto di queste macchine è fuori uso: {engines,and}. L’assediante sceglie di quale.</numerusform>
+            <numerusform>%n punti di queste macchine sono fuori uso: {engines,and}. L’assediante li ripartisce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First the besieger spreads %n point(s) out of order.</source>
+        <comment>siege.4.23a/first</comment>
+        <translation>
+            <numerusform>Prima l’assediante dice quale macchina ha %n punto fuori uso.</numerusform>
+            <numerusform>Prima l’assediante ripartisce %n punti fuori uso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All points of {engine} are out of order.</source>
+        <comment>siege.4.23a/no_points</comment>
+        <translation>Tutti i punti di {engine} sono fuori uso.</translation>
+    </message>
+    <message>
+        <source>No points are to be spread now.</source>
+        <comment>siege.4.23a/none_lost</comment>
+        <translation>Ora non ci sono punti da ripartire.</translation>
+    </message>
+    <message>
+        <source>{engine} took no part and loses nothing.</source>
+        <comment>siege.4.23a/no_part</comment>
+        <translation>{engine} non ha preso parte e non perde nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} has only %n point(s) left.</source>
+        <comment>siege.4.23a/too_many</comment>
+        <translation>
+            <numerusform>{engine} ha solo %n punto.</numerusform>
+            <numerusform>{engine} ha solo %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) are still to be spread.</source>
+        <comment>siege.4.23a/more_than_lost</comment>
+        <translation>
+            <numerusform>Resta da ripartire solo %n punto.</numerusform>
+            <numerusform>Restano da ripartire solo %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{engine} is repaired today</source>
+        <comment>siege.4.23b/repair</comment>
+        <translation>{engine} oggi è in riparazione</translation>
+    </message>
+    <message>
+        <source>{engine} may not be repaired today.</source>
+        <comment>siege.4.23b/repair_no</comment>
+        <translation>{engine} oggi non si può riparare.</translation>
+    </message>
+    <message>
+        <source>{engine} is under repair today.</source>
+        <comment>siege.4.23b/rests_so</comment>
+        <translation>{engine} oggi è in riparazione.</translation>
+    </message>
+    <message>
+        <source>{engine} is repaired.</source>
+        <comment>siege.4.23b/mended_so</comment>
+        <translation>La riparazione di {engine} è finita.</translation>
+    </message>
+    <message>
+        <source>{engine} is not damaged.</source>
+        <comment>siege.4.23b/whole</comment>
+        <translation>{engine} non ha danni.</translation>
+    </message>
+    <message>
+        <source>{engine} is under repair already.</source>
+        <comment>siege.4.23b/already</comment>
+        <translation>{engine} è già in riparazione.</translation>
+    </message>
+    <message>
+        <source>{engine} is under repair today and may not bombard.</source>
+        <comment>siege.4.23c/resting</comment>
+        <translation>{engine} oggi è in riparazione e non può bombardare.</translation>
+    </message>
+    <message>
+        <source>{engine} bombards today and cannot be repaired at the same time.</source>
+        <comment>siege.4.23c/worked</comment>
+        <translation>{engine} oggi bombarda e non si può riparare intanto.</translation>
+    </message>
+    <message>
+        <source>{engine} has burnt and throws no more.</source>
+        <comment>siege.4.23d/burnt</comment>
+        <translation>Il fuoco ha distrutto {engine}, che non tira più.</translation>
+    </message>
+    <message>
+        <source>{engine} has burnt and may not be repaired.</source>
+        <comment>siege.4.23d/no_repair</comment>
+        <translation>Il fuoco ha distrutto {engine}, che non si può riparare.</translation>
+    </message>
+    <message>
+        <source>{engine} has burnt.</source>
+        <comment>siege.4.23d/burnt_so</comment>
+        <translation>Il fuoco ha distrutto {engine}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{engine} bombards with the %n point(s) left.</source>
+        <comment>siege.4.23e/rest</comment>
+        <translation>
+            <numerusform>{engine} bombarda con %n punto rimasto.</numerusform>
+            <numerusform>{engine} bombarda con %n punti rimasti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Healing of {counter}</source>
+        <comment>siege.5.4a/treat</comment>
+        <translation>Guarigione di {counter}</translation>
+    </message>
+    <message>
+        <source>No healing die may be thrown for {counter} now.</source>
+        <comment>siege.5.4a/treat_no</comment>
+        <translation>Ora per {counter} non si può tirare il dado di guarigione.</translation>
+    </message>
+    <message>
+        <source>{name} was not wounded in this siege.</source>
+        <comment>siege.5.4a/not_wounded</comment>
+        <translation>{name} non ha ricevuto ferite in questo assedio.</translation>
+    </message>
+    <message>
+        <source>The healing die of {name} has fallen already.</source>
+        <comment>siege.5.4a/already</comment>
+        <translation>Il dado di guarigione di {name} è già stato tirato.</translation>
+    </message>
+    <message>
+        <source>The healing dice fall at the end of the day; now it is: {part}.</source>
+        <comment>siege.5.4a/evening</comment>
+        <translation>I dadi di guarigione si tirano alla fine del giorno; ora è: {part}.</translation>
+    </message>
+    <message>
+        <source>First the healing die of {name} is thrown.</source>
+        <comment>siege.5.4a/die_first</comment>
+        <translation>Prima si tira il dado di guarigione di {name}.</translation>
+    </message>
+    <message>
+        <source>{counter} is well again</source>
+        <comment>siege.5.4b/heal</comment>
+        <translation>{counter} torna in salute</translation>
+    </message>
+    <message>
+        <source>{counter} is not well again now.</source>
+        <comment>siege.5.4b/heal_no</comment>
+        <translation>{counter} ora non torna in salute.</translation>
+    </message>
+    <message>
+        <source>{counter} is well again.</source>
+        <comment>siege.5.4b/healed_so</comment>
+        <translation>{counter} torna in salute.</translation>
+    </message>
+    <message>
+        <source>The date has come: {name} is well again.</source>
+        <comment>siege.5.4b/returns</comment>
+        <translation>La data è giunta: {name} torna in salute.</translation>
+    </message>
+    <message>
+        <source>{name} returns only on day {day}.</source>
+        <comment>siege.5.4b/later</comment>
+        <translation>{name} torna solo il giorno {day}.</translation>
+    </message>
+    <message>
+        <source>{name} has no date of return.</source>
+        <comment>siege.5.4b/no_date</comment>
+        <translation>{name} non ha una data di ritorno.</translation>
+    </message>
+    <message>
+        <source>Crosses on {hex}: {cross}.</source>
+        <comment>siege.sheet.6a/cross_so</comment>
+        <translation>Croci in {hex}: {cross}.</translation>
+    </message>
+    <message>
+        <source>End of the day</source>
+        <comment>siege.sheet.6b/end_day</comment>
+        <translation>Fine del giorno</translation>
+    </message>
+    <message>
+        <source>The day cannot end yet.</source>
+        <comment>siege.sheet.6b/end_day_no</comment>
+        <translation>Il giorno non può ancora finire.</translation>
+    </message>
+    <message>
+        <source>The day is ticked. Day {day} begins.</source>
+        <comment>siege.sheet.6b/day_so</comment>
+        <translation>Il giorno è spuntato. Comincia il giorno {day}.</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <comment>siege.sheet.6b/day_of</comment>
+        <translation>Giorno {day} di {days}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The siege is over: all %n day(s) are ticked.</source>
+        <comment>siege.sheet.6b/is_over</comment>
+        <translation>
+            <numerusform>L’assedio è finito: il suo %n giorno è spuntato.</numerusform>
+            <numerusform>L’assedio è finito: tutti i %n giorni sono spuntati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the last of %n day(s): the siege is over.</source>
+        <comment>siege.sheet.6b/over</comment>
+        <translation>
+            <numerusform>È il solo giorno (%n): l’assedio è finito.</numerusform>
+            <numerusform>È l’ultimo di %n giorni: l’assedio è finito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} returns on day {back}.</source>
+        <comment>siege.sheet.6c/back_so</comment>
+        <translation>{counter} torna il giorno {back}.</translation>
+    </message>
+    <message>
+        <source>{counter} needs months to heal and does not return in this siege.</source>
+        <comment>siege.sheet.6c/months_so</comment>
+        <translation>A {counter} servono mesi per guarire: in questo assedio non torna.</translation>
+    </message>
+    <message>
+        <source>The siege sheet does not mark {hex} as a hex that may be bombarded.</source>
+        <comment>siege.sheet.6e/not_outlined</comment>
+        <translation>La scheda d’assedio non segna {hex} tra gli esagoni che si possono bombardare.</translation>
+    </message>
+    <message>
+        <source>{hex} is inside the castle and may be bombarded only once the outer wall has a breach.</source>
+        <comment>siege.sheet.6e/inside</comment>
+        <translation>{hex} è dentro il castello e si può bombardare solo quando le mura di cinta hanno una breccia.</translation>
+    </message>
+    <message>
+        <source>{points} points are read in the column of {column}.</source>
+        <comment>siege.ruling.points-between/used</comment>
+        <translation>{points} punti si leggono nella colonna {column}.</translation>
+    </message>
+    <message>
+        <source>Damage and breakdown: both apply.</source>
+        <comment>siege.ruling.bombard-both/used</comment>
+        <translation>Danno e guasto: valgono entrambi.</translation>
+    </message>
+    <message>
+        <source>The first die of the day has fallen: all targets were named before it.</source>
+        <comment>siege.ruling.bombard-declare/late</comment>
+        <translation>Il primo dado del giorno è stato tirato: i bersagli si indicano tutti prima.</translation>
+    </message>
+    <message>
+        <source>First the die for {hex} is thrown; then the next hex is named.</source>
+        <comment>siege.ruling.bombard-declare/first</comment>
+        <translation>Prima si tira il dado per {hex}; poi si indica l’esagono seguente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were to be lost; the engines have only {left}.</source>
+        <comment>siege.ruling.stone-cap/lost</comment>
+        <translation>
+            <numerusform>%n punto era da perdere; le macchine ne hanno solo {left}.</numerusform>
+            <numerusform>%n punti erano da perdere; le macchine ne hanno solo {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day of assault does not count for repair.</source>
+        <comment>siege.ruling.repair-day/assault</comment>
+        <translation>Un giorno di assalto non vale per la riparazione.</translation>
+    </message>
+    <message>
+        <source>{engine} is repaired by itself on the day after its breakdown.</source>
+        <comment>siege.ruling.repair-day/by_itself</comment>
+        <translation>{engine} si ripara da sé il giorno dopo il guasto.</translation>
+    </message>
+    <message>
+        <source>There was an assault today: {engine} is not repaired.</source>
+        <comment>siege.ruling.repair-day/in_vain</comment>
+        <translation>Oggi c’è stato un assalto: {engine} non si ripara.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} is demolished; at the next assault the besieger may put rubble there.</source>
+        <comment>siege.ruling.rubble-when/later</comment>
+        <translation>In {hex} il muro è demolito; al prossimo assalto l’assediante può mettervi macerie.</translation>
+    </message>
+    <message>
+        <source>{name} is well again before the assault or not at all that day.</source>
+        <comment>siege.ruling.day-order/before</comment>
+        <translation>{name} torna in salute prima dell’assalto, o non in quel giorno.</translation>
+    </message>
+    <message>
+        <source>{name} is well again only after the assault.</source>
+        <comment>siege.ruling.day-order/after</comment>
+        <translation>{name} torna in salute solo dopo l’assalto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} needs %n day(s) and returns on day {day}.</source>
+        <comment>siege.ruling.healing-date/morning</comment>
+        <translation>
+            <numerusform>A {name} serve %n giorno: il ritorno è il giorno {day}.</numerusform>
+            <numerusform>A {name} servono %n giorni: il ritorno è il giorno {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{die} is read as months.</source>
+        <comment>siege.ruling.healing-nine/months</comment>
+        <translation>{die} si legge come mesi.</translation>
+    </message>
+    <message>
+        <source>{die} is read one result earlier.</source>
+        <comment>siege.ruling.healing-nine/early</comment>
+        <translation>{die} si legge un risultato prima.</translation>
+    </message>
+    <message>
+        <source>The healing table (rule 5.4a) has ten numbers of the die and nine results; which result covers two? The French siege sheet does not show it. By default (last-two), 1 to 8 give the first eight results in their order, and 9 and 10 both give months. In the other reading (early) the first result covers 1 and 2, and each later one stands a number further on.</source>
+        <comment>siege.ruling.healing-nine/text</comment>
+        <translation>La tabella di guarigione (regola 5.4a) ha dieci numeri del dado e nove risultati; quale risultato ne copre due? La scheda d’assedio francese non lo mostra. Per impostazione predefinita (last-two), da 1 a 8 si hanno i primi otto risultati nel loro ordine, e sia 9 sia 10 danno mesi. Nell’altra lettura (early) il primo risultato copre 1 e 2, e ognuno dei seguenti sta un numero più avanti.</translation>
+    </message>
+    <message>
+        <source>“Damaged” in this rule is read as demolished.</source>
+        <comment>siege.ruling.es-damaged/read</comment>
+        <translation>«Danneggiato» in questa regola si legge come demolito.</translation>
+    </message>
+    <message>
+        <source>mangonel</source>
+        <comment>class.mangonel</comment>
+        <extracomment>the smaller of the two engines that throw stones; in Spanish catapulta</extracomment>
+        <translation>mangano</translation>
+    </message>
+    <message>
+        <source>trebuchet</source>
+        <comment>class.trebuchet</comment>
+        <extracomment>the larger of the two engines that throw stones; in Spanish balista</extracomment>
+        <translation>trabucco</translation>
+    </message>
+    <message>
+        <source>morning</source>
+        <comment>part.morning</comment>
+        <translation>mattina</translation>
+    </message>
+    <message>
+        <source>bombardment</source>
+        <comment>part.bombardment</comment>
+        <translation>bombardamento</translation>
+    </message>
+    <message>
+        <source>setting up for the assault</source>
+        <comment>part.placing</comment>
+        <translation>schieramento per l’assalto</translation>
+    </message>
+    <message>
+        <source>assault</source>
+        <comment>part.assault</comment>
+        <translation>assalto</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <comment>part.evening</comment>
+        <translation>sera</translation>
+    </message>
+    <message>
+        <source>after the siege</source>
+        <comment>part.over</comment>
+        <translation>dopo l’assedio</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <comment>stage.whole</comment>
+        <extracomment>of a wall</extracomment>
+        <translation>intatto</translation>
+    </message>
+    <message>
+        <source>slightly damaged</source>
+        <comment>stage.slightly_damaged</comment>
+        <translation>leggermente danneggiato</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>stage.damaged</comment>
+        <extracomment>of a wall</extracomment>
+        <translation>danneggiato</translation>
+    </message>
+    <message>
+        <source>badly damaged</source>
+        <comment>stage.badly_damaged</comment>
+        <translation>molto danneggiato</translation>
+    </message>
+    <message>
+        <source>demolished</source>
+        <comment>stage.demolished</comment>
+        <translation>demolito</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <comment>day-state.ticked</comment>
+        <extracomment>of a day in a calendar</extracomment>
+        <translation>spuntato</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <comment>day-state.today</comment>
+        <translation>oggi</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>day-state.to-come</comment>
+        <translation>a venire</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <comment>engine-state.fit</comment>
+        <extracomment>of a siege engine: not damaged</extracomment>
+        <translation>efficiente</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>engine-state.damaged</comment>
+        <translation>danneggiato</translation>
+    </message>
+    <message>
+        <source>under repair</source>
+        <comment>engine-state.resting</comment>
+        <translation>in riparazione</translation>
+    </message>
+    <message>
+        <source>burnt</source>
+        <comment>engine-state.burnt</comment>
+        <translation>bruciata</translation>
+    </message>
+    <message>
+        <source>awaits the die</source>
+        <comment>healing.awaits-die</comment>
+        <translation>attende il dado</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <comment>healing.dated</comment>
+        <extracomment>a wounded one comes back on a day that is known</extracomment>
+        <translation>torna</translation>
+    </message>
+    <message>
+        <source>needs months</source>
+        <comment>healing.months</comment>
+        <translation>servono mesi</translation>
+    </message>
+    <message>
+        <source>the bombardment</source>
+        <comment>die.bombardment</comment>
+        <translation>il bombardamento</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <comment>die.healing</comment>
+        <translation>la guarigione</translation>
+    </message>
+    <message>
+        <source>Castle plan</source>
+        <comment>sheet.walls</comment>
+        <extracomment>the small plan of the castle, with crosses where the walls are damaged</extracomment>
+        <translation>Pianta del castello</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <comment>sheet.calendar</comment>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <comment>sheet.engines</comment>
+        <translation>Macchine</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <comment>sheet.wounded</comment>
+        <translation>Feriti</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <comment>order.bombard</comment>
+        <translation>Bombardamento</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <comment>order.stones</comment>
+        <extracomment>the stones that the engines throw at a wall: a die is thrown</extracomment>
+        <translation>Pietre</translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <comment>order.break</comment>
+        <translation>Guasto</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <comment>order.repair</comment>
+        <translation>Riparazione</translation>
+    </message>
+    <message>
+        <source>Preparing an assault</source>
+        <comment>order.prepare</comment>
+        <translation>Preparazione di un assalto</translation>
+    </message>
+    <message>
+        <source>Filled moat or rubble</source>
+        <comment>order.lay</comment>
+        <translation>Fossato riempito o macerie</translation>
+    </message>
+    <message>
+        <source>Setting up a character</source>
+        <comment>order.deploy</comment>
+        <translation>Schieramento di un personaggio</translation>
+    </message>
+    <message>
+        <source>Setting up an engine</source>
+        <comment>order.deploy_engine</comment>
+        <translation>Schieramento di una macchina</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <comment>order.assault</comment>
+        <translation>Assalto</translation>
+    </message>
+    <message>
+        <source>End of the assault</source>
+        <comment>order.end_assault</comment>
+        <translation>Fine dell’assalto</translation>
+    </message>
+    <message>
+        <source>Healing die</source>
+        <comment>order.treat</comment>
+        <translation>Dado di guarigione</translation>
+    </message>
+    <message>
+        <source>Return of a wounded one</source>
+        <comment>order.heal</comment>
+        <translation>Ritorno di un ferito</translation>
+    </message>
+    <message>
+        <source>End of the day</source>
+        <comment>order.end_day</comment>
+        <translation>Fine del giorno</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <comment>field.engine</comment>
+        <translation>Macchina</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <comment>field.engines</comment>
+        <translation>Macchine</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>field.points</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.works</comment>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Part of the day</source>
+        <comment>field.part</comment>
+        <translation>Momento del giorno</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <comment>field.cross</comment>
+        <translation>Croci</translation>
+    </message>
+    <message>
+        <source>Points out of order</source>
+        <comment>field.out</comment>
+        <translation>Punti fuori uso</translation>
+    </message>
+    <message>
+        <source>Points to spread</source>
+        <comment>field.loss</comment>
+        <translation>Punti da ripartire</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.stands</comment>
+        <translation>Esagono</translation>
+    </message>
+    <message>
+        <source>Day of return</source>
+        <comment>field.back</comment>
+        <translation>Giorno del ritorno</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>field.day</comment>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>field.is</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <comment>field.structure</comment>
+        <translation>Struttura</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <comment>field.crosses</comment>
+        <translation>Croci</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <comment>field.stage</comment>
+        <translation>Tappa</translation>
+    </message>
+    <message>
+        <source>Wounded on day</source>
+        <comment>field.since</comment>
+        <translation>Ferito il giorno</translation>
+    </message>
+    <message>
+        <source>Who returns</source>
+        <comment>field.calendar.back</comment>
+        <translation>Chi torna</translation>
+    </message>
+    <message>
+        <source>Pick the hex to bombard.</source>
+        <comment>ask.bombard.hex</comment>
+        <translation>Indica l’esagono da bombardare.</translation>
+    </message>
+    <message>
+        <source>Pick the engines.</source>
+        <comment>ask.bombard.engines</comment>
+        <translation>Indica le macchine.</translation>
+    </message>
+    <message>
+        <source>Pick the hex for which the die is thrown.</source>
+        <comment>ask.stones.hex</comment>
+        <translation>Indica l’esagono per cui si tira il dado.</translation>
+    </message>
+    <message>
+        <source>Pick the engine that breaks down.</source>
+        <comment>ask.break.engine</comment>
+        <translation>Indica la macchina che si guasta.</translation>
+    </message>
+    <message>
+        <source>Pick the engine to repair.</source>
+        <comment>ask.repair.engine</comment>
+        <translation>Indica la macchina da riparare.</translation>
+    </message>
+    <message>
+        <source>Pick the hex.</source>
+        <comment>ask.lay.hex</comment>
+        <translation>Indica l’esagono.</translation>
+    </message>
+    <message>
+        <source>Pick who is placed.</source>
+        <comment>ask.deploy.counter</comment>
+        <translation>Indica chi si schiera.</translation>
+    </message>
+    <message>
+        <source>Pick the hex.</source>
+        <comment>ask.deploy.hex</comment>
+        <translation>Indica l’esagono.</translation>
+    </message>
+    <message>
+        <source>Pick the hex of the other half.</source>
+        <comment>ask.deploy.rear</comment>
+        <translation>Indica l’esagono dell’altra metà.</translation>
+    </message>
+    <message>
+        <source>Pick the engine.</source>
+        <comment>ask.deploy_engine.engine</comment>
+        <translation>Indica la macchina.</translation>
+    </message>
+    <message>
+        <source>Pick the hex.</source>
+        <comment>ask.deploy_engine.hex</comment>
+        <translation>Indica l’esagono.</translation>
+    </message>
+    <message>
+        <source>Pick the wounded one.</source>
+        <comment>ask.treat.counter</comment>
+        <translation>Indica il ferito.</translation>
+    </message>
+    <message>
+        <source>Pick who returns.</source>
+        <comment>ask.heal.counter</comment>
+        <translation>Indica chi torna.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.deploy.rear</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>fact.points</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <comment>fact.days</comment>
+        <translation>Giorni</translation>
+    </message>
+    <message>
+        <source>Part of the day</source>
+        <comment>effect.part</comment>
+        <translation>Momento del giorno</translation>
+    </message>
+    <message>
+        <source>Bombardment named</source>
+        <comment>effect.bombarded</comment>
+        <translation>Bombardamento indicato</translation>
+    </message>
+    <message>
+        <source>Stones thrown</source>
+        <comment>effect.thrown</comment>
+        <translation>Pietre lanciate</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <comment>effect.cross</comment>
+        <translation>Croci</translation>
+    </message>
+    <message>
+        <source>Points out of order</source>
+        <comment>effect.out</comment>
+        <translation>Punti fuori uso</translation>
+    </message>
+    <message>
+        <source>Points to spread</source>
+        <comment>effect.loss</comment>
+        <translation>Punti da ripartire</translation>
+    </message>
+    <message>
+        <source>Under repair</source>
+        <comment>effect.rests</comment>
+        <translation>In riparazione</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <comment>effect.mended</comment>
+        <translation>Riparazione finita</translation>
+    </message>
+    <message>
+        <source>Engine burnt</source>
+        <comment>effect.burnt</comment>
+        <translation>Macchina bruciata</translation>
+    </message>
+    <message>
+        <source>Engine placed</source>
+        <comment>effect.stands</comment>
+        <translation>Macchina schierata</translation>
+    </message>
+    <message>
+        <source>Day of return</source>
+        <comment>effect.back</comment>
+        <translation>Giorno del ritorno</translation>
+    </message>
+    <message>
+        <source>Needs months</source>
+        <comment>effect.months</comment>
+        <translation>Servono mesi</translation>
+    </message>
+    <message>
+        <source>Well again</source>
+        <comment>effect.healed</comment>
+        <translation>Di nuovo in salute</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>effect.day</comment>
+        <translation>Giorno</translation>
     </message>
 </context>
 </TS>

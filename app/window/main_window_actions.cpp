@@ -193,7 +193,7 @@ void MainWindow::createRefereeActions()
     add("referee.correct", nullptr, QKeySequence("Ctrl+Alt+D"),
         [this] { journal_->correct(journal_->currentIndex().row()); });
     add("referee.step", nullptr, QKeySequence("Ctrl+Alt+X"), [this] { referee_->endStep(); });
-    add("referee.end", nullptr, QKeySequence("Ctrl+Alt+E"), [this] { referee_->endLast(); });
+    add("referee.end", nullptr, QKeySequence("Ctrl+Alt+E"), [this] { referee_->endPhase(); });
     add("referee.briefing", nullptr, QKeySequence("Ctrl+B"), [this] { showBriefing(); });
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showWhatTheRefereeCan);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showWhatTheRefereeCan);
