@@ -12083,11 +12083,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Uno de estos muere: {among}.</translation>
     </message>
     <message>
-        <source>One of these is not hurt: {among}.</source>
-        <comment>siege.1.72d/suffer_so_ready</comment>
-        <translation>Uno de estos queda ileso: {among}.</translation>
-    </message>
-    <message>
         <source>{counter} takes the blow.</source>
         <comment>siege.1.72d/taken_so</comment>
         <translation>{counter} recibe el golpe.</translation>
@@ -12723,6 +12718,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>never left of 1-1</source>
         <comment>reading.clamp</comment>
         <translation>nunca a la izquierda de 1-1</translation>
+    </message>
+    <message>
+        <source>One of these takes the blow: {among}.</source>
+        <comment>siege.1.72d/suffer_so</comment>
+        <translation>Uno de estos recibe el golpe: {among}.</translation>
     </message>
 </context>
 </TS>

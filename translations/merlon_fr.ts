@@ -12083,11 +12083,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’un de ceux-ci est tué : {among}.</translation>
     </message>
     <message>
-        <source>One of these is not hurt: {among}.</source>
-        <comment>siege.1.72d/suffer_so_ready</comment>
-        <translation>L’un de ceux-ci est indemne : {among}.</translation>
-    </message>
-    <message>
         <source>{counter} takes the blow.</source>
         <comment>siege.1.72d/taken_so</comment>
         <translation>{counter} reçoit le coup.</translation>
@@ -12723,6 +12718,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>never left of 1-1</source>
         <comment>reading.clamp</comment>
         <translation>jamais à gauche de 1-1</translation>
+    </message>
+    <message>
+        <source>One of these takes the blow: {among}.</source>
+        <comment>siege.1.72d/suffer_so</comment>
+        <translation>L’un de ceux-ci reçoit le coup : {among}.</translation>
     </message>
 </context>
 </TS>

@@ -12083,11 +12083,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Uno fra questi è ucciso: {among}.</translation>
     </message>
     <message>
-        <source>One of these is not hurt: {among}.</source>
-        <comment>siege.1.72d/suffer_so_ready</comment>
-        <translation>Uno fra questi resta indenne: {among}.</translation>
-    </message>
-    <message>
         <source>{counter} takes the blow.</source>
         <comment>siege.1.72d/taken_so</comment>
         <translation>{counter} subisce il colpo.</translation>
@@ -12723,6 +12718,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>never left of 1-1</source>
         <comment>reading.clamp</comment>
         <translation>mai a sinistra di 1-1</translation>
+    </message>
+    <message>
+        <source>One of these takes the blow: {among}.</source>
+        <comment>siege.1.72d/suffer_so</comment>
+        <translation>Uno fra questi subisce il colpo: {among}.</translation>
     </message>
 </context>
 </TS>
