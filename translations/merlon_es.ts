@@ -12724,5 +12724,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>siege.1.72d/suffer_so</comment>
         <translation>Uno de estos recibe el golpe: {among}.</translation>
     </message>
+    <message>
+        <source>a shot</source>
+        <comment>none.retreat.driven</comment>
+        <translation>un tiro</translation>
+    </message>
 </context>
 </TS>

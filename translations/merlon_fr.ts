@@ -12724,5 +12724,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>siege.1.72d/suffer_so</comment>
         <translation>L’un de ceux-ci reçoit le coup : {among}.</translation>
     </message>
+    <message>
+        <source>a shot</source>
+        <comment>none.retreat.driven</comment>
+        <translation>un tir</translation>
+    </message>
 </context>
 </TS>

@@ -12724,5 +12724,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>siege.1.72d/suffer_so</comment>
         <translation>Uno fra questi subisce il colpo: {among}.</translation>
     </message>
+    <message>
+        <source>a shot</source>
+        <comment>none.retreat.driven</comment>
+        <translation>un tiro</translation>
+    </message>
 </context>
 </TS>

@@ -299,7 +299,7 @@ SHAPE(siege::HealthChange, "state", "siege.sheet.5d", FIELD(siege::HealthChange:
       FIELD(siege::HealthChange::state, "state"))
 SHAPE(siege::RetreatOwed, "retreat", "siege.sheet.3d", FIELD(siege::RetreatOwed::counter, "counter"),
       FIELD(siege::RetreatOwed::retreat, "retreat", {.least = 1, .most = 100}),
-      FIELD(siege::RetreatOwed::by, "driven", {.since = 4}))
+      FIELD(siege::RetreatOwed::by, "driven", {.optional = true, .since = 4}))
 SHAPE(siege::Unhorsed, "unhorsed", "siege.3.35a", FIELD(siege::Unhorsed::counter, "counter"),
       FIELD(siege::Unhorsed::horse, "horse"))
 SHAPE(siege::Moved, "to", "siege.1.6a", FIELD(siege::Moved::counter, "counter"), FIELD(siege::Moved::to, "to"),
