@@ -1,3 +1,4 @@
+#include "core/siege/position.h"
 #include "core/siege/system.h"
 #include "core/systems.h"
 
