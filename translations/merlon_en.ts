@@ -254,6 +254,62 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Attack from {attacker} against {defender}: %n column(s) to the left.</source>
+        <comment>siege.1.71a/left</comment>
+        <translation>
+            <numerusform>Attack from {attacker} against {defender}: %n column to the left.</numerusform>
+            <numerusform>Attack from {attacker} against {defender}: %n columns to the left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack from {attacker} against {defender}: %n column(s) to the right.</source>
+        <comment>siege.1.71a/right</comment>
+        <translation>
+            <numerusform>Attack from {attacker} against {defender}: %n column to the right.</numerusform>
+            <numerusform>Attack from {attacker} against {defender}: %n columns to the right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A joint attack: %n column(s) to the right.</source>
+        <comment>siege.1.72c/joint</comment>
+        <translation>
+            <numerusform>A joint attack: %n column to the right.</numerusform>
+            <numerusform>A joint attack: %n columns to the right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/owes</comment>
+        <translation>
+            <numerusform>{name} must retreat %n hex from the melee.</numerusform>
+            <numerusform>{name} must retreat %n hexes from the melee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/first</comment>
+        <translation>
+            <numerusform>First {name} must retreat %n hex from the melee.</numerusform>
+            <numerusform>First {name} must retreat %n hexes from the melee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es) from the melee, not {given}.</source>
+        <comment>siege.sheet.5a/length</comment>
+        <translation>
+            <numerusform>{name} must retreat %n hex from the melee, not {given}.</numerusform>
+            <numerusform>{name} must retreat %n hexes from the melee, not {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es) from the melee, to {hex}.</source>
+        <comment>siege.sheet.5a/done</comment>
+        <translation>
+            <numerusform>{name} retreats %n hex from the melee, to {hex}.</numerusform>
+            <numerusform>{name} retreats %n hexes from the melee, to {hex}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n filled-moat counter(s) of the scenario lie on the map.</source>
         <comment>siege.2.2a/none_left</comment>
         <translation>

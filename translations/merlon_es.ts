@@ -1354,6 +1354,16 @@
         <translation>aquí no cambia nada a mano ni se anota nada; indique un efecto o añada una &apos;note:&apos;</translation>
     </message>
     <message>
+        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <comment>table/columns</comment>
+        <translation>en esta fila, resultados: {results}, columnas: {columns}; hace falta uno por columna</translation>
+    </message>
+    <message>
+        <source>a melee table needs ten rows, one for each face of the die</source>
+        <comment>table/faces</comment>
+        <translation>una tabla de combate necesita diez filas, una por cada cara del dado</translation>
+    </message>
+    <message>
         <source>the columns of the bombardment table grow from left to right</source>
         <comment>columns-grow</comment>
         <translation>las columnas de la tabla de bombardeo crecen de izquierda a derecha</translation>
@@ -12028,7 +12038,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{other} stands in the way at {hex}.</source>
         <comment>siege.1.61a/enemy</comment>
-        <translation>{other} cierra el paso en {hex}.</translation>
+        <translation>{other} impide pasar por {hex}.</translation>
     </message>
     <message>
         <source>{other} is stunned: {hex} may be passed.</source>
@@ -12125,7 +12135,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A wall that still stands bars the way to {hex}.</source>
         <comment>siege.2.33a/stands</comment>
-        <translation>Un muro que sigue en pie cierra el paso a {hex}.</translation>
+        <translation>Un muro que sigue en pie cierra el camino a {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
@@ -12289,6 +12299,867 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Movement points</source>
         <comment>field.spent</comment>
         <translation>Puntos de movimiento</translation>
+    </message>
+    <message>
+        <source>{shooter} was in a melee since the last phase of that side began, and does not shoot in step 1.</source>
+        <comment>siege.1.21a/fought</comment>
+        <translation>{shooter} ha combatido desde que empezó la última fase de su bando y no dispara en la secuencia 1.</translation>
+    </message>
+    <message>
+        <source>{shooter} was in a melee in the turn before, and does not shoot in step 1.</source>
+        <comment>siege.1.21a/fought_turn</comment>
+        <translation>{shooter} combatió en el turno anterior y no dispara en la secuencia 1.</translation>
+    </message>
+    <message>
+        <source>{name} is beside no enemy.</source>
+        <comment>siege.1.21d/nobody</comment>
+        <translation>{name} no está junto a ningún enemigo.</translation>
+    </message>
+    <message>
+        <source>May attack</source>
+        <comment>siege.1.21d/may</comment>
+        <translation>Pueden atacar</translation>
+    </message>
+    <message>
+        <source>Have attacked</source>
+        <comment>siege.1.21d/done</comment>
+        <translation>Han atacado</translation>
+    </message>
+    <message>
+        <source>Attack by {by,and}</source>
+        <comment>siege.1.7a/attack</comment>
+        <translation>Ataque de {by,and}</translation>
+    </message>
+    <message>
+        <source>Attack by {by,and} on {at,and}</source>
+        <comment>siege.1.7a/attack_at</comment>
+        <translation>Ataque de {by,and} contra {at,and}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not attack.</source>
+        <comment>siege.1.7a/attack_no</comment>
+        <translation>Ataque de {by,and}: no permitido.</translation>
+    </message>
+    <message>
+        <source>{by,and} may not attack {at,and}.</source>
+        <comment>siege.1.7a/attack_at_no</comment>
+        <translation>Ataque de {by,and} contra {at,and}: no permitido.</translation>
+    </message>
+    <message>
+        <source>{by,and} may attack.</source>
+        <comment>siege.1.7a/attack_may</comment>
+        <translation>Ataque de {by,and}: permitido.</translation>
+    </message>
+    <message>
+        <source>{by,and} may attack {at,and}.</source>
+        <comment>siege.1.7a/attack_at_may</comment>
+        <translation>Ataque de {by,and} contra {at,and}: permitido.</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <comment>siege.1.7a/attack_nothing_-</comment>
+        <translation>Sin efecto.</translation>
+    </message>
+    <message>
+        <source>A melee of {by,and} against {at,and}.</source>
+        <comment>siege.1.7a/lost_so</comment>
+        <translation>Combate de {by,and} contra {at,and}.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.1.7a/absent</comment>
+        <translation>{name} no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.1.7a/dead</comment>
+        <translation>{name} ya ha muerto.</translation>
+    </message>
+    <message>
+        <source>{name} is named twice.</source>
+        <comment>siege.1.7a/twice</comment>
+        <translation>{name} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and does not attack.</source>
+        <comment>siege.1.7a/animal</comment>
+        <translation>{name} es un animal y no ataca.</translation>
+    </message>
+    <message>
+        <source>{name} is on the side of the attackers.</source>
+        <comment>siege.1.7a/friend</comment>
+        <translation>{name} es del bando de los atacantes.</translation>
+    </message>
+    <message>
+        <source>{attacker} is not beside {target}.</source>
+        <comment>siege.1.7a/apart</comment>
+        <translation>{attacker} no está junto a {target}.</translation>
+    </message>
+    <message>
+        <source>{name} has no defence value on the counter.</source>
+        <comment>siege.1.7b/defenceless</comment>
+        <translation>La ficha de {name} no tiene valor de defensa.</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column} of the table for {table}.</source>
+        <comment>siege.1.7c/row</comment>
+        <translation>Dado {die}, columna {column} de la tabla: {table}.</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <comment>siege.1.7c/nothing</comment>
+        <translation>Sin efecto.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}: {ratio}.</source>
+        <comment>siege.1.7d/ratio</comment>
+        <translation>{attack} contra {defence}: {ratio}.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence} is below 1-1.</source>
+        <comment>siege.1.7e/below</comment>
+        <translation>{attack} contra {defence} queda por debajo de 1-1.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase already.</source>
+        <comment>siege.1.7f/often</comment>
+        <translation>{name} ya ha atacado en esta fase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack from {attacker} against {defender}: %n column(s) to the left.</source>
+        <comment>siege.1.71a/left</comment>
+        <translation>
+            <numerusform>Ataque desde {attacker} contra {defender}: %n columna a la izquierda.</numerusform>
+            <numerusform>Ataque desde {attacker} contra {defender}: %n columnas a la izquierda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack from {attacker} against {defender}: %n column(s) to the right.</source>
+        <comment>siege.1.71a/right</comment>
+        <translation>
+            <numerusform>Ataque desde {attacker} contra {defender}: %n columna a la derecha.</numerusform>
+            <numerusform>Ataque desde {attacker} contra {defender}: %n columnas a la derecha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack from {attacker} against {defender}: no shift.</source>
+        <comment>siege.1.71a/none</comment>
+        <translation>Ataque desde {attacker} contra {defender}: sin desplazamiento.</translation>
+    </message>
+    <message>
+        <source>{name} is on {hex} ({terrain}): {influence}.</source>
+        <comment>siege.1.71b/stands</comment>
+        <translation>{name} está en {hex} ({terrain}): {influence}.</translation>
+    </message>
+    <message>
+        <source>The defences are added: {defence}.</source>
+        <comment>siege.1.72a/added</comment>
+        <translation>Las defensas se suman: {defence}.</translation>
+    </message>
+    <message>
+        <source>The attacks are added: {attack}.</source>
+        <comment>siege.1.72b/added</comment>
+        <translation>Los ataques se suman: {attack}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A joint attack: %n column(s) to the right.</source>
+        <comment>siege.1.72c/joint</comment>
+        <translation>
+            <numerusform>Ataque conjunto: %n columna a la derecha.</numerusform>
+            <numerusform>Ataque conjunto: %n columnas a la derecha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The owner chooses who takes the blow.</source>
+        <comment>siege.1.72d/owner</comment>
+        <translation>El propietario elige quién recibe el golpe.</translation>
+    </message>
+    <message>
+        <source>First one of these takes the blow: {names}.</source>
+        <comment>siege.1.72d/first</comment>
+        <translation>Antes, uno de estos recibe el golpe: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} has no blow to take.</source>
+        <comment>siege.1.72d/not_owed</comment>
+        <translation>{name} no tiene ningún golpe que recibir.</translation>
+    </message>
+    <message>
+        <source>{name} takes the blow.</source>
+        <comment>siege.1.72d/chosen</comment>
+        <translation>{name} recibe el golpe.</translation>
+    </message>
+    <message>
+        <source>{counter} takes the blow</source>
+        <comment>siege.1.72d/suffer</comment>
+        <translation>{counter} recibe el golpe</translation>
+    </message>
+    <message>
+        <source>{counter} may not take the blow.</source>
+        <comment>siege.1.72d/suffer_no</comment>
+        <translation>{counter} no puede recibir el golpe.</translation>
+    </message>
+    <message>
+        <source>One of those who fought must take the blow.</source>
+        <comment>siege.1.72d/suffer_may</comment>
+        <translation>Uno de los que han combatido debe recibir el golpe.</translation>
+    </message>
+    <message>
+        <source>One of these is stunned: {among}.</source>
+        <comment>siege.1.72d/suffer_so_stunned</comment>
+        <translation>Uno de estos queda aturdido: {among}.</translation>
+    </message>
+    <message>
+        <source>One of these is wounded: {among}.</source>
+        <comment>siege.1.72d/suffer_so_wounded</comment>
+        <translation>Uno de estos queda herido: {among}.</translation>
+    </message>
+    <message>
+        <source>One of these is killed: {among}.</source>
+        <comment>siege.1.72d/suffer_so_dead</comment>
+        <translation>Uno de estos muere: {among}.</translation>
+    </message>
+    <message>
+        <source>One of these is not hurt: {among}.</source>
+        <comment>siege.1.72d/suffer_so_ready</comment>
+        <translation>Uno de estos queda ileso: {among}.</translation>
+    </message>
+    <message>
+        <source>{counter} takes the blow.</source>
+        <comment>siege.1.72d/taken_so</comment>
+        <translation>{counter} recibe el golpe.</translation>
+    </message>
+    <message>
+        <source>All who took part on that side retreat.</source>
+        <comment>siege.1.72e/all</comment>
+        <translation>Todos los que han participado por ese bando retroceden.</translation>
+    </message>
+    <message>
+        <source>The attackers count as on the least advantageous place: {influence}.</source>
+        <comment>siege.1.72f/least</comment>
+        <translation>Para los atacantes cuenta el terreno menos ventajoso: {influence}.</translation>
+    </message>
+    <message>
+        <source>All shifts together: {shift}.</source>
+        <comment>siege.1.72g/together</comment>
+        <translation>Todos los desplazamientos juntos: {shift}.</translation>
+    </message>
+    <message>
+        <source>First one of the winners advances, or nobody does.</source>
+        <comment>siege.1.73a/first</comment>
+        <translation>Antes avanza uno de los vencedores, o ninguno.</translation>
+    </message>
+    <message>
+        <source>{name} may advance.</source>
+        <comment>siege.1.73a/may</comment>
+        <translation>{name} puede avanzar.</translation>
+    </message>
+    <message>
+        <source>Or nobody advances.</source>
+        <comment>siege.1.73a/or_stay</comment>
+        <translation>O no avanza nadie.</translation>
+    </message>
+    <message>
+        <source>{name} is not one of the winners.</source>
+        <comment>siege.1.73a/not_he</comment>
+        <translation>{name} no está entre los vencedores.</translation>
+    </message>
+    <message>
+        <source>{name} cannot advance.</source>
+        <comment>siege.1.73a/cannot</comment>
+        <translation>{name} no puede avanzar.</translation>
+    </message>
+    <message>
+        <source>No melee lets {name} advance.</source>
+        <comment>siege.1.73a/none</comment>
+        <translation>Ningún combate permite avanzar a {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody may advance.</source>
+        <comment>siege.1.73a/nobody</comment>
+        <translation>Nadie puede avanzar.</translation>
+    </message>
+    <message>
+        <source>{name} advances to {hex}.</source>
+        <comment>siege.1.73a/done</comment>
+        <translation>{name} avanza a {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} advances</source>
+        <comment>siege.1.73a/advance</comment>
+        <translation>{counter} avanza</translation>
+    </message>
+    <message>
+        <source>{counter} advances to {path,last}</source>
+        <comment>siege.1.73a/advance_path</comment>
+        <translation>{counter} avanza a {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not advance.</source>
+        <comment>siege.1.73a/advance_no</comment>
+        <translation>{counter} no puede avanzar.</translation>
+    </message>
+    <message>
+        <source>{counter} may not advance to {path,last} like that.</source>
+        <comment>siege.1.73a/advance_path_no</comment>
+        <translation>{counter} no puede avanzar así a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may advance.</source>
+        <comment>siege.1.73a/advance_may</comment>
+        <translation>{counter} puede avanzar.</translation>
+    </message>
+    <message>
+        <source>{counter} advances to {path,last}.</source>
+        <comment>siege.1.73a/advance_path_done</comment>
+        <translation>{counter} avanza a {path,last}.</translation>
+    </message>
+    <message>
+        <source>Nobody advances</source>
+        <comment>siege.1.73a/stay</comment>
+        <translation>Nadie avanza</translation>
+    </message>
+    <message>
+        <source>There is no advance to decline.</source>
+        <comment>siege.1.73a/stay_no</comment>
+        <translation>No hay ningún avance al que renunciar.</translation>
+    </message>
+    <message>
+        <source>Nobody advances.</source>
+        <comment>siege.1.73a/stay_done</comment>
+        <translation>Nadie avanza.</translation>
+    </message>
+    <message>
+        <source>The melee is over.</source>
+        <comment>siege.1.73a/melee_so</comment>
+        <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>{name} does not get as far as {hex}: what is left is {left}.</source>
+        <comment>siege.1.73b/far</comment>
+        <translation>{name} no llega hasta {hex}: quedan {left}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not a hex that the enemy has left or fallen on.</source>
+        <comment>siege.1.73c/elsewhere</comment>
+        <translation>{hex} no es una casilla que el enemigo haya dejado o en la que haya caído.</translation>
+    </message>
+    <message>
+        <source>{name} was beside an enemy, and advances one hex only.</source>
+        <comment>siege.1.73d/one</comment>
+        <translation>{name} estaba junto a un enemigo y avanza una sola casilla.</translation>
+    </message>
+    <message>
+        <source>The advance comes back to {hex}.</source>
+        <comment>siege.1.73f/back</comment>
+        <translation>El avance vuelve a {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered from there.</source>
+        <comment>siege.1.73f/closed</comment>
+        <translation>Desde ahí no se puede entrar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is held by an enemy.</source>
+        <comment>siege.1.73f/enemy</comment>
+        <translation>Un enemigo ocupa la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied: the advance may not end there.</source>
+        <comment>siege.1.73f/occupied</comment>
+        <translation>La casilla {hex} está ocupada: el avance no puede acabar ahí.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.1.73f/jump</comment>
+        <translation>{to} no está junto a {from}.</translation>
+    </message>
+    <message>
+        <source>There is an arrow slit between {attacker} and {target}.</source>
+        <comment>siege.1.74a/slit</comment>
+        <translation>Entre {attacker} y {target} hay una tronera.</translation>
+    </message>
+    <message>
+        <source>There is a wall between {attacker} and {target}.</source>
+        <comment>siege.1.74b/wall</comment>
+        <translation>Entre {attacker} y {target} hay un muro.</translation>
+    </message>
+    <message>
+        <source>{attacker} could not enter {hex}.</source>
+        <comment>siege.1.74b/closed</comment>
+        <translation>{attacker} no podría entrar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{attacker} is on a ladder, and {target} is not on the rampart that it leans on.</source>
+        <comment>siege.1.74c/ladder</comment>
+        <translation>{attacker} está en una escala y {target} no está en la almena en la que esta se apoya.</translation>
+    </message>
+    <message>
+        <source>From outside at the entrance door of the keep the attackers count as {influence}.</source>
+        <comment>siege.1.75/door</comment>
+        <translation>Desde fuera contra la puerta de entrada del torreón, para los atacantes cuenta: {influence}.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder at {hex}: disadvantage (-).</source>
+        <comment>siege.1.93d/stands</comment>
+        <translation>{name} está en la escala de {hex}: desventaja (-).</translation>
+    </message>
+    <message>
+        <source>{attacker} reaches {target} from or on the top of a siege tower.</source>
+        <comment>siege.2.45d/top</comment>
+        <translation>{attacker} alcanza a {target} desde lo alto de una torre de asedio o en ella.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal alone: defence {defence}.</source>
+        <comment>siege.3.35c/defence</comment>
+        <translation>{name} es un animal sin jinete: defensa {defence}.</translation>
+    </message>
+    <message>
+        <source>{name} counts as on the worse of two hexes, {hex}.</source>
+        <comment>siege.3.35d/worse</comment>
+        <translation>Para {name} cuenta la peor de las dos casillas, {hex}.</translation>
+    </message>
+    <message>
+        <source>By the table against mounted: {result}.</source>
+        <comment>siege.sheet.4a/letter</comment>
+        <translation>Según la tabla contra personajes a caballo: {result}.</translation>
+    </message>
+    <message>
+        <source>By the table against foot: {result}.</source>
+        <comment>siege.sheet.4b/letter</comment>
+        <translation>Según la tabla contra personajes a pie: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/owes</comment>
+        <translation>
+            <numerusform>{name} debe retroceder del combate %n casilla.</numerusform>
+            <numerusform>{name} debe retroceder del combate %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/first</comment>
+        <translation>
+            <numerusform>Antes, {name} debe retroceder del combate %n casilla.</numerusform>
+            <numerusform>Antes, {name} debe retroceder del combate %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es) from the melee, not {given}.</source>
+        <comment>siege.sheet.5a/length</comment>
+        <translation>
+            <numerusform>{name} debe retroceder del combate %n casilla, no {given}.</numerusform>
+            <numerusform>{name} debe retroceder del combate %n casillas, no {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es) from the melee, to {hex}.</source>
+        <comment>siege.sheet.5a/done</comment>
+        <translation>
+            <numerusform>{name} retrocede del combate %n casilla, a {hex}.</numerusform>
+            <numerusform>{name} retrocede del combate %n casillas, a {hex}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no room yet: first the others of that side retreat.</source>
+        <comment>siege.sheet.5a/others</comment>
+        <translation>{name} aún no tiene sitio: antes retroceden los demás de ese bando.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy.</source>
+        <comment>siege.sheet.5b/enemy</comment>
+        <translation>{hex} está junto a un enemigo.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied, and nobody is pushed away.</source>
+        <comment>siege.sheet.5b/push</comment>
+        <translation>La casilla {hex} está ocupada, y no se empuja a nadie.</translation>
+    </message>
+    <message>
+        <source>{name} cannot retreat from the melee, and stays where it was: wounded.</source>
+        <comment>siege.sheet.5c/cannot</comment>
+        <translation>{name} no puede retroceder del combate: se queda donde estaba y recibe una herida.</translation>
+    </message>
+    <message>
+        <source>The shift leads to the left of 1-1.</source>
+        <comment>siege.ruling.below-one/shifted</comment>
+        <translation>El desplazamiento lleva a la izquierda de 1-1.</translation>
+    </message>
+    <message>
+        <source>The shift stops at 1-1.</source>
+        <comment>siege.ruling.below-one/clamped</comment>
+        <translation>El desplazamiento se detiene en 1-1.</translation>
+    </message>
+    <message>
+        <source>{name} alone is below 1-1: {attack} against {defence}.</source>
+        <comment>siege.ruling.joint-below-one/each</comment>
+        <translation>{name}, por sí mismo, queda por debajo de 1-1: {attack} contra {defence}.</translation>
+    </message>
+    <message>
+        <source>There is no higher column than {column}.</source>
+        <comment>siege.ruling.top-column/used</comment>
+        <translation>No hay columna más alta que {column}.</translation>
+    </message>
+    <message>
+        <source>Those on foot and those mounted are not attacked together.</source>
+        <comment>siege.ruling.mixed-targets/refused</comment>
+        <translation>No se ataca juntos a los de a pie y a los de a caballo.</translation>
+    </message>
+    <message>
+        <source>Those on foot and those mounted are attacked together, on the table against mounted.</source>
+        <comment>siege.ruling.mixed-targets/mounted</comment>
+        <translation>Se ataca juntos a los de a pie y a los de a caballo, con la tabla contra personajes a caballo.</translation>
+    </message>
+    <message>
+        <source>No column for a joint attack at mounted ones.</source>
+        <comment>siege.ruling.mounted-joint/none</comment>
+        <translation>Ninguna columna por un ataque conjunto contra blancos a caballo.</translation>
+    </message>
+    <message>
+        <source>Of several, the owner chooses who is killed: {name}.</source>
+        <comment>siege.ruling.killed-choice/used</comment>
+        <translation>Entre varios, el propietario elige quién muere: {name}.</translation>
+    </message>
+    <message>
+        <source>The defenders count as on the most advantageous place: {influence}.</source>
+        <comment>siege.ruling.defenders-terrain/most</comment>
+        <translation>Para los defensores cuenta el terreno más ventajoso: {influence}.</translation>
+    </message>
+    <message>
+        <source>The defenders count as on the least advantageous place: {influence}.</source>
+        <comment>siege.ruling.defenders-terrain/least</comment>
+        <translation>Para los defensores cuenta el terreno menos ventajoso: {influence}.</translation>
+    </message>
+    <message>
+        <source>Several do not attack several together.</source>
+        <comment>siege.ruling.many-many/refused</comment>
+        <translation>Varios juntos no atacan a varios.</translation>
+    </message>
+    <message>
+        <source>{attacker} could not step to where {target} is: the heights differ.</source>
+        <comment>siege.ruling.access/height</comment>
+        <translation>{attacker} no podría pasar adonde está {target}: las alturas son distintas.</translation>
+    </message>
+    <message>
+        <source>Wounded by this result, a rider is unhorsed.</source>
+        <comment>siege.ruling.mounted-E/unhorsed</comment>
+        <translation>Herido por este resultado, el jinete queda desmontado.</translation>
+    </message>
+    <message>
+        <source>Wounded by this result, a rider stays mounted.</source>
+        <comment>siege.ruling.mounted-E/stays</comment>
+        <translation>Herido por este resultado, el jinete sigue a caballo.</translation>
+    </message>
+    <message>
+        <source>The meaning of {letter} is a reading.</source>
+        <comment>siege.ruling.foot-letters/used</comment>
+        <translation>El significado de {letter} viene de una lectura.</translation>
+    </message>
+    <message>
+        <source>disadvantage (-)</source>
+        <comment>influence.minus</comment>
+        <translation>desventaja (-)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>influence.zero</comment>
+        <translation>neutral (0)</translation>
+    </message>
+    <message>
+        <source>advantage (+)</source>
+        <comment>influence.plus</comment>
+        <translation>ventaja (+)</translation>
+    </message>
+    <message>
+        <source>has attacked</source>
+        <comment>state.attacked</comment>
+        <translation>ha atacado</translation>
+    </message>
+    <message>
+        <source>the melee</source>
+        <comment>die.melee</comment>
+        <translation>el combate</translation>
+    </message>
+    <message>
+        <source>melee against foot</source>
+        <comment>table.siege/melee-foot</comment>
+        <translation>combate contra personajes a pie</translation>
+    </message>
+    <message>
+        <source>melee against mounted</source>
+        <comment>table.siege/melee-mounted</comment>
+        <translation>combate contra personajes a caballo</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>melee.foot.-</comment>
+        <translation>sin efecto</translation>
+    </message>
+    <message>
+        <source>A: attacker wounded</source>
+        <comment>melee.foot.A</comment>
+        <translation>A: atacante herido</translation>
+    </message>
+    <message>
+        <source>B: attackers retreat 1 hex</source>
+        <comment>melee.foot.B</comment>
+        <translation>B: los atacantes retroceden 1 casilla</translation>
+    </message>
+    <message>
+        <source>C: defenders retreat 1 hex</source>
+        <comment>melee.foot.C</comment>
+        <translation>C: los defensores retroceden 1 casilla</translation>
+    </message>
+    <message>
+        <source>D: defender stunned</source>
+        <comment>melee.foot.D</comment>
+        <translation>D: defensor aturdido</translation>
+    </message>
+    <message>
+        <source>E: defender wounded</source>
+        <comment>melee.foot.E</comment>
+        <translation>E: defensor herido</translation>
+    </message>
+    <message>
+        <source>F: defender killed</source>
+        <comment>melee.foot.F</comment>
+        <translation>F: defensor muerto</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>melee.mounted.-</comment>
+        <translation>sin efecto</translation>
+    </message>
+    <message>
+        <source>A: attacker wounded</source>
+        <comment>melee.mounted.A</comment>
+        <translation>A: atacante herido</translation>
+    </message>
+    <message>
+        <source>B: attackers retreat 1 hex</source>
+        <comment>melee.mounted.B</comment>
+        <translation>B: los atacantes retroceden 1 casilla</translation>
+    </message>
+    <message>
+        <source>C: defenders retreat 1 hex</source>
+        <comment>melee.mounted.C</comment>
+        <translation>C: los defensores retroceden 1 casilla</translation>
+    </message>
+    <message>
+        <source>D: horse killed, rider stunned and unhorsed</source>
+        <comment>melee.mounted.D</comment>
+        <translation>D: caballo muerto, jinete aturdido y desmontado</translation>
+    </message>
+    <message>
+        <source>E: horse unhurt, rider wounded</source>
+        <comment>melee.mounted.E</comment>
+        <translation>E: caballo ileso, jinete herido</translation>
+    </message>
+    <message>
+        <source>F: horse killed, rider wounded and unhorsed</source>
+        <comment>melee.mounted.F</comment>
+        <translation>F: caballo muerto, jinete herido y desmontado</translation>
+    </message>
+    <message>
+        <source>G: horse unhurt, rider killed and unhorsed</source>
+        <comment>melee.mounted.G</comment>
+        <translation>G: caballo ileso, jinete muerto y desmontado</translation>
+    </message>
+    <message>
+        <source>H: horse killed, rider killed and unhorsed</source>
+        <comment>melee.mounted.H</comment>
+        <translation>H: caballo muerto, jinete muerto y desmontado</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>fact.attack</comment>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>fact.defence</comment>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <comment>fact.ratio</comment>
+        <translation>Relación</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>fact.shift</comment>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <comment>fact.column</comment>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>order.attack</comment>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Taking the blow</source>
+        <comment>order.suffer</comment>
+        <translation>Recibir el golpe</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <comment>order.advance</comment>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>No advance</source>
+        <comment>order.stay</comment>
+        <translation>Sin avance</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <comment>field.attack.by</comment>
+        <translation>Atacantes</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.attack.at</comment>
+        <translation>Atacados</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.suffer.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.advance.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.advance.path</comment>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Pick the attackers.</source>
+        <comment>ask.attack.by</comment>
+        <translation>Elija a los atacantes.</translation>
+    </message>
+    <message>
+        <source>Pick whom they attack.</source>
+        <comment>ask.attack.at</comment>
+        <translation>Elija a quién atacan.</translation>
+    </message>
+    <message>
+        <source>Pick who takes the blow.</source>
+        <comment>ask.suffer.counter</comment>
+        <translation>Elija quién recibe el golpe.</translation>
+    </message>
+    <message>
+        <source>Pick who advances.</source>
+        <comment>ask.advance.counter</comment>
+        <translation>Elija quién avanza.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the advance.</source>
+        <comment>ask.advance.path</comment>
+        <translation>Elija la última casilla del avance.</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>effect.lost</comment>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Blow to be taken</source>
+        <comment>effect.suffer</comment>
+        <translation>Golpe por recibir</translation>
+    </message>
+    <message>
+        <source>Takes the blow</source>
+        <comment>effect.taken</comment>
+        <translation>Recibe el golpe</translation>
+    </message>
+    <message>
+        <source>End of the melee</source>
+        <comment>effect.melee</comment>
+        <translation>Fin del combate</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <comment>field.by</comment>
+        <translation>Atacantes</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.at</comment>
+        <translation>Atacados</translation>
+    </message>
+    <message>
+        <source>Came off worse</source>
+        <comment>field.lost</comment>
+        <translation>Ha salido peor parado</translation>
+    </message>
+    <message>
+        <source>One of</source>
+        <comment>field.among</comment>
+        <translation>Uno de</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <comment>field.suffer</comment>
+        <translation>Golpe</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>field.melee</comment>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Driven back by</source>
+        <comment>field.driven</comment>
+        <translation>Rechazado por</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>lost.nobody</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>the attackers</source>
+        <comment>lost.attackers</comment>
+        <translation>los atacantes</translation>
+    </message>
+    <message>
+        <source>the defenders</source>
+        <comment>lost.defenders</comment>
+        <translation>los defensores</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <comment>driven.shot</comment>
+        <translation>un tiro</translation>
+    </message>
+    <message>
+        <source>a melee</source>
+        <comment>driven.melee</comment>
+        <translation>un combate</translation>
+    </message>
+    <message>
+        <source>the whole turn before</source>
+        <comment>reading.game-turn</comment>
+        <translation>todo el turno anterior</translation>
+    </message>
+    <message>
+        <source>refused below 1-1</source>
+        <comment>reading.refuse</comment>
+        <translation>no permitido por debajo de 1-1</translation>
+    </message>
+    <message>
+        <source>never left of 1-1</source>
+        <comment>reading.clamp</comment>
+        <translation>nunca a la izquierda de 1-1</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}</source>
@@ -13392,11 +14263,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Points</source>
         <comment>fact.points</comment>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <comment>fact.column</comment>
-        <translation>Columna</translation>
     </message>
     <message>
         <source>Days</source>

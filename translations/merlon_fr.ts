@@ -1354,6 +1354,16 @@
         <translation>rien ne change ici à la main et rien n’est noté&#xa0;; indiquer un effet ou ajouter une &apos;note:&apos;</translation>
     </message>
     <message>
+        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <comment>table/columns</comment>
+        <translation>sur cette ligne, résultats&#xa0;: {results}, colonnes&#xa0;: {columns}&#xa0;; il en faut un par colonne</translation>
+    </message>
+    <message>
+        <source>a melee table needs ten rows, one for each face of the die</source>
+        <comment>table/faces</comment>
+        <translation>une table de combat a besoin de dix lignes, une pour chaque face du dé</translation>
+    </message>
+    <message>
         <source>the columns of the bombardment table grow from left to right</source>
         <comment>columns-grow</comment>
         <translation>les colonnes de la table de pilonnage croissent de gauche à droite</translation>
@@ -12038,12 +12048,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is passed, though {other} is there.</source>
         <comment>siege.1.61b/through</comment>
-        <translation>On passe par la case {hex}, bien que {other} s’y trouve.</translation>
+        <translation>On passe par la case {hex}, occupée par {other}.</translation>
     </message>
     <message>
         <source>A wall stands on the way to {hex}.</source>
         <comment>siege.1.61c/wall</comment>
-        <translation>Un mur se dresse sur le chemin de la case {hex}.</translation>
+        <translation>Un mur barre le chemin de la case {hex}.</translation>
     </message>
     <message>
         <source>Nobody gets through the arrow slit on the way to {hex}.</source>
@@ -12063,7 +12073,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A parapet stands on the way to {hex}.</source>
         <comment>siege.1.61d/parapet</comment>
-        <translation>Un parapet se dresse sur le chemin de la case {hex}.</translation>
+        <translation>Un parapet barre le chemin de la case {hex}.</translation>
     </message>
     <message>
         <source>{hex}: 1 movement point more, for the dead.</source>
@@ -12188,12 +12198,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A horse crosses the trench at {hex}, though {other} is in it.</source>
         <comment>siege.3.32b/cross</comment>
-        <translation>Un cheval franchit la tranchée, case {hex}, bien que {other} s’y trouve.</translation>
+        <translation>Un cheval franchit la tranchée, case {hex}, occupée par {other}.</translation>
     </message>
     <message>
         <source>{name} has no rider and stays until mounted or led.</source>
         <comment>siege.3.34a/stays</comment>
-        <translation>{name} n’a pas de cavalier et reste là jusqu’à ce qu’on l’enfourche ou qu’on le conduise par la bride.</translation>
+        <translation>{name} n’a pas de cavalier et reste là jusqu’à ce que quelqu’un se mette à cheval ou le conduise par la bride.</translation>
     </message>
     <message>
         <source>{hex} is on fire.</source>
@@ -12208,7 +12218,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} has moved since: the move of {name} is finished.</source>
         <comment>siege.ruling.move-order/finished</comment>
-        <translation>Depuis, {other} s’est déplacé&#xa0;: le mouvement de {name} est terminé.</translation>
+        <translation>{name} a fini son mouvement&#xa0;: {other} s’est déplacé depuis.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered from a rampart: stairs, a tower or a ladder lead down.</source>
@@ -12289,6 +12299,867 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Movement points</source>
         <comment>field.spent</comment>
         <translation>Points de mouvement</translation>
+    </message>
+    <message>
+        <source>{shooter} was in a melee since the last phase of that side began, and does not shoot in step 1.</source>
+        <comment>siege.1.21a/fought</comment>
+        <translation>{shooter} a combattu depuis le début de la dernière phase de son camp, et ne tire pas à la séquence 1.</translation>
+    </message>
+    <message>
+        <source>{shooter} was in a melee in the turn before, and does not shoot in step 1.</source>
+        <comment>siege.1.21a/fought_turn</comment>
+        <translation>{shooter} a combattu au tour précédent, et ne tire pas à la séquence 1.</translation>
+    </message>
+    <message>
+        <source>{name} is beside no enemy.</source>
+        <comment>siege.1.21d/nobody</comment>
+        <translation>{name} n’est à côté d’aucun ennemi.</translation>
+    </message>
+    <message>
+        <source>May attack</source>
+        <comment>siege.1.21d/may</comment>
+        <translation>Peuvent attaquer</translation>
+    </message>
+    <message>
+        <source>Have attacked</source>
+        <comment>siege.1.21d/done</comment>
+        <translation>Ont attaqué</translation>
+    </message>
+    <message>
+        <source>Attack by {by,and}</source>
+        <comment>siege.1.7a/attack</comment>
+        <translation>Attaque&#xa0;: {by,and}</translation>
+    </message>
+    <message>
+        <source>Attack by {by,and} on {at,and}</source>
+        <comment>siege.1.7a/attack_at</comment>
+        <translation>Attaque&#xa0;: {by,and} contre {at,and}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not attack.</source>
+        <comment>siege.1.7a/attack_no</comment>
+        <translation>Attaque interdite&#xa0;: {by,and}.</translation>
+    </message>
+    <message>
+        <source>{by,and} may not attack {at,and}.</source>
+        <comment>siege.1.7a/attack_at_no</comment>
+        <translation>Attaque interdite&#xa0;: {by,and} contre {at,and}.</translation>
+    </message>
+    <message>
+        <source>{by,and} may attack.</source>
+        <comment>siege.1.7a/attack_may</comment>
+        <translation>Attaque permise&#xa0;: {by,and}.</translation>
+    </message>
+    <message>
+        <source>{by,and} may attack {at,and}.</source>
+        <comment>siege.1.7a/attack_at_may</comment>
+        <translation>Attaque permise&#xa0;: {by,and} contre {at,and}.</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <comment>siege.1.7a/attack_nothing_-</comment>
+        <translation>Aucun effet.</translation>
+    </message>
+    <message>
+        <source>A melee of {by,and} against {at,and}.</source>
+        <comment>siege.1.7a/lost_so</comment>
+        <translation>Combat&#xa0;: {by,and} contre {at,and}.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.1.7a/absent</comment>
+        <translation>{name} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.1.7a/dead</comment>
+        <translation>{name} n’est plus en vie.</translation>
+    </message>
+    <message>
+        <source>{name} is named twice.</source>
+        <comment>siege.1.7a/twice</comment>
+        <translation>{name} figure deux fois.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and does not attack.</source>
+        <comment>siege.1.7a/animal</comment>
+        <translation>{name} est un animal et n’attaque pas.</translation>
+    </message>
+    <message>
+        <source>{name} is on the side of the attackers.</source>
+        <comment>siege.1.7a/friend</comment>
+        <translation>{name} est du camp des attaquants.</translation>
+    </message>
+    <message>
+        <source>{attacker} is not beside {target}.</source>
+        <comment>siege.1.7a/apart</comment>
+        <translation>{attacker} n’est pas à côté de {target}.</translation>
+    </message>
+    <message>
+        <source>{name} has no defence value on the counter.</source>
+        <comment>siege.1.7b/defenceless</comment>
+        <translation>Le pion de {name} n’a pas de valeur de défense.</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column} of the table for {table}.</source>
+        <comment>siege.1.7c/row</comment>
+        <translation>Dé {die}, colonne {column} de la table&#xa0;: {table}.</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <comment>siege.1.7c/nothing</comment>
+        <translation>Aucun effet.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}: {ratio}.</source>
+        <comment>siege.1.7d/ratio</comment>
+        <translation>{attack} contre {defence}&#xa0;: {ratio}.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence} is below 1-1.</source>
+        <comment>siege.1.7e/below</comment>
+        <translation>{attack} contre {defence} est au-dessous de 1-1.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase already.</source>
+        <comment>siege.1.7f/often</comment>
+        <translation>{name} a déjà attaqué dans cette phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack from {attacker} against {defender}: %n column(s) to the left.</source>
+        <comment>siege.1.71a/left</comment>
+        <translation>
+            <numerusform>Attaque en {attacker} contre {defender}&#xa0;: %n colonne à gauche.</numerusform>
+            <numerusform>Attaque en {attacker} contre {defender}&#xa0;: %n colonnes à gauche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack from {attacker} against {defender}: %n column(s) to the right.</source>
+        <comment>siege.1.71a/right</comment>
+        <translation>
+            <numerusform>Attaque en {attacker} contre {defender}&#xa0;: %n colonne à droite.</numerusform>
+            <numerusform>Attaque en {attacker} contre {defender}&#xa0;: %n colonnes à droite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack from {attacker} against {defender}: no shift.</source>
+        <comment>siege.1.71a/none</comment>
+        <translation>Attaque en {attacker} contre {defender}&#xa0;: pas de décalage.</translation>
+    </message>
+    <message>
+        <source>{name} is on {hex} ({terrain}): {influence}.</source>
+        <comment>siege.1.71b/stands</comment>
+        <translation>{name} est à la case {hex} ({terrain})&#xa0;: {influence}.</translation>
+    </message>
+    <message>
+        <source>The defences are added: {defence}.</source>
+        <comment>siege.1.72a/added</comment>
+        <translation>Les défenses s’additionnent&#xa0;: {defence}.</translation>
+    </message>
+    <message>
+        <source>The attacks are added: {attack}.</source>
+        <comment>siege.1.72b/added</comment>
+        <translation>Les attaques s’additionnent&#xa0;: {attack}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A joint attack: %n column(s) to the right.</source>
+        <comment>siege.1.72c/joint</comment>
+        <translation>
+            <numerusform>Attaque à plusieurs&#xa0;: %n colonne à droite.</numerusform>
+            <numerusform>Attaque à plusieurs&#xa0;: %n colonnes à droite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The owner chooses who takes the blow.</source>
+        <comment>siege.1.72d/owner</comment>
+        <translation>Le propriétaire choisit qui reçoit le coup.</translation>
+    </message>
+    <message>
+        <source>First one of these takes the blow: {names}.</source>
+        <comment>siege.1.72d/first</comment>
+        <translation>L’un de ceux-ci doit d’abord recevoir le coup&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} has no blow to take.</source>
+        <comment>siege.1.72d/not_owed</comment>
+        <translation>{name} n’a aucun coup à recevoir.</translation>
+    </message>
+    <message>
+        <source>{name} takes the blow.</source>
+        <comment>siege.1.72d/chosen</comment>
+        <translation>{name} reçoit le coup.</translation>
+    </message>
+    <message>
+        <source>{counter} takes the blow</source>
+        <comment>siege.1.72d/suffer</comment>
+        <translation>{counter} reçoit le coup</translation>
+    </message>
+    <message>
+        <source>{counter} may not take the blow.</source>
+        <comment>siege.1.72d/suffer_no</comment>
+        <translation>{counter} ne peut pas recevoir le coup.</translation>
+    </message>
+    <message>
+        <source>One of those who fought must take the blow.</source>
+        <comment>siege.1.72d/suffer_may</comment>
+        <translation>L’un de ceux qui ont combattu doit recevoir le coup.</translation>
+    </message>
+    <message>
+        <source>One of these is stunned: {among}.</source>
+        <comment>siege.1.72d/suffer_so_stunned</comment>
+        <translation>L’un de ceux-ci est assommé&#xa0;: {among}.</translation>
+    </message>
+    <message>
+        <source>One of these is wounded: {among}.</source>
+        <comment>siege.1.72d/suffer_so_wounded</comment>
+        <translation>L’un de ceux-ci est blessé&#xa0;: {among}.</translation>
+    </message>
+    <message>
+        <source>One of these is killed: {among}.</source>
+        <comment>siege.1.72d/suffer_so_dead</comment>
+        <translation>L’un de ceux-ci est tué&#xa0;: {among}.</translation>
+    </message>
+    <message>
+        <source>One of these is not hurt: {among}.</source>
+        <comment>siege.1.72d/suffer_so_ready</comment>
+        <translation>L’un de ceux-ci est indemne&#xa0;: {among}.</translation>
+    </message>
+    <message>
+        <source>{counter} takes the blow.</source>
+        <comment>siege.1.72d/taken_so</comment>
+        <translation>{counter} reçoit le coup.</translation>
+    </message>
+    <message>
+        <source>All who took part on that side retreat.</source>
+        <comment>siege.1.72e/all</comment>
+        <translation>Tous ceux qui ont pris part au combat de ce côté reculent.</translation>
+    </message>
+    <message>
+        <source>The attackers count as on the least advantageous place: {influence}.</source>
+        <comment>siege.1.72f/least</comment>
+        <translation>Pour les attaquants, le terrain le moins favorable compte&#xa0;: {influence}.</translation>
+    </message>
+    <message>
+        <source>All shifts together: {shift}.</source>
+        <comment>siege.1.72g/together</comment>
+        <translation>Tous les décalages ensemble&#xa0;: {shift}.</translation>
+    </message>
+    <message>
+        <source>First one of the winners advances, or nobody does.</source>
+        <comment>siege.1.73a/first</comment>
+        <translation>L’un des vainqueurs avance d’abord, ou personne.</translation>
+    </message>
+    <message>
+        <source>{name} may advance.</source>
+        <comment>siege.1.73a/may</comment>
+        <translation>{name} peut avancer.</translation>
+    </message>
+    <message>
+        <source>Or nobody advances.</source>
+        <comment>siege.1.73a/or_stay</comment>
+        <translation>Ou personne n’avance.</translation>
+    </message>
+    <message>
+        <source>{name} is not one of the winners.</source>
+        <comment>siege.1.73a/not_he</comment>
+        <translation>{name} n’est pas parmi les vainqueurs.</translation>
+    </message>
+    <message>
+        <source>{name} cannot advance.</source>
+        <comment>siege.1.73a/cannot</comment>
+        <translation>{name} ne peut pas avancer.</translation>
+    </message>
+    <message>
+        <source>No melee lets {name} advance.</source>
+        <comment>siege.1.73a/none</comment>
+        <translation>Aucun combat ne permet à {name} d’avancer.</translation>
+    </message>
+    <message>
+        <source>Nobody may advance.</source>
+        <comment>siege.1.73a/nobody</comment>
+        <translation>Personne ne peut avancer.</translation>
+    </message>
+    <message>
+        <source>{name} advances to {hex}.</source>
+        <comment>siege.1.73a/done</comment>
+        <translation>{name} avance à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} advances</source>
+        <comment>siege.1.73a/advance</comment>
+        <translation>{counter} avance</translation>
+    </message>
+    <message>
+        <source>{counter} advances to {path,last}</source>
+        <comment>siege.1.73a/advance_path</comment>
+        <translation>{counter} avance jusqu’à la case {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not advance.</source>
+        <comment>siege.1.73a/advance_no</comment>
+        <translation>{counter} ne peut pas avancer.</translation>
+    </message>
+    <message>
+        <source>{counter} may not advance to {path,last} like that.</source>
+        <comment>siege.1.73a/advance_path_no</comment>
+        <translation>{counter} ne peut pas avancer ainsi jusqu’à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may advance.</source>
+        <comment>siege.1.73a/advance_may</comment>
+        <translation>{counter} peut avancer.</translation>
+    </message>
+    <message>
+        <source>{counter} advances to {path,last}.</source>
+        <comment>siege.1.73a/advance_path_done</comment>
+        <translation>{counter} avance jusqu’à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>Nobody advances</source>
+        <comment>siege.1.73a/stay</comment>
+        <translation>Personne n’avance</translation>
+    </message>
+    <message>
+        <source>There is no advance to decline.</source>
+        <comment>siege.1.73a/stay_no</comment>
+        <translation>Il n’y a aucune avance à laquelle renoncer.</translation>
+    </message>
+    <message>
+        <source>Nobody advances.</source>
+        <comment>siege.1.73a/stay_done</comment>
+        <translation>Personne n’avance.</translation>
+    </message>
+    <message>
+        <source>The melee is over.</source>
+        <comment>siege.1.73a/melee_so</comment>
+        <translation>Le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>{name} does not get as far as {hex}: what is left is {left}.</source>
+        <comment>siege.1.73b/far</comment>
+        <translation>{name} ne va pas jusqu’à la case {hex}&#xa0;: il reste {left}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not a hex that the enemy has left or fallen on.</source>
+        <comment>siege.1.73c/elsewhere</comment>
+        <translation>La case {hex} n’est pas de celles que l’ennemi a quittées ou sur lesquelles il est tombé.</translation>
+    </message>
+    <message>
+        <source>{name} was beside an enemy, and advances one hex only.</source>
+        <comment>siege.1.73d/one</comment>
+        <translation>{name} était à côté d’un ennemi, et n’avance que d’une case.</translation>
+    </message>
+    <message>
+        <source>The advance comes back to {hex}.</source>
+        <comment>siege.1.73f/back</comment>
+        <translation>L’avance revient à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered from there.</source>
+        <comment>siege.1.73f/closed</comment>
+        <translation>De là, on ne peut pas entrer dans la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is held by an enemy.</source>
+        <comment>siege.1.73f/enemy</comment>
+        <translation>La case {hex} est tenue par un ennemi.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied: the advance may not end there.</source>
+        <comment>siege.1.73f/occupied</comment>
+        <translation>La case {hex} est occupée&#xa0;: l’avance ne peut pas s’y terminer.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.1.73f/jump</comment>
+        <translation>La case {to} n’est pas adjacente à la case {from}.</translation>
+    </message>
+    <message>
+        <source>There is an arrow slit between {attacker} and {target}.</source>
+        <comment>siege.1.74a/slit</comment>
+        <translation>Il y a une meurtrière entre {attacker} et {target}.</translation>
+    </message>
+    <message>
+        <source>There is a wall between {attacker} and {target}.</source>
+        <comment>siege.1.74b/wall</comment>
+        <translation>Il y a un mur entre {attacker} et {target}.</translation>
+    </message>
+    <message>
+        <source>{attacker} could not enter {hex}.</source>
+        <comment>siege.1.74b/closed</comment>
+        <translation>{attacker} ne pourrait pas entrer dans la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{attacker} is on a ladder, and {target} is not on the rampart that it leans on.</source>
+        <comment>siege.1.74c/ladder</comment>
+        <translation>{attacker} est sur une échelle, et {target} n’est pas sur le rempart auquel elle s’appuie.</translation>
+    </message>
+    <message>
+        <source>From outside at the entrance door of the keep the attackers count as {influence}.</source>
+        <comment>siege.1.75/door</comment>
+        <translation>De l’extérieur contre la porte d’entrée du donjon, pour les attaquants compte&#xa0;: {influence}.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder at {hex}: disadvantage (-).</source>
+        <comment>siege.1.93d/stands</comment>
+        <translation>{name} est sur l’échelle à la case {hex}&#xa0;: désavantage (-).</translation>
+    </message>
+    <message>
+        <source>{attacker} reaches {target} from or on the top of a siege tower.</source>
+        <comment>siege.2.45d/top</comment>
+        <translation>{attacker} atteint {target} depuis le sommet d’une tour de siège, ou sur celui-ci.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal alone: defence {defence}.</source>
+        <comment>siege.3.35c/defence</comment>
+        <translation>{name} est un animal sans cavalier&#xa0;: défense {defence}.</translation>
+    </message>
+    <message>
+        <source>{name} counts as on the worse of two hexes, {hex}.</source>
+        <comment>siege.3.35d/worse</comment>
+        <translation>Pour {name}, c’est la moins bonne des deux cases qui compte, {hex}.</translation>
+    </message>
+    <message>
+        <source>By the table against mounted: {result}.</source>
+        <comment>siege.sheet.4a/letter</comment>
+        <translation>D’après la table contre les personnages à cheval&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>By the table against foot: {result}.</source>
+        <comment>siege.sheet.4b/letter</comment>
+        <translation>D’après la table contre les personnages à pied&#xa0;: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/owes</comment>
+        <translation>
+            <numerusform>{name} doit reculer du combat de %n case.</numerusform>
+            <numerusform>{name} doit reculer du combat de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/first</comment>
+        <translation>
+            <numerusform>{name} doit d’abord reculer du combat de %n case.</numerusform>
+            <numerusform>{name} doit d’abord reculer du combat de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es) from the melee, not {given}.</source>
+        <comment>siege.sheet.5a/length</comment>
+        <translation>
+            <numerusform>{name} doit reculer du combat de %n case, et non de {given}.</numerusform>
+            <numerusform>{name} doit reculer du combat de %n cases, et non de {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es) from the melee, to {hex}.</source>
+        <comment>siege.sheet.5a/done</comment>
+        <translation>
+            <numerusform>{name} recule du combat de %n case, à la case {hex}.</numerusform>
+            <numerusform>{name} recule du combat de %n cases, à la case {hex}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no room yet: first the others of that side retreat.</source>
+        <comment>siege.sheet.5a/others</comment>
+        <translation>{name} n’a pas encore de place&#xa0;: les autres de ce côté reculent d’abord.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy.</source>
+        <comment>siege.sheet.5b/enemy</comment>
+        <translation>La case {hex} est adjacente à un ennemi.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied, and nobody is pushed away.</source>
+        <comment>siege.sheet.5b/push</comment>
+        <translation>La case {hex} est occupée, et on ne repousse personne.</translation>
+    </message>
+    <message>
+        <source>{name} cannot retreat from the melee, and stays where it was: wounded.</source>
+        <comment>siege.sheet.5c/cannot</comment>
+        <translation>{name} ne peut pas reculer du combat&#xa0;: le personnage reste où il était, et est blessé.</translation>
+    </message>
+    <message>
+        <source>The shift leads to the left of 1-1.</source>
+        <comment>siege.ruling.below-one/shifted</comment>
+        <translation>Le décalage mène à gauche de 1-1.</translation>
+    </message>
+    <message>
+        <source>The shift stops at 1-1.</source>
+        <comment>siege.ruling.below-one/clamped</comment>
+        <translation>Le décalage s’arrête à 1-1.</translation>
+    </message>
+    <message>
+        <source>{name} alone is below 1-1: {attack} against {defence}.</source>
+        <comment>siege.ruling.joint-below-one/each</comment>
+        <translation>{name}, à soi seul, est au-dessous de 1-1&#xa0;: {attack} contre {defence}.</translation>
+    </message>
+    <message>
+        <source>There is no higher column than {column}.</source>
+        <comment>siege.ruling.top-column/used</comment>
+        <translation>Il n’y a pas de colonne plus haute que {column}.</translation>
+    </message>
+    <message>
+        <source>Those on foot and those mounted are not attacked together.</source>
+        <comment>siege.ruling.mixed-targets/refused</comment>
+        <translation>On n’attaque pas ensemble à pied et à cheval.</translation>
+    </message>
+    <message>
+        <source>Those on foot and those mounted are attacked together, on the table against mounted.</source>
+        <comment>siege.ruling.mixed-targets/mounted</comment>
+        <translation>On attaque ensemble à pied et à cheval, sur la table contre les personnages à cheval.</translation>
+    </message>
+    <message>
+        <source>No column for a joint attack at mounted ones.</source>
+        <comment>siege.ruling.mounted-joint/none</comment>
+        <translation>Pas de colonne pour une attaque à plusieurs contre une cible à cheval.</translation>
+    </message>
+    <message>
+        <source>Of several, the owner chooses who is killed: {name}.</source>
+        <comment>siege.ruling.killed-choice/used</comment>
+        <translation>Entre plusieurs, le propriétaire choisit qui est tué&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>The defenders count as on the most advantageous place: {influence}.</source>
+        <comment>siege.ruling.defenders-terrain/most</comment>
+        <translation>Pour les défenseurs, le terrain le plus favorable compte&#xa0;: {influence}.</translation>
+    </message>
+    <message>
+        <source>The defenders count as on the least advantageous place: {influence}.</source>
+        <comment>siege.ruling.defenders-terrain/least</comment>
+        <translation>Pour les défenseurs, le terrain le moins favorable compte&#xa0;: {influence}.</translation>
+    </message>
+    <message>
+        <source>Several do not attack several together.</source>
+        <comment>siege.ruling.many-many/refused</comment>
+        <translation>Plusieurs ensemble n’en attaquent pas plusieurs.</translation>
+    </message>
+    <message>
+        <source>{attacker} could not step to where {target} is: the heights differ.</source>
+        <comment>siege.ruling.access/height</comment>
+        <translation>{attacker} ne pourrait pas passer là où se trouve {target}&#xa0;: les hauteurs diffèrent.</translation>
+    </message>
+    <message>
+        <source>Wounded by this result, a rider is unhorsed.</source>
+        <comment>siege.ruling.mounted-E/unhorsed</comment>
+        <translation>Blessé par ce résultat, un cavalier est désarçonné.</translation>
+    </message>
+    <message>
+        <source>Wounded by this result, a rider stays mounted.</source>
+        <comment>siege.ruling.mounted-E/stays</comment>
+        <translation>Blessé par ce résultat, un cavalier reste à cheval.</translation>
+    </message>
+    <message>
+        <source>The meaning of {letter} is a reading.</source>
+        <comment>siege.ruling.foot-letters/used</comment>
+        <translation>Le sens de {letter} vient d’une lecture.</translation>
+    </message>
+    <message>
+        <source>disadvantage (-)</source>
+        <comment>influence.minus</comment>
+        <translation>désavantage (-)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>influence.zero</comment>
+        <translation>neutre (0)</translation>
+    </message>
+    <message>
+        <source>advantage (+)</source>
+        <comment>influence.plus</comment>
+        <translation>avantage (+)</translation>
+    </message>
+    <message>
+        <source>has attacked</source>
+        <comment>state.attacked</comment>
+        <translation>a attaqué</translation>
+    </message>
+    <message>
+        <source>the melee</source>
+        <comment>die.melee</comment>
+        <translation>le combat</translation>
+    </message>
+    <message>
+        <source>melee against foot</source>
+        <comment>table.siege/melee-foot</comment>
+        <translation>combat contre les personnages à pied</translation>
+    </message>
+    <message>
+        <source>melee against mounted</source>
+        <comment>table.siege/melee-mounted</comment>
+        <translation>combat contre les personnages à cheval</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>melee.foot.-</comment>
+        <translation>aucun effet</translation>
+    </message>
+    <message>
+        <source>A: attacker wounded</source>
+        <comment>melee.foot.A</comment>
+        <translation>A&#xa0;: attaquant blessé</translation>
+    </message>
+    <message>
+        <source>B: attackers retreat 1 hex</source>
+        <comment>melee.foot.B</comment>
+        <translation>B&#xa0;: les attaquants reculent d’une case</translation>
+    </message>
+    <message>
+        <source>C: defenders retreat 1 hex</source>
+        <comment>melee.foot.C</comment>
+        <translation>C&#xa0;: les défenseurs reculent d’une case</translation>
+    </message>
+    <message>
+        <source>D: defender stunned</source>
+        <comment>melee.foot.D</comment>
+        <translation>D&#xa0;: défenseur assommé</translation>
+    </message>
+    <message>
+        <source>E: defender wounded</source>
+        <comment>melee.foot.E</comment>
+        <translation>E&#xa0;: défenseur blessé</translation>
+    </message>
+    <message>
+        <source>F: defender killed</source>
+        <comment>melee.foot.F</comment>
+        <translation>F&#xa0;: défenseur tué</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>melee.mounted.-</comment>
+        <translation>aucun effet</translation>
+    </message>
+    <message>
+        <source>A: attacker wounded</source>
+        <comment>melee.mounted.A</comment>
+        <translation>A&#xa0;: attaquant blessé</translation>
+    </message>
+    <message>
+        <source>B: attackers retreat 1 hex</source>
+        <comment>melee.mounted.B</comment>
+        <translation>B&#xa0;: les attaquants reculent d’une case</translation>
+    </message>
+    <message>
+        <source>C: defenders retreat 1 hex</source>
+        <comment>melee.mounted.C</comment>
+        <translation>C&#xa0;: les défenseurs reculent d’une case</translation>
+    </message>
+    <message>
+        <source>D: horse killed, rider stunned and unhorsed</source>
+        <comment>melee.mounted.D</comment>
+        <translation>D&#xa0;: cheval tué, cavalier assommé et désarçonné</translation>
+    </message>
+    <message>
+        <source>E: horse unhurt, rider wounded</source>
+        <comment>melee.mounted.E</comment>
+        <translation>E&#xa0;: cheval indemne, cavalier blessé</translation>
+    </message>
+    <message>
+        <source>F: horse killed, rider wounded and unhorsed</source>
+        <comment>melee.mounted.F</comment>
+        <translation>F&#xa0;: cheval tué, cavalier blessé et désarçonné</translation>
+    </message>
+    <message>
+        <source>G: horse unhurt, rider killed and unhorsed</source>
+        <comment>melee.mounted.G</comment>
+        <translation>G&#xa0;: cheval indemne, cavalier tué et désarçonné</translation>
+    </message>
+    <message>
+        <source>H: horse killed, rider killed and unhorsed</source>
+        <comment>melee.mounted.H</comment>
+        <translation>H&#xa0;: cheval tué, cavalier tué et désarçonné</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>fact.attack</comment>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>fact.defence</comment>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <comment>fact.ratio</comment>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>fact.shift</comment>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <comment>fact.column</comment>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>order.attack</comment>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Taking the blow</source>
+        <comment>order.suffer</comment>
+        <translation>Recevoir le coup</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <comment>order.advance</comment>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>No advance</source>
+        <comment>order.stay</comment>
+        <translation>Pas d’avance</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <comment>field.attack.by</comment>
+        <translation>Attaquants</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.attack.at</comment>
+        <translation>Attaqués</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.suffer.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.advance.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.advance.path</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Pick the attackers.</source>
+        <comment>ask.attack.by</comment>
+        <translation>Choisir les attaquants.</translation>
+    </message>
+    <message>
+        <source>Pick whom they attack.</source>
+        <comment>ask.attack.at</comment>
+        <translation>Choisir qui ils attaquent.</translation>
+    </message>
+    <message>
+        <source>Pick who takes the blow.</source>
+        <comment>ask.suffer.counter</comment>
+        <translation>Choisir qui reçoit le coup.</translation>
+    </message>
+    <message>
+        <source>Pick who advances.</source>
+        <comment>ask.advance.counter</comment>
+        <translation>Choisir qui avance.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the advance.</source>
+        <comment>ask.advance.path</comment>
+        <translation>Choisir la dernière case de l’avance.</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>effect.lost</comment>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Blow to be taken</source>
+        <comment>effect.suffer</comment>
+        <translation>Coup à recevoir</translation>
+    </message>
+    <message>
+        <source>Takes the blow</source>
+        <comment>effect.taken</comment>
+        <translation>Reçoit le coup</translation>
+    </message>
+    <message>
+        <source>End of the melee</source>
+        <comment>effect.melee</comment>
+        <translation>Fin du combat</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <comment>field.by</comment>
+        <translation>Attaquants</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.at</comment>
+        <translation>Attaqués</translation>
+    </message>
+    <message>
+        <source>Came off worse</source>
+        <comment>field.lost</comment>
+        <translation>A eu le dessous</translation>
+    </message>
+    <message>
+        <source>One of</source>
+        <comment>field.among</comment>
+        <translation>L’un de</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <comment>field.suffer</comment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>field.melee</comment>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Driven back by</source>
+        <comment>field.driven</comment>
+        <translation>Repoussé par</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>lost.nobody</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>the attackers</source>
+        <comment>lost.attackers</comment>
+        <translation>les attaquants</translation>
+    </message>
+    <message>
+        <source>the defenders</source>
+        <comment>lost.defenders</comment>
+        <translation>les défenseurs</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <comment>driven.shot</comment>
+        <translation>un tir</translation>
+    </message>
+    <message>
+        <source>a melee</source>
+        <comment>driven.melee</comment>
+        <translation>un combat</translation>
+    </message>
+    <message>
+        <source>the whole turn before</source>
+        <comment>reading.game-turn</comment>
+        <translation>tout le tour précédent</translation>
+    </message>
+    <message>
+        <source>refused below 1-1</source>
+        <comment>reading.refuse</comment>
+        <translation>interdit au-dessous de 1-1</translation>
+    </message>
+    <message>
+        <source>never left of 1-1</source>
+        <comment>reading.clamp</comment>
+        <translation>jamais à gauche de 1-1</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}</source>
@@ -13392,11 +14263,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Points</source>
         <comment>fact.points</comment>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <comment>fact.column</comment>
-        <translation>Colonne</translation>
     </message>
     <message>
         <source>Days</source>

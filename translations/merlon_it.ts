@@ -1354,6 +1354,16 @@
         <translation>qui non cambia nulla a mano e non c’è una nota; indicare un effetto o aggiungere una &apos;note:&apos;</translation>
     </message>
     <message>
+        <source>this row has {results} results for {columns} columns; give one for each</source>
+        <comment>table/columns</comment>
+        <translation>risultati in questa riga: {results}, colonne: {columns}; serve un risultato per ogni colonna</translation>
+    </message>
+    <message>
+        <source>a melee table needs ten rows, one for each face of the die</source>
+        <comment>table/faces</comment>
+        <translation>a una tabella dei combattimenti servono dieci righe, una per ogni faccia del dado</translation>
+    </message>
+    <message>
         <source>the columns of the bombardment table grow from left to right</source>
         <comment>columns-grow</comment>
         <translation>le colonne della tabella di bombardamento crescono da sinistra a destra</translation>
@@ -12223,7 +12233,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{hex} is not ahead of {name}.</source>
         <comment>siege.ruling.two-hex/aside</comment>
-        <translation>{hex} non è davanti a {name}.</translation>
+        <translation>{name} non ha {hex} davanti a sé.</translation>
     </message>
     <message>
         <source>Nobody goes down a ladder, except in panic.</source>
@@ -12289,6 +12299,867 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Movement points</source>
         <comment>field.spent</comment>
         <translation>Punti movimento</translation>
+    </message>
+    <message>
+        <source>{shooter} was in a melee since the last phase of that side began, and does not shoot in step 1.</source>
+        <comment>siege.1.21a/fought</comment>
+        <translation>{shooter} ha combattuto dopo l’inizio dell’ultima fase della propria fazione, e non tira nella sequenza 1.</translation>
+    </message>
+    <message>
+        <source>{shooter} was in a melee in the turn before, and does not shoot in step 1.</source>
+        <comment>siege.1.21a/fought_turn</comment>
+        <translation>{shooter} ha combattuto nel turno precedente, e non tira nella sequenza 1.</translation>
+    </message>
+    <message>
+        <source>{name} is beside no enemy.</source>
+        <comment>siege.1.21d/nobody</comment>
+        <translation>{name} non è accanto a nessun nemico.</translation>
+    </message>
+    <message>
+        <source>May attack</source>
+        <comment>siege.1.21d/may</comment>
+        <translation>Possono attaccare</translation>
+    </message>
+    <message>
+        <source>Have attacked</source>
+        <comment>siege.1.21d/done</comment>
+        <translation>Hanno attaccato</translation>
+    </message>
+    <message>
+        <source>Attack by {by,and}</source>
+        <comment>siege.1.7a/attack</comment>
+        <translation>Attacco di {by,and}</translation>
+    </message>
+    <message>
+        <source>Attack by {by,and} on {at,and}</source>
+        <comment>siege.1.7a/attack_at</comment>
+        <translation>Attacco di {by,and} contro {at,and}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not attack.</source>
+        <comment>siege.1.7a/attack_no</comment>
+        <translation>Attacco di {by,and}: vietato.</translation>
+    </message>
+    <message>
+        <source>{by,and} may not attack {at,and}.</source>
+        <comment>siege.1.7a/attack_at_no</comment>
+        <translation>Attacco di {by,and} contro {at,and}: vietato.</translation>
+    </message>
+    <message>
+        <source>{by,and} may attack.</source>
+        <comment>siege.1.7a/attack_may</comment>
+        <translation>Attacco di {by,and}: permesso.</translation>
+    </message>
+    <message>
+        <source>{by,and} may attack {at,and}.</source>
+        <comment>siege.1.7a/attack_at_may</comment>
+        <translation>Attacco di {by,and} contro {at,and}: permesso.</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <comment>siege.1.7a/attack_nothing_-</comment>
+        <translation>Nessun effetto.</translation>
+    </message>
+    <message>
+        <source>A melee of {by,and} against {at,and}.</source>
+        <comment>siege.1.7a/lost_so</comment>
+        <translation>Combattimento di {by,and} contro {at,and}.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.1.7a/absent</comment>
+        <translation>{name} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.1.7a/dead</comment>
+        <translation>{name} non è più in vita.</translation>
+    </message>
+    <message>
+        <source>{name} is named twice.</source>
+        <comment>siege.1.7a/twice</comment>
+        <translation>{name} compare due volte.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and does not attack.</source>
+        <comment>siege.1.7a/animal</comment>
+        <translation>{name} è un animale e non attacca.</translation>
+    </message>
+    <message>
+        <source>{name} is on the side of the attackers.</source>
+        <comment>siege.1.7a/friend</comment>
+        <translation>{name} è della fazione degli attaccanti.</translation>
+    </message>
+    <message>
+        <source>{attacker} is not beside {target}.</source>
+        <comment>siege.1.7a/apart</comment>
+        <translation>{attacker} non è accanto a {target}.</translation>
+    </message>
+    <message>
+        <source>{name} has no defence value on the counter.</source>
+        <comment>siege.1.7b/defenceless</comment>
+        <translation>La pedina di {name} non ha un valore di difesa.</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column} of the table for {table}.</source>
+        <comment>siege.1.7c/row</comment>
+        <translation>Dado {die}, colonna {column} della tabella: {table}.</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <comment>siege.1.7c/nothing</comment>
+        <translation>Nessun effetto.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}: {ratio}.</source>
+        <comment>siege.1.7d/ratio</comment>
+        <translation>{attack} contro {defence}: {ratio}.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence} is below 1-1.</source>
+        <comment>siege.1.7e/below</comment>
+        <translation>{attack} contro {defence} è sotto 1-1.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase already.</source>
+        <comment>siege.1.7f/often</comment>
+        <translation>{name} ha già attaccato in questa fase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack from {attacker} against {defender}: %n column(s) to the left.</source>
+        <comment>siege.1.71a/left</comment>
+        <translation>
+            <numerusform>Attacco da {attacker} contro {defender}: %n colonna a sinistra.</numerusform>
+            <numerusform>Attacco da {attacker} contro {defender}: %n colonne a sinistra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack from {attacker} against {defender}: %n column(s) to the right.</source>
+        <comment>siege.1.71a/right</comment>
+        <translation>
+            <numerusform>Attacco da {attacker} contro {defender}: %n colonna a destra.</numerusform>
+            <numerusform>Attacco da {attacker} contro {defender}: %n colonne a destra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack from {attacker} against {defender}: no shift.</source>
+        <comment>siege.1.71a/none</comment>
+        <translation>Attacco da {attacker} contro {defender}: nessuno spostamento.</translation>
+    </message>
+    <message>
+        <source>{name} is on {hex} ({terrain}): {influence}.</source>
+        <comment>siege.1.71b/stands</comment>
+        <translation>{name} è in {hex} ({terrain}): {influence}.</translation>
+    </message>
+    <message>
+        <source>The defences are added: {defence}.</source>
+        <comment>siege.1.72a/added</comment>
+        <translation>Le difese si sommano: {defence}.</translation>
+    </message>
+    <message>
+        <source>The attacks are added: {attack}.</source>
+        <comment>siege.1.72b/added</comment>
+        <translation>Gli attacchi si sommano: {attack}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A joint attack: %n column(s) to the right.</source>
+        <comment>siege.1.72c/joint</comment>
+        <translation>
+            <numerusform>Attacco congiunto: %n colonna a destra.</numerusform>
+            <numerusform>Attacco congiunto: %n colonne a destra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The owner chooses who takes the blow.</source>
+        <comment>siege.1.72d/owner</comment>
+        <translation>Il proprietario sceglie chi subisce il colpo.</translation>
+    </message>
+    <message>
+        <source>First one of these takes the blow: {names}.</source>
+        <comment>siege.1.72d/first</comment>
+        <translation>Prima uno fra questi subisce il colpo: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} has no blow to take.</source>
+        <comment>siege.1.72d/not_owed</comment>
+        <translation>{name} non ha colpi da subire.</translation>
+    </message>
+    <message>
+        <source>{name} takes the blow.</source>
+        <comment>siege.1.72d/chosen</comment>
+        <translation>{name} subisce il colpo.</translation>
+    </message>
+    <message>
+        <source>{counter} takes the blow</source>
+        <comment>siege.1.72d/suffer</comment>
+        <translation>{counter} subisce il colpo</translation>
+    </message>
+    <message>
+        <source>{counter} may not take the blow.</source>
+        <comment>siege.1.72d/suffer_no</comment>
+        <translation>{counter} non può subire il colpo.</translation>
+    </message>
+    <message>
+        <source>One of those who fought must take the blow.</source>
+        <comment>siege.1.72d/suffer_may</comment>
+        <translation>Uno di quelli che hanno combattuto deve subire il colpo.</translation>
+    </message>
+    <message>
+        <source>One of these is stunned: {among}.</source>
+        <comment>siege.1.72d/suffer_so_stunned</comment>
+        <translation>Uno fra questi è stordito: {among}.</translation>
+    </message>
+    <message>
+        <source>One of these is wounded: {among}.</source>
+        <comment>siege.1.72d/suffer_so_wounded</comment>
+        <translation>Uno fra questi è ferito: {among}.</translation>
+    </message>
+    <message>
+        <source>One of these is killed: {among}.</source>
+        <comment>siege.1.72d/suffer_so_dead</comment>
+        <translation>Uno fra questi è ucciso: {among}.</translation>
+    </message>
+    <message>
+        <source>One of these is not hurt: {among}.</source>
+        <comment>siege.1.72d/suffer_so_ready</comment>
+        <translation>Uno fra questi resta indenne: {among}.</translation>
+    </message>
+    <message>
+        <source>{counter} takes the blow.</source>
+        <comment>siege.1.72d/taken_so</comment>
+        <translation>{counter} subisce il colpo.</translation>
+    </message>
+    <message>
+        <source>All who took part on that side retreat.</source>
+        <comment>siege.1.72e/all</comment>
+        <translation>Tutti quelli che hanno partecipato da quella parte indietreggiano.</translation>
+    </message>
+    <message>
+        <source>The attackers count as on the least advantageous place: {influence}.</source>
+        <comment>siege.1.72f/least</comment>
+        <translation>Per gli attaccanti conta il terreno meno favorevole: {influence}.</translation>
+    </message>
+    <message>
+        <source>All shifts together: {shift}.</source>
+        <comment>siege.1.72g/together</comment>
+        <translation>Tutti gli spostamenti insieme: {shift}.</translation>
+    </message>
+    <message>
+        <source>First one of the winners advances, or nobody does.</source>
+        <comment>siege.1.73a/first</comment>
+        <translation>Prima avanza uno dei vincitori, oppure nessuno.</translation>
+    </message>
+    <message>
+        <source>{name} may advance.</source>
+        <comment>siege.1.73a/may</comment>
+        <translation>{name} può avanzare.</translation>
+    </message>
+    <message>
+        <source>Or nobody advances.</source>
+        <comment>siege.1.73a/or_stay</comment>
+        <translation>Oppure non avanza nessuno.</translation>
+    </message>
+    <message>
+        <source>{name} is not one of the winners.</source>
+        <comment>siege.1.73a/not_he</comment>
+        <translation>{name} non è fra i vincitori.</translation>
+    </message>
+    <message>
+        <source>{name} cannot advance.</source>
+        <comment>siege.1.73a/cannot</comment>
+        <translation>{name} non può avanzare.</translation>
+    </message>
+    <message>
+        <source>No melee lets {name} advance.</source>
+        <comment>siege.1.73a/none</comment>
+        <translation>Nessun combattimento permette a {name} di avanzare.</translation>
+    </message>
+    <message>
+        <source>Nobody may advance.</source>
+        <comment>siege.1.73a/nobody</comment>
+        <translation>Nessuno può avanzare.</translation>
+    </message>
+    <message>
+        <source>{name} advances to {hex}.</source>
+        <comment>siege.1.73a/done</comment>
+        <translation>{name} avanza in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} advances</source>
+        <comment>siege.1.73a/advance</comment>
+        <translation>{counter} avanza</translation>
+    </message>
+    <message>
+        <source>{counter} advances to {path,last}</source>
+        <comment>siege.1.73a/advance_path</comment>
+        <translation>{counter} avanza in {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not advance.</source>
+        <comment>siege.1.73a/advance_no</comment>
+        <translation>{counter} non può avanzare.</translation>
+    </message>
+    <message>
+        <source>{counter} may not advance to {path,last} like that.</source>
+        <comment>siege.1.73a/advance_path_no</comment>
+        <translation>{counter} non può avanzare così in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may advance.</source>
+        <comment>siege.1.73a/advance_may</comment>
+        <translation>{counter} può avanzare.</translation>
+    </message>
+    <message>
+        <source>{counter} advances to {path,last}.</source>
+        <comment>siege.1.73a/advance_path_done</comment>
+        <translation>{counter} avanza in {path,last}.</translation>
+    </message>
+    <message>
+        <source>Nobody advances</source>
+        <comment>siege.1.73a/stay</comment>
+        <translation>Nessuno avanza</translation>
+    </message>
+    <message>
+        <source>There is no advance to decline.</source>
+        <comment>siege.1.73a/stay_no</comment>
+        <translation>Non c’è nessuna avanzata a cui rinunciare.</translation>
+    </message>
+    <message>
+        <source>Nobody advances.</source>
+        <comment>siege.1.73a/stay_done</comment>
+        <translation>Nessuno avanza.</translation>
+    </message>
+    <message>
+        <source>The melee is over.</source>
+        <comment>siege.1.73a/melee_so</comment>
+        <translation>Il combattimento è finito.</translation>
+    </message>
+    <message>
+        <source>{name} does not get as far as {hex}: what is left is {left}.</source>
+        <comment>siege.1.73b/far</comment>
+        <translation>{name} non arriva fino a {hex}: restano {left}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not a hex that the enemy has left or fallen on.</source>
+        <comment>siege.1.73c/elsewhere</comment>
+        <translation>{hex} non è un esagono che il nemico ha lasciato o su cui è caduto.</translation>
+    </message>
+    <message>
+        <source>{name} was beside an enemy, and advances one hex only.</source>
+        <comment>siege.1.73d/one</comment>
+        <translation>{name} era accanto a un nemico, e avanza di un solo esagono.</translation>
+    </message>
+    <message>
+        <source>The advance comes back to {hex}.</source>
+        <comment>siege.1.73f/back</comment>
+        <translation>L’avanzata torna in {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered from there.</source>
+        <comment>siege.1.73f/closed</comment>
+        <translation>Da lì non si può entrare in {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is held by an enemy.</source>
+        <comment>siege.1.73f/enemy</comment>
+        <translation>{hex} è occupato da un nemico.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied: the advance may not end there.</source>
+        <comment>siege.1.73f/occupied</comment>
+        <translation>{hex} è occupato: l’avanzata non può finire lì.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.1.73f/jump</comment>
+        <translation>Esagoni non adiacenti: {from}, {to}.</translation>
+    </message>
+    <message>
+        <source>There is an arrow slit between {attacker} and {target}.</source>
+        <comment>siege.1.74a/slit</comment>
+        <translation>Fra {attacker} e {target} c’è una feritoia.</translation>
+    </message>
+    <message>
+        <source>There is a wall between {attacker} and {target}.</source>
+        <comment>siege.1.74b/wall</comment>
+        <translation>Fra {attacker} e {target} c’è un muro.</translation>
+    </message>
+    <message>
+        <source>{attacker} could not enter {hex}.</source>
+        <comment>siege.1.74b/closed</comment>
+        <translation>{attacker} non potrebbe entrare in {hex}.</translation>
+    </message>
+    <message>
+        <source>{attacker} is on a ladder, and {target} is not on the rampart that it leans on.</source>
+        <comment>siege.1.74c/ladder</comment>
+        <translation>{attacker} è su una scala, e {target} non è sul bastione a cui questa si appoggia.</translation>
+    </message>
+    <message>
+        <source>From outside at the entrance door of the keep the attackers count as {influence}.</source>
+        <comment>siege.1.75/door</comment>
+        <translation>Da fuori contro la porta d’ingresso del mastio, per gli attaccanti conta: {influence}.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder at {hex}: disadvantage (-).</source>
+        <comment>siege.1.93d/stands</comment>
+        <translation>{name} è sulla scala in {hex}: svantaggio (-).</translation>
+    </message>
+    <message>
+        <source>{attacker} reaches {target} from or on the top of a siege tower.</source>
+        <comment>siege.2.45d/top</comment>
+        <translation>{attacker} raggiunge {target} dalla cima di una torre d’assedio o sulla sua cima.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal alone: defence {defence}.</source>
+        <comment>siege.3.35c/defence</comment>
+        <translation>{name} è un animale senza cavaliere: difesa {defence}.</translation>
+    </message>
+    <message>
+        <source>{name} counts as on the worse of two hexes, {hex}.</source>
+        <comment>siege.3.35d/worse</comment>
+        <translation>Per {name} conta il peggiore dei due esagoni, {hex}.</translation>
+    </message>
+    <message>
+        <source>By the table against mounted: {result}.</source>
+        <comment>siege.sheet.4a/letter</comment>
+        <translation>Dalla tabella contro chi è a cavallo: {result}.</translation>
+    </message>
+    <message>
+        <source>By the table against foot: {result}.</source>
+        <comment>siege.sheet.4b/letter</comment>
+        <translation>Dalla tabella contro chi è a piedi: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/owes</comment>
+        <translation>
+            <numerusform>{name} deve indietreggiare dal combattimento di %n esagono.</numerusform>
+            <numerusform>{name} deve indietreggiare dal combattimento di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/first</comment>
+        <translation>
+            <numerusform>Prima {name} deve indietreggiare dal combattimento di %n esagono.</numerusform>
+            <numerusform>Prima {name} deve indietreggiare dal combattimento di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat %n hex(es) from the melee, not {given}.</source>
+        <comment>siege.sheet.5a/length</comment>
+        <translation>
+            <numerusform>{name} deve indietreggiare dal combattimento di %n esagono, non di {given}.</numerusform>
+            <numerusform>{name} deve indietreggiare dal combattimento di %n esagoni, non di {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats %n hex(es) from the melee, to {hex}.</source>
+        <comment>siege.sheet.5a/done</comment>
+        <translation>
+            <numerusform>{name} indietreggia dal combattimento di %n esagono, in {hex}.</numerusform>
+            <numerusform>{name} indietreggia dal combattimento di %n esagoni, in {hex}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no room yet: first the others of that side retreat.</source>
+        <comment>siege.sheet.5a/others</comment>
+        <translation>Per {name} non c’è ancora posto: prima indietreggiano gli altri di quella parte.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy.</source>
+        <comment>siege.sheet.5b/enemy</comment>
+        <translation>{hex} è accanto a un nemico.</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied, and nobody is pushed away.</source>
+        <comment>siege.sheet.5b/push</comment>
+        <translation>{hex} è occupato, e non si spinge via nessuno.</translation>
+    </message>
+    <message>
+        <source>{name} cannot retreat from the melee, and stays where it was: wounded.</source>
+        <comment>siege.sheet.5c/cannot</comment>
+        <translation>{name} non può indietreggiare dal combattimento: resta dov’era e subisce una ferita.</translation>
+    </message>
+    <message>
+        <source>The shift leads to the left of 1-1.</source>
+        <comment>siege.ruling.below-one/shifted</comment>
+        <translation>Lo spostamento porta a sinistra di 1-1.</translation>
+    </message>
+    <message>
+        <source>The shift stops at 1-1.</source>
+        <comment>siege.ruling.below-one/clamped</comment>
+        <translation>Lo spostamento si ferma a 1-1.</translation>
+    </message>
+    <message>
+        <source>{name} alone is below 1-1: {attack} against {defence}.</source>
+        <comment>siege.ruling.joint-below-one/each</comment>
+        <translation>{name}, per conto proprio, è sotto 1-1: {attack} contro {defence}.</translation>
+    </message>
+    <message>
+        <source>There is no higher column than {column}.</source>
+        <comment>siege.ruling.top-column/used</comment>
+        <translation>Non c’è una colonna più alta di {column}.</translation>
+    </message>
+    <message>
+        <source>Those on foot and those mounted are not attacked together.</source>
+        <comment>siege.ruling.mixed-targets/refused</comment>
+        <translation>Chi è a piedi e chi è a cavallo non si attaccano insieme.</translation>
+    </message>
+    <message>
+        <source>Those on foot and those mounted are attacked together, on the table against mounted.</source>
+        <comment>siege.ruling.mixed-targets/mounted</comment>
+        <translation>Chi è a piedi e chi è a cavallo si attaccano insieme, con la tabella contro chi è a cavallo.</translation>
+    </message>
+    <message>
+        <source>No column for a joint attack at mounted ones.</source>
+        <comment>siege.ruling.mounted-joint/none</comment>
+        <translation>Nessuna colonna per un attacco congiunto contro chi è a cavallo.</translation>
+    </message>
+    <message>
+        <source>Of several, the owner chooses who is killed: {name}.</source>
+        <comment>siege.ruling.killed-choice/used</comment>
+        <translation>Fra più personaggi, il proprietario sceglie chi è ucciso: {name}.</translation>
+    </message>
+    <message>
+        <source>The defenders count as on the most advantageous place: {influence}.</source>
+        <comment>siege.ruling.defenders-terrain/most</comment>
+        <translation>Per i difensori conta il terreno più favorevole: {influence}.</translation>
+    </message>
+    <message>
+        <source>The defenders count as on the least advantageous place: {influence}.</source>
+        <comment>siege.ruling.defenders-terrain/least</comment>
+        <translation>Per i difensori conta il terreno meno favorevole: {influence}.</translation>
+    </message>
+    <message>
+        <source>Several do not attack several together.</source>
+        <comment>siege.ruling.many-many/refused</comment>
+        <translation>Più personaggi insieme non ne attaccano più d’uno.</translation>
+    </message>
+    <message>
+        <source>{attacker} could not step to where {target} is: the heights differ.</source>
+        <comment>siege.ruling.access/height</comment>
+        <translation>{attacker} non potrebbe passare dove si trova {target}: le altezze sono diverse.</translation>
+    </message>
+    <message>
+        <source>Wounded by this result, a rider is unhorsed.</source>
+        <comment>siege.ruling.mounted-E/unhorsed</comment>
+        <translation>Ferito da questo risultato, chi è a cavallo è disarcionato.</translation>
+    </message>
+    <message>
+        <source>Wounded by this result, a rider stays mounted.</source>
+        <comment>siege.ruling.mounted-E/stays</comment>
+        <translation>Ferito da questo risultato, chi è a cavallo resta a cavallo.</translation>
+    </message>
+    <message>
+        <source>The meaning of {letter} is a reading.</source>
+        <comment>siege.ruling.foot-letters/used</comment>
+        <translation>Il significato di {letter} viene da una lettura.</translation>
+    </message>
+    <message>
+        <source>disadvantage (-)</source>
+        <comment>influence.minus</comment>
+        <translation>svantaggio (-)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>influence.zero</comment>
+        <translation>neutro (0)</translation>
+    </message>
+    <message>
+        <source>advantage (+)</source>
+        <comment>influence.plus</comment>
+        <translation>vantaggio (+)</translation>
+    </message>
+    <message>
+        <source>has attacked</source>
+        <comment>state.attacked</comment>
+        <translation>ha attaccato</translation>
+    </message>
+    <message>
+        <source>the melee</source>
+        <comment>die.melee</comment>
+        <translation>il combattimento</translation>
+    </message>
+    <message>
+        <source>melee against foot</source>
+        <comment>table.siege/melee-foot</comment>
+        <translation>combattimento contro chi è a piedi</translation>
+    </message>
+    <message>
+        <source>melee against mounted</source>
+        <comment>table.siege/melee-mounted</comment>
+        <translation>combattimento contro chi è a cavallo</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>melee.foot.-</comment>
+        <translation>nessun effetto</translation>
+    </message>
+    <message>
+        <source>A: attacker wounded</source>
+        <comment>melee.foot.A</comment>
+        <translation>A: attaccante ferito</translation>
+    </message>
+    <message>
+        <source>B: attackers retreat 1 hex</source>
+        <comment>melee.foot.B</comment>
+        <translation>B: gli attaccanti indietreggiano di 1 esagono</translation>
+    </message>
+    <message>
+        <source>C: defenders retreat 1 hex</source>
+        <comment>melee.foot.C</comment>
+        <translation>C: i difensori indietreggiano di 1 esagono</translation>
+    </message>
+    <message>
+        <source>D: defender stunned</source>
+        <comment>melee.foot.D</comment>
+        <translation>D: difensore stordito</translation>
+    </message>
+    <message>
+        <source>E: defender wounded</source>
+        <comment>melee.foot.E</comment>
+        <translation>E: difensore ferito</translation>
+    </message>
+    <message>
+        <source>F: defender killed</source>
+        <comment>melee.foot.F</comment>
+        <translation>F: difensore ucciso</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <comment>melee.mounted.-</comment>
+        <translation>nessun effetto</translation>
+    </message>
+    <message>
+        <source>A: attacker wounded</source>
+        <comment>melee.mounted.A</comment>
+        <translation>A: attaccante ferito</translation>
+    </message>
+    <message>
+        <source>B: attackers retreat 1 hex</source>
+        <comment>melee.mounted.B</comment>
+        <translation>B: gli attaccanti indietreggiano di 1 esagono</translation>
+    </message>
+    <message>
+        <source>C: defenders retreat 1 hex</source>
+        <comment>melee.mounted.C</comment>
+        <translation>C: i difensori indietreggiano di 1 esagono</translation>
+    </message>
+    <message>
+        <source>D: horse killed, rider stunned and unhorsed</source>
+        <comment>melee.mounted.D</comment>
+        <translation>D: cavallo ucciso, personaggio stordito e disarcionato</translation>
+    </message>
+    <message>
+        <source>E: horse unhurt, rider wounded</source>
+        <comment>melee.mounted.E</comment>
+        <translation>E: cavallo indenne, personaggio ferito</translation>
+    </message>
+    <message>
+        <source>F: horse killed, rider wounded and unhorsed</source>
+        <comment>melee.mounted.F</comment>
+        <translation>F: cavallo ucciso, personaggio ferito e disarcionato</translation>
+    </message>
+    <message>
+        <source>G: horse unhurt, rider killed and unhorsed</source>
+        <comment>melee.mounted.G</comment>
+        <translation>G: cavallo indenne, personaggio ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>H: horse killed, rider killed and unhorsed</source>
+        <comment>melee.mounted.H</comment>
+        <translation>H: cavallo ucciso, personaggio ucciso e disarcionato</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>fact.attack</comment>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>fact.defence</comment>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <comment>fact.ratio</comment>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>fact.shift</comment>
+        <translation>Spostamento</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <comment>fact.column</comment>
+        <translation>Colonna</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>order.attack</comment>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Taking the blow</source>
+        <comment>order.suffer</comment>
+        <translation>Subire il colpo</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <comment>order.advance</comment>
+        <translation>Avanzata</translation>
+    </message>
+    <message>
+        <source>No advance</source>
+        <comment>order.stay</comment>
+        <translation>Nessuna avanzata</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <comment>field.attack.by</comment>
+        <translation>Attaccanti</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.attack.at</comment>
+        <translation>Attaccati</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.suffer.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.advance.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.advance.path</comment>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Pick the attackers.</source>
+        <comment>ask.attack.by</comment>
+        <translation>Scegliere gli attaccanti.</translation>
+    </message>
+    <message>
+        <source>Pick whom they attack.</source>
+        <comment>ask.attack.at</comment>
+        <translation>Scegliere chi attaccano.</translation>
+    </message>
+    <message>
+        <source>Pick who takes the blow.</source>
+        <comment>ask.suffer.counter</comment>
+        <translation>Scegliere chi subisce il colpo.</translation>
+    </message>
+    <message>
+        <source>Pick who advances.</source>
+        <comment>ask.advance.counter</comment>
+        <translation>Scegliere chi avanza.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the advance.</source>
+        <comment>ask.advance.path</comment>
+        <translation>Scegliere l’ultimo esagono dell’avanzata.</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>effect.lost</comment>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Blow to be taken</source>
+        <comment>effect.suffer</comment>
+        <translation>Colpo da subire</translation>
+    </message>
+    <message>
+        <source>Takes the blow</source>
+        <comment>effect.taken</comment>
+        <translation>Subisce il colpo</translation>
+    </message>
+    <message>
+        <source>End of the melee</source>
+        <comment>effect.melee</comment>
+        <translation>Fine del combattimento</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <comment>field.by</comment>
+        <translation>Attaccanti</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.at</comment>
+        <translation>Attaccati</translation>
+    </message>
+    <message>
+        <source>Came off worse</source>
+        <comment>field.lost</comment>
+        <translation>Ha avuto la peggio</translation>
+    </message>
+    <message>
+        <source>One of</source>
+        <comment>field.among</comment>
+        <translation>Uno fra</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <comment>field.suffer</comment>
+        <translation>Colpo</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>field.melee</comment>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Driven back by</source>
+        <comment>field.driven</comment>
+        <translation>Respinto da</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>lost.nobody</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>the attackers</source>
+        <comment>lost.attackers</comment>
+        <translation>gli attaccanti</translation>
+    </message>
+    <message>
+        <source>the defenders</source>
+        <comment>lost.defenders</comment>
+        <translation>i difensori</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <comment>driven.shot</comment>
+        <translation>un tiro</translation>
+    </message>
+    <message>
+        <source>a melee</source>
+        <comment>driven.melee</comment>
+        <translation>un combattimento</translation>
+    </message>
+    <message>
+        <source>the whole turn before</source>
+        <comment>reading.game-turn</comment>
+        <translation>tutto il turno precedente</translation>
+    </message>
+    <message>
+        <source>refused below 1-1</source>
+        <comment>reading.refuse</comment>
+        <translation>vietato sotto 1-1</translation>
+    </message>
+    <message>
+        <source>never left of 1-1</source>
+        <comment>reading.clamp</comment>
+        <translation>mai a sinistra di 1-1</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}</source>
@@ -13392,11 +14263,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Points</source>
         <comment>fact.points</comment>
         <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <comment>fact.column</comment>
-        <translation>Colonna</translation>
     </message>
     <message>
         <source>Days</source>

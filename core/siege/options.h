@@ -75,6 +75,48 @@ enum class RubbleWalls : std::uint8_t
     OwnWalls,
     All
 };
+/// siege.ruling.previous-turn
+enum class PreviousTurn : std::uint8_t
+{
+    OwnPhase,
+    GameTurn
+};
+/// siege.ruling.below-one
+enum class BelowOne : std::uint8_t
+{
+    Refuse,
+    Clamp
+};
+/// siege.ruling.joint-below-one
+enum class JointBelowOne : std::uint8_t
+{
+    Sum,
+    Each
+};
+/// siege.ruling.mixed-targets
+enum class MixedTargets : std::uint8_t
+{
+    Separate,
+    Mounted
+};
+/// siege.ruling.defenders-terrain
+enum class DefendersTerrain : std::uint8_t
+{
+    Most,
+    Least
+};
+/// siege.ruling.advance-horse
+enum class AdvanceHorse : std::uint8_t
+{
+    Rider,
+    Horse
+};
+/// siege.ruling.mounted-E
+enum class MountedE : std::uint8_t
+{
+    Unhorsed,
+    Mounted
+};
 
 /// siege.ruling.bombard-declare
 enum class BombardDeclare : std::uint8_t
@@ -147,6 +189,13 @@ struct Options
     std::optional<TwoHex> twoHex;
     std::optional<LadderDown> ladderDown;
     std::optional<RubbleWalls> rubbleWalls;
+    std::optional<PreviousTurn> previousTurn;
+    std::optional<BelowOne> belowOne;
+    std::optional<JointBelowOne> jointBelowOne;
+    std::optional<MixedTargets> mixedTargets;
+    std::optional<DefendersTerrain> defendersTerrain;
+    std::optional<AdvanceHorse> advanceHorse;
+    std::optional<MountedE> mountedE;
     std::optional<BombardDeclare> bombardDeclare;
     std::optional<StoneCap> stoneCap;
     std::optional<RepairDay> repairDay;
@@ -212,6 +261,20 @@ template <>
 inline constexpr auto wordsOf<siege::LadderDown> = words("reading", "both-ways", "up-only");
 template <>
 inline constexpr auto wordsOf<siege::RubbleWalls> = words("reading", "own-walls", "all");
+template <>
+inline constexpr auto wordsOf<siege::PreviousTurn> = words("reading", "own-phase", "game-turn");
+template <>
+inline constexpr auto wordsOf<siege::BelowOne> = words("reading", "refuse", "clamp");
+template <>
+inline constexpr auto wordsOf<siege::JointBelowOne> = words("reading", "sum", "each");
+template <>
+inline constexpr auto wordsOf<siege::MixedTargets> = words("reading", "separate", "mounted");
+template <>
+inline constexpr auto wordsOf<siege::DefendersTerrain> = words("reading", "most", "least");
+template <>
+inline constexpr auto wordsOf<siege::AdvanceHorse> = words("reading", "rider", "horse");
+template <>
+inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "mounted");
 
 SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
       FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
@@ -220,6 +283,10 @@ SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options:
       FIELD(siege::Options::moatFrom, "moat-from"), FIELD(siege::Options::horseHex, "horse-hex"),
       FIELD(siege::Options::rampartInside, "rampart-inside"), FIELD(siege::Options::twoHex, "two-hex"),
       FIELD(siege::Options::ladderDown, "ladder-down"), FIELD(siege::Options::rubbleWalls, "rubble-walls"),
+      FIELD(siege::Options::previousTurn, "previous-turn"), FIELD(siege::Options::belowOne, "below-one"),
+      FIELD(siege::Options::jointBelowOne, "joint-below-one"), FIELD(siege::Options::mixedTargets, "mixed-targets"),
+      FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
+      FIELD(siege::Options::advanceHorse, "advance-horse"), FIELD(siege::Options::mountedE, "mounted-E"),
       FIELD(siege::Options::bombardDeclare, "bombard-declare"), FIELD(siege::Options::stoneCap, "stone-cap"),
       FIELD(siege::Options::repairDay, "repair-day"), FIELD(siege::Options::rubbleWhen, "rubble-when"),
       FIELD(siege::Options::rubbleChoice, "rubble-choice"), FIELD(siege::Options::dayOrder, "day-order"),

@@ -42,6 +42,12 @@ enum class HorseFate : std::uint8_t
     Unhurt,
     Killed
 };
+/// What drives one back, and by which section he retreats.
+enum class Driven : std::uint8_t
+{
+    Shot, ///< sheet.3d
+    Melee ///< sheet.5
+};
 enum class Seat : std::uint8_t
 {
     Mounted,
@@ -141,6 +147,7 @@ struct RetreatOwed
 {
     CounterId counter;
     int retreat = 1; ///< hexes
+    Driven by = Driven::Shot;
 };
 /// A rider on foot from now on, who must be placed beside his horse; the horse stays where it is.
 struct Unhorsed
@@ -254,6 +261,8 @@ inline constexpr auto wordsOf<siege::DoorSide> = words("doorside", "outer", "inn
 template <>
 inline constexpr auto wordsOf<siege::HorseFate> = words("horse", "unhurt", "killed");
 template <>
+inline constexpr auto wordsOf<siege::Driven> = words("driven", "shot", "melee");
+template <>
 inline constexpr auto wordsOf<siege::Seat> = words("seat", "mounted", "afoot");
 template <>
 inline constexpr auto wordsOf<siege::Ended> = words("phase", "ended");
@@ -291,7 +300,8 @@ SHAPE(siege::EndPhase, "end_phase", "siege.1.2a")
 SHAPE(siege::HealthChange, "state", "siege.sheet.5d", FIELD(siege::HealthChange::counter, "counter"),
       FIELD(siege::HealthChange::state, "state"))
 SHAPE(siege::RetreatOwed, "retreat", "siege.sheet.3d", FIELD(siege::RetreatOwed::counter, "counter"),
-      FIELD(siege::RetreatOwed::retreat, "retreat", {.least = 1, .most = 100}))
+      FIELD(siege::RetreatOwed::retreat, "retreat", {.least = 1, .most = 100}),
+      FIELD(siege::RetreatOwed::by, "driven", {.optional = true, .since = 4}))
 SHAPE(siege::Unhorsed, "unhorsed", "siege.3.35a", FIELD(siege::Unhorsed::counter, "counter"),
       FIELD(siege::Unhorsed::horse, "horse"))
 SHAPE(siege::Moved, "to", "siege.1.6a", FIELD(siege::Moved::counter, "counter"), FIELD(siege::Moved::to, "to"),

@@ -18,6 +18,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
         policies.days.rubbleOnDemolished = chosen->rubbleOnDemolished;
         policies.days.fascinesTakenAtNight = chosen->fascinesTakenAtNight;
         policies.stunnedPassable = chosen->stunnedPassable;
+        policies.embankment = chosen->embankment;
+        policies.advanceAfterStun = chosen->advanceAfterStun;
+        policies.advanceOverStunned = chosen->advanceOverStunned;
+        policies.advanceCountsHexes = chosen->advanceCountsHexes;
     }
     policies.line.edgeLine = options.edgeLine.value_or(castle::EdgeLine::Both);
     policies.line.cornerLine = options.cornerLine.value_or(castle::CornerLine::Ignore);
@@ -40,6 +44,13 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.rampartsLeft = options.rampartInside == RampartInside::Jump;
     policies.ladderUpOnly = options.ladderDown == LadderDown::UpOnly;
     policies.twoHex = options.twoHex.value_or(TwoHex::FrontLeads);
+    policies.barredByGameTurn = options.previousTurn == PreviousTurn::GameTurn;
+    policies.shiftStopsAtOne = options.belowOne == BelowOne::Clamp;
+    policies.eachReachesOne = options.jointBelowOne == JointBelowOne::Each;
+    policies.mixedTargets = options.mixedTargets == MixedTargets::Mounted;
+    policies.defendersOnLeast = options.defendersTerrain == DefendersTerrain::Least;
+    policies.advanceOverHorse = options.advanceHorse == AdvanceHorse::Horse;
+    policies.woundedStaysMounted = options.mountedE == MountedE::Mounted;
     return policies;
 }
 

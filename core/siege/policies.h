@@ -41,6 +41,17 @@ struct Policies
     bool rampartsLeft = false;                      ///< siege.ruling.rampart-inside, other reading
     bool ladderUpOnly = false;                      ///< siege.ruling.ladder-down, other reading
     TwoHex twoHex = TwoHex::FrontLeads;
+    Influence embankment = Influence::Worse; ///< siege.3.1d, in melee
+    bool advanceAfterStun = false;           ///< siege.1.73a
+    bool advanceOverStunned = false;         ///< siege.1.73c
+    bool advanceCountsHexes = false;         ///< siege.1.73b; or half the movement points
+    bool barredByGameTurn = false;           ///< siege.ruling.previous-turn, other reading
+    bool shiftStopsAtOne = false;            ///< siege.ruling.below-one, other reading
+    bool eachReachesOne = false;             ///< siege.ruling.joint-below-one, other reading
+    bool mixedTargets = false;               ///< siege.ruling.mixed-targets, other reading
+    bool defendersOnLeast = false;           ///< siege.ruling.defenders-terrain, other reading
+    bool advanceOverHorse = false;           ///< siege.ruling.advance-horse, other reading
+    bool woundedStaysMounted = false;        ///< siege.ruling.mounted-E, other reading
     DayPolicies days;
 };
 

@@ -64,10 +64,4 @@ bool Position::isAnimal(const Piece& piece) const
     return std::ranges::count(ruleset().animals, piece.cls.id) > 0;
 }
 
-const Debt* Position::debtOf(std::string_view counter) const
-{
-    const auto found = std::ranges::find(state_.owed, counter, &Debt::counter);
-    return found == state_.owed.end() ? nullptr : &*found;
-}
-
 } // namespace merlon::siege

@@ -83,7 +83,15 @@ public:
     /// nothing when it is free.
     std::optional<play::Value> whoStandsAt(Hex hex, std::string_view except = {}) const;
     bool isAnimal(const Piece& piece) const;
-    const Debt* debtOf(std::string_view counter) const;
+    /// What of that kind the counter owes; null when it owes none.
+    template <class Due>
+    const Due* debtOf(std::string_view counter) const
+    {
+        for (const Debt& debt : state_.owed)
+            if (const Due* due = std::get_if<Due>(&debt); due != nullptr && due->counter == counter)
+                return due;
+        return nullptr;
+    }
 
 private:
     const Data& data_;

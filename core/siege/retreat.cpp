@@ -1,7 +1,9 @@
 #include "core/siege/retreat.h"
 
+#include "core/siege/advance.h"
 #include "core/siege/days.h"
 #include "core/siege/flight.h"
+#include "core/siege/hurt.h"
 #include "core/siege/steps.h"
 #include "siege_rules.h"
 
@@ -19,23 +21,60 @@ using play::Verdict;
 
 // What is owed comes first.
 
-Findings firstHeRetreats(const Debt& debt)
+template <Driven by>
+Findings firstHeRetreats(const Debt& debt, const Phrase& says)
 {
-    if (debt.retreat == 0)
+    const auto* due = std::get_if<RetreatDue>(&debt);
+    if (due == nullptr || due->by != by)
         return {};
-    return {refusal(says::siege_sheet_3d_first, {{"name", counterRef(debt.counter)}, {"hexes", debt.retreat}})};
+    return {refusal(says, {{"name", counterRef(due->counter)}, {"hexes", due->hexes}})};
+}
+
+Findings firstHeRetreatsFromAShot(const Debt& debt)
+{
+    return firstHeRetreats<Driven::Shot>(debt, says::siege_sheet_3d_first);
+}
+
+Findings firstHeRetreatsFromAMelee(const Debt& debt)
+{
+    return firstHeRetreats<Driven::Melee>(debt, says::siege_sheet_5a_first);
 }
 
 Findings firstHeIsPlaced(const Debt& debt)
 {
-    if (debt.retreat > 0)
+    const auto* due = std::get_if<PlacingDue>(&debt);
+    if (due == nullptr)
         return {};
-    return {refusal(says::siege_3_35a_first, {{"name", counterRef(debt.counter)}})};
+    return {refusal(says::siege_3_35a_first, {{"name", counterRef(due->counter)}})};
+}
+
+Findings firstTheBlowIsTaken(const Debt& debt)
+{
+    const auto* due = std::get_if<BlowDue>(&debt);
+    if (due == nullptr)
+        return {};
+    play::List among;
+    for (const std::string& one : due->among)
+        among.push_back(counterRef(one));
+    return {refusal(says::siege_1_72d_first, {{"names", std::move(among)}})};
 }
 
 constexpr play::Rule<Debt> debtRules[] = {
-    {rule::siege_sheet_3d, firstHeRetreats},
+    {rule::siege_sheet_3d, firstHeRetreatsFromAShot},
+    {rule::siege_sheet_5a, firstHeRetreatsFromAMelee},
     {rule::siege_3_35a, firstHeIsPlaced},
+    {rule::siege_1_72d, firstTheBlowIsTaken},
+};
+
+Findings firstSomebodyAdvances(const Position& now)
+{
+    if (!mayAnybodyAdvance(now))
+        return {};
+    return {refusal(says::siege_1_73a_first)};
+}
+
+constexpr play::Rule<Position> advanceRules[] = {
+    {rule::siege_1_73a, firstSomebodyAdvances},
 };
 
 /// A step of a retreat, after those before it. The two hexes touch.
@@ -45,6 +84,7 @@ struct Step
     const Body& who;
     const std::vector<Hex>& visited;
     Hex to;
+    Driven by = Driven::Shot;
 
     Hex from() const { return visited.back(); }
     bool passable() const { return couldEnter(now, who.state->mounted, from(), hex::sideTowards(from(), to)); }
@@ -64,17 +104,28 @@ Findings cannotBeEntered(const Step& step)
     return {refusal(says::siege_ruling_retreat_hexes_impassable, {{"hex", step.to}}, placeOf(step.to))};
 }
 
-Findings comesBesideAnEnemy(const Step& step)
+Findings comesBesideAnEnemy(const Step& step, const Phrase& says)
 {
     if (!step.passable() || !besideEnemy(step.now, step.who, step.to))
         return {};
-    return {refusal(says::siege_sheet_3d_enemy, {{"hex", step.to}}, placeOf(step.to))};
+    return {refusal(says, {{"hex", step.to}}, placeOf(step.to))};
+}
+
+Findings fleesBesideAnEnemy(const Step& step)
+{
+    return step.by == Driven::Shot ? comesBesideAnEnemy(step, says::siege_sheet_3d_enemy) : Findings();
+}
+
+Findings drawsBackBesideAnEnemy(const Step& step)
+{
+    return step.by == Driven::Melee ? comesBesideAnEnemy(step, says::siege_sheet_5b_enemy) : Findings();
 }
 
 constexpr play::Rule<Step> stepRules[] = {
     {rule::siege_ruling_retreat_hexes, goesBack},
     {rule::siege_ruling_retreat_hexes, cannotBeEntered},
-    {rule::siege_sheet_3d, comesBesideAnEnemy},
+    {rule::siege_sheet_3d, fleesBesideAnEnemy},
+    {rule::siege_sheet_5b, drawsBackBesideAnEnemy},
 };
 
 /// The way that was declared, from where he stands.
@@ -110,6 +161,7 @@ struct End
     const Position& now;
     const Body& who;
     Hex hex;
+    Driven by = Driven::Shot;
     bool stood = false; ///< where he stood before, so that no step has judged it
 
     bool taken() const { return static_cast<bool>(now.whoStandsAt(hex, who.state->id)); }
@@ -117,9 +169,16 @@ struct End
 
 Findings isTaken(const End& end)
 {
-    if (!end.taken())
+    if (!end.taken() || end.by == Driven::Melee)
         return {};
     return {refusal(says::siege_ruling_retreat_hexes_occupied, {{"hex", end.hex}}, placeOf(end.hex))};
+}
+
+Findings pushesSomebodyAway(const End& end)
+{
+    if (!end.taken() || end.by == Driven::Shot)
+        return {};
+    return {refusal(says::siege_sheet_5b_push, {{"hex", end.hex}}, placeOf(end.hex))};
 }
 
 Findings isNoPlaceForAHorse(const End& end)
@@ -129,16 +188,28 @@ Findings isNoPlaceForAHorse(const End& end)
     return {refusal(says::siege_3_32b_stop, {{"hex", end.hex}}, placeOf(end.hex))};
 }
 
-Findings staysBesideAnEnemy(const End& end)
+Findings staysBesideAnEnemy(const End& end, const Phrase& says)
 {
     if (!end.stood || !besideEnemy(end.now, end.who, end.hex))
         return {};
-    return {refusal(says::siege_sheet_3d_enemy, {{"hex", end.hex}}, placeOf(end.hex))};
+    return {refusal(says, {{"hex", end.hex}}, placeOf(end.hex))};
+}
+
+Findings fleesAndStaysBesideAnEnemy(const End& end)
+{
+    return end.by == Driven::Shot ? staysBesideAnEnemy(end, says::siege_sheet_3d_enemy) : Findings();
+}
+
+Findings drawsBackAndStaysBesideAnEnemy(const End& end)
+{
+    return end.by == Driven::Melee ? staysBesideAnEnemy(end, says::siege_sheet_5b_enemy) : Findings();
 }
 
 constexpr play::Rule<End> endRules[] = {
-    {rule::siege_sheet_3d, staysBesideAnEnemy},
+    {rule::siege_sheet_3d, fleesAndStaysBesideAnEnemy},
+    {rule::siege_sheet_5b, drawsBackAndStaysBesideAnEnemy},
     {rule::siege_ruling_retreat_hexes, isTaken},
+    {rule::siege_sheet_5b, pushesSomebodyAway},
     {rule::siege_3_32b, isNoPlaceForAHorse},
 };
 
@@ -155,12 +226,12 @@ bool judgeStep(Verdict& verdict, const Step& step)
 }
 
 /// Step by step, as it was declared; false when two hexes do not touch.
-bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, const std::vector<Hex>& path,
+bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, Driven by, const std::vector<Hex>& path,
                 std::vector<Hex>& visited)
 {
     for (const Hex to : path)
     {
-        if (!judgeStep(verdict, {now, who, visited, to}))
+        if (!judgeStep(verdict, {now, who, visited, to, by}))
             return false;
         judgeHalves(verdict, {now, who, visited, to, true});
         visited.push_back(to);
@@ -170,7 +241,7 @@ bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, const st
 
 /// Of one that backs: as its owner says, else straight on. Where it could only turn aside, he must say.
 std::optional<Hex> whereItBacksTo(Verdict& verdict, const play::Begun<Retreat>& order, const Position& now,
-                                  const Body& who, const std::vector<Hex>& visited)
+                                  const Body& who, Driven by, const std::vector<Hex>& visited)
 {
     const Hex straight = *rearEndOf(who, visited);
     const auto ends = rearEndsOf(now, who, visited);
@@ -178,25 +249,54 @@ std::optional<Hex> whereItBacksTo(Verdict& verdict, const play::Begun<Retreat>& 
     if (order.wants<&Retreat::rear>(verdict, must) && must)
         return {};
     const Hex to = order->rear.value_or(straight);
-    if (!judgeStep(verdict, {now, who, visited, to}) || !verdict.legal)
+    if (!judgeStep(verdict, {now, who, visited, to, by}) || !verdict.legal)
         return {};
-    play::weigh(endRules, End{now, who, to}, verdict);
+    play::weigh(endRules, End{now, who, to, by}, verdict);
     return to;
 }
 
 /// Where the horse's rear half ends; none on foot, and where the verdict says why not.
 std::optional<Hex> judgeRear(Verdict& verdict, const play::Begun<Retreat>& order, const Position& now, const Body& who,
-                             const std::vector<Hex>& visited)
+                             Driven by, const std::vector<Hex>& visited)
 {
     play::weigh(wayRules, Way{who, visited, order->rear}, verdict);
     if (!verdict.legal)
         return {};
     if (backs(who, visited))
-        return whereItBacksTo(verdict, order, now, who, visited);
+        return whereItBacksTo(verdict, order, now, who, by, visited);
     const auto rear = rearEndOf(who, visited);
     if (rear)
-        play::weigh(endRules, End{now, who, *rear, *rear == visited.front()}, verdict);
+        play::weigh(endRules, End{now, who, *rear, by, *rear == visited.front()}, verdict);
     return rear;
+}
+
+play::Args nameAndHexes(const Body& who, const RetreatDue& due)
+{
+    return {{"name", who.name()}, {"hexes", due.hexes}};
+}
+
+void refuseLength(Verdict& verdict, const Body& who, const RetreatDue& due, int given)
+{
+    play::Args args = nameAndHexes(who, due);
+    args.emplace_back("given", given);
+    verdict.refuse(due.by == Driven::Shot ? says::siege_sheet_3d_length : says::siege_sheet_5a_length, args);
+}
+
+void noteDone(Verdict& verdict, const Body& who, const RetreatDue& due, Hex end)
+{
+    play::Args args = nameAndHexes(who, due);
+    args.emplace_back("hex", end);
+    verdict.note(due.by == Driven::Shot ? says::siege_sheet_3d_done : says::siege_sheet_5a_done, args);
+}
+
+/// No way leads out of the melee: he stays and is wounded, once nobody else can make room.
+Verdict standFast(Verdict& verdict, const Position& now, const Body& who, const RetreatDue& due)
+{
+    if (waitsForOthers(now, due))
+        verdict.refuse(says::siege_sheet_5a_others, {{"name", who.name()}});
+    if (verdict.legal)
+        hurtInPlace(verdict, now, who);
+    return verdict;
 }
 
 } // namespace
@@ -206,12 +306,31 @@ Verdict sayUnknown(Verdict& verdict, const std::string& id)
     return verdict.forbid(says::siege_1_41a_unknown, {{"name", id}});
 }
 
-bool refuseWhileOwed(Verdict& verdict, const Position& now)
+bool refuseDebts(Verdict& verdict, const Position& now)
 {
     for (const Debt& debt : now.state().owed)
         play::weigh(debtRules, debt, verdict);
     play::say(verdict, rule::siege_4_11b, outsideAnAssault(now));
     return verdict.legal;
+}
+
+bool refuseWhileOwed(Verdict& verdict, const Position& now)
+{
+    play::weigh(advanceRules, now, verdict);
+    return refuseDebts(verdict, now);
+}
+
+bool waitsForOthers(const Position& now, const RetreatDue& due)
+{
+    return std::ranges::any_of(now.state().owed,
+                               [&](const Debt& debt)
+                               {
+                                   const auto* other = std::get_if<RetreatDue>(&debt);
+                                   if (other == nullptr || other->counter == due.counter)
+                                       return false;
+                                   const Body who = now.find(other->counter);
+                                   return who && canFlee(now, who, other->hexes);
+                               });
 }
 
 Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, play::Tray& tray)
@@ -220,28 +339,29 @@ Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, pla
     if (order.wants<&Retreat::counter>(verdict))
         return verdict;
     const Body who = now.find(order->counter.id);
-    const Debt* debt = now.debtOf(order->counter.id);
+    const auto* due = now.debtOf<RetreatDue>(order->counter.id);
     if (!who)
         return sayUnknown(verdict, order->counter.id);
-    if (!debt || debt->retreat == 0)
+    if (due == nullptr)
         return verdict.forbid(says::siege_sheet_3d_not_owed, {{"name", who.name()}});
 
-    const int length = static_cast<int>(order->path.size());
-    verdict.fact("hexes", debt->retreat);
+    verdict.fact("hexes", due->hexes);
+    if (order->path.empty() && due->by == Driven::Melee && !canFlee(now, who, due->hexes))
+        return standFast(verdict, now, who, *due);
     if (order.wants<&Retreat::path>(verdict))
         return verdict;
-    if (length != debt->retreat)
-        verdict.refuse(says::siege_sheet_3d_length,
-                       {{"name", who.name()}, {"hexes", debt->retreat}, {"given", length}});
+    const int length = static_cast<int>(order->path.size());
+    if (length != due->hexes)
+        refuseLength(verdict, who, *due, length);
     std::vector<Hex> visited{*who.state->hex};
-    if (!judgeSteps(verdict, now, who, order->path, visited))
+    if (!judgeSteps(verdict, now, who, due->by, order->path, visited))
         return verdict;
     if (length > 0)
-        play::weigh(endRules, End{now, who, visited.back()}, verdict);
-    const auto rear = verdict.legal ? judgeRear(verdict, order, now, who, visited) : std::nullopt;
+        play::weigh(endRules, End{now, who, visited.back(), due->by}, verdict);
+    const auto rear = verdict.legal ? judgeRear(verdict, order, now, who, due->by, visited) : std::nullopt;
     if (!verdict.whole())
         return verdict;
-    verdict.note(says::siege_sheet_3d_done, {{"name", who.name()}, {"hexes", debt->retreat}, {"hex", visited.back()}});
+    noteDone(verdict, who, *due, visited.back());
     return verdict.effect(Moved{order->counter, visited.back(), rear});
 }
 
@@ -251,10 +371,9 @@ Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order, 
     if (order.wants<&PlaceRider::counter>(verdict))
         return verdict;
     const Body who = now.find(order->counter.id);
-    const Debt* debt = now.debtOf(order->counter.id);
     if (!who)
         return sayUnknown(verdict, order->counter.id);
-    if (!debt || debt->retreat != 0)
+    if (now.debtOf<PlacingDue>(order->counter.id) == nullptr)
         return verdict.forbid(says::siege_3_35a_not_owed, {{"name", who.name()}});
     if (order.wants<&PlaceRider::hex>(verdict))
         return verdict;
@@ -270,6 +389,7 @@ std::vector<RuleId> rulesOfRetreat()
 {
     std::vector<RuleId> ids;
     play::addIds(ids, debtRules);
+    play::addIds(ids, advanceRules);
     play::addIds(ids, stepRules);
     play::addIds(ids, wayRules);
     play::addIds(ids, endRules);

@@ -32,6 +32,10 @@ const Words healingMornings{"returns", "may-return"};
 const Words rubblePlacings{"demolished", "damaged"};
 const Words fascineRenewals{"evening", "before-assault"};
 const Words provenances{"printed", "stand-in"};
+const Words influences{"-", "0", "+"};
+const Words advanceTriggers{"retreat-or-death", "retreat-stun-or-death"};
+const Words advanceHexes{"vacated-or-dead", "vacated-dead-or-stunned"};
+const Words advanceDistances{"half-movement", "hexes"};
 
 class RulesetReader
 {
@@ -40,7 +44,7 @@ public:
         : log_(log),
           file_(root, log, tell::the_ruleset{},
                 {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
-                 "results", "tables", "engines", "bombardment", "healing"})
+                 "results", "tables", "melee", "engines", "bombardment", "healing"})
     {
     }
 
@@ -98,6 +102,8 @@ Ruleset RulesetReader::read()
         readBombardment(*node);
     if (const Node* node = file_.get("healing"))
         readHealing(*node);
+    if (const Node* node = file_.get("melee"))
+        ruleset_.melee = readMelee(*node, log_);
     return std::move(ruleset_);
 }
 
@@ -111,8 +117,9 @@ void RulesetReader::readEditions()
         if (const Node* policies = part.get("policies"))
         {
             const Part choices(*policies, log_, "policies",
-                               {"line-blocker", "over-cover", "stunned-passable", "bombard-list", "healing-morning",
-                                "fascine-renewal", "rubble-placing"});
+                               {"line-blocker", "over-cover", "embankment-influence", "advance-trigger",
+                                "advance-first-hex", "advance-distance", "stunned-passable", "bombard-list",
+                                "healing-morning", "fascine-renewal", "rubble-placing"});
             edition.stunnedBlock = choices.word("line-blocker", lineBlockers, 0) == 0;
             edition.overCover = choices.word("over-cover", covers, Cover::Light);
             edition.bombardList = choices.word("bombard-list", bombardLists, 0) == 0;
@@ -120,6 +127,10 @@ void RulesetReader::readEditions()
             edition.rubbleOnDemolished = choices.word("rubble-placing", rubblePlacings, 0) == 0;
             edition.fascinesTakenAtNight = choices.word("fascine-renewal", fascineRenewals, 0) == 0;
             edition.stunnedPassable = choices.flag("stunned-passable", false);
+            edition.embankment = choices.word("embankment-influence", influences, Influence::Worse);
+            edition.advanceAfterStun = choices.word("advance-trigger", advanceTriggers, 0) == 1;
+            edition.advanceOverStunned = choices.word("advance-first-hex", advanceHexes, 0) == 1;
+            edition.advanceCountsHexes = choices.word("advance-distance", advanceDistances, 0) == 1;
         }
         ruleset_.editions.push_back(std::move(edition));
     }

@@ -2,6 +2,7 @@
 
 #include "core/castle/siege_sheet.h"
 #include "core/castle/terrain.h"
+#include "core/siege/melee_table.h"
 #include "core/yaml/log.h"
 
 #include <array>
@@ -27,12 +28,6 @@ struct Weapon
     int shortRange = 0; ///< last hex of each band
     int mediumRange = 0;
     int longRange = 0;
-};
-
-enum class Provenance : std::uint8_t
-{
-    Printed,
-    StandIn
 };
 
 /// A shot table. The adjusted die 1 to 10 in the weapon's column names a row; the row and the cover name a result
@@ -64,6 +59,10 @@ struct Edition
     bool stunnedBlock = true;                       ///< line-blocker: living, or those who are standing
     castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
     bool stunnedPassable = false;                   ///< siege.1.61a: a stunned enemy's hex may be passed through
+    Influence embankment = Influence::Worse;        ///< siege.3.1d, in melee
+    bool advanceAfterStun = false;                  ///< siege.1.73a
+    bool advanceOverStunned = false;                ///< siege.1.73c
+    bool advanceCountsHexes = false;                ///< siege.1.73b; or half the movement points
     bool bombardList = true;                        ///< bombard-list: listed, or as the siege sheet marks it
     bool mayStayWounded = false;                    ///< healing-morning: returns, or may return
     bool rubbleOnDemolished = true;                 ///< rubble-placing: demolished, or damaged
@@ -106,6 +105,7 @@ struct Ruleset
     ShotTable shotsMounted;
     std::vector<ShotResult> footResults;
     std::vector<ShotResult> mountedResults;
+    MeleeTables melee;
     std::vector<Edition> editions; ///< the first is the default
     std::vector<std::string> classes;
     std::vector<std::string> animals; ///< classes that are animals

@@ -37,6 +37,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back({"state", "shot"});
     if (counter.moved)
         picture.states.push_back({"state", "moved"});
+    if (counter.attacked)
+        picture.states.push_back({"state", "attacked"});
     picture.hurt = counter.health == Health::Wounded;
     picture.down = counter.health == Health::Stunned;
     picture.gone = counter.health == Health::Dead;
@@ -73,6 +75,23 @@ play::Piece pictureOf(const castle::StoneThrower& engine, const Position& now)
     return picture;
 }
 
+/// Those that a field names, one or several.
+std::vector<std::string> countersIn(const Record& begun, std::string_view key)
+{
+    std::vector<std::string> ids;
+    const Value* value = play::find(begun.fields, key);
+    const auto add = [&](const Value& one)
+    {
+        if (const auto* ref = std::get_if<play::Ref>(&one))
+            ids.push_back(ref->id);
+    };
+    if (const auto* list = value != nullptr ? std::get_if<play::List>(value) : nullptr)
+        std::ranges::for_each(*list, add);
+    else if (value != nullptr)
+        add(*value);
+    return ids;
+}
+
 void mark(play::Scene& scene, const State& state, const std::string& id, play::Mark as)
 {
     if (const Counter* counter = state.find(id))
@@ -83,8 +102,10 @@ void mark(play::Scene& scene, const State& state, const std::string& id, play::M
 /// Who acts, at whom, and which way.
 void markOrder(play::Scene& scene, const State& state, const Record& begun)
 {
-    mark(scene, state, counterIn(begun, "by"), play::Mark::Actor);
-    mark(scene, state, counterIn(begun, "at"), play::Mark::Aim);
+    for (const std::string& id : countersIn(begun, "by"))
+        mark(scene, state, id, play::Mark::Actor);
+    for (const std::string& id : countersIn(begun, "at"))
+        mark(scene, state, id, play::Mark::Aim);
     mark(scene, state, counterIn(begun, "counter"), play::Mark::Aim);
     if (const Value* path = play::find(begun.fields, "path"))
         for (const Value& step : std::get<play::List>(*path))

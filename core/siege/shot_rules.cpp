@@ -1,5 +1,6 @@
 // The rules of shooting, row by row: who may shoot, at what, over whom, and what is added to the die.
 
+#include "core/siege/melee.h"
 #include "core/siege/shot.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
@@ -66,6 +67,16 @@ Findings shotInThisStep(const Declared& shot)
     return {refusal(says::siege_1_21h_often, {{"shooter", shot.shooter.name()}})};
 }
 
+/// Archers and crossbowmen: nobody else is named.
+Findings foughtLately(const Declared& shot)
+{
+    if (!shot.weapon || shot.weapon->kind == WeaponKind::Ballista || shot.now.state().step != Step::FirstShooting ||
+        !foughtInPreviousTurn(shot.now, shot.shooter))
+        return {};
+    return {refusal(shot.now.policies().barredByGameTurn ? says::siege_1_21a_fought_turn : says::siege_1_21a_fought,
+                    {{"shooter", shot.shooter.name()}})};
+}
+
 Findings targetIsDead(const Declared& shot)
 {
     if (!shot.target || shot.target.alive())
@@ -99,6 +110,7 @@ constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_21g, inAnotherStep},
     {rule::siege_1_21c, onlyBowsShootAgain},
     {rule::siege_1_21h, shotInThisStep},
+    {rule::siege_1_21a, foughtLately},
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},
     {rule::siege_1_41a, targetIsAFriend},

@@ -12,9 +12,26 @@ auto byCounter(const std::string& counter)
     return [&counter](const auto& one) { return one.counter == counter; };
 }
 
+bool concerns(const RetreatDue& due, const std::string& counter)
+{
+    return due.counter == counter;
+}
+bool concerns(const PlacingDue& due, const std::string& counter)
+{
+    return due.counter == counter;
+}
+bool concerns(const BlowDue& due, const std::string& counter)
+{
+    return std::ranges::count(due.among, counter) > 0;
+}
+
+/// Of all kinds, or of that one.
+template <class... Due>
 void settle(State& state, const std::string& counter)
 {
-    std::erase_if(state.owed, byCounter(counter));
+    const auto isSettled = [&]<class One>(const One& due)
+    { return (sizeof...(Due) == 0 || (std::same_as<One, Due> || ...)) && concerns(due, counter); };
+    std::erase_if(state.owed, [&](const Debt& debt) { return std::visit(isSettled, debt); });
 }
 
 void forgetDoorSide(State& state, const std::string& counter)
@@ -22,10 +39,19 @@ void forgetDoorSide(State& state, const std::string& counter)
     std::erase_if(state.doorSides, byCounter(counter));
 }
 
-void owe(State& state, Debt debt)
+template <class Due>
+void owe(State& state, Due due)
 {
-    settle(state, debt.counter);
-    state.owed.push_back(std::move(debt));
+    settle<RetreatDue, PlacingDue>(state, due.counter);
+    state.owed.push_back(std::move(due));
+}
+
+std::vector<std::string> idsOf(const std::vector<CounterId>& counters)
+{
+    std::vector<std::string> ids;
+    for (const CounterId& one : counters)
+        ids.push_back(one.id);
+    return ids;
 }
 
 bool onMap(const State& state, hex::Hex hex)
@@ -54,8 +80,8 @@ Counter* State::find(std::string_view id)
 bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
-           a.horses == b.horses && a.owed == b.owed && a.doorSides == b.doorSides && a.moving == b.moving &&
-           a.days == b.days && castle::same(a.site, b.site);
+           a.horses == b.horses && a.owed == b.owed && a.clash == b.clash && a.doorSides == b.doorSides &&
+           a.moving == b.moving && a.days == b.days && castle::same(a.site, b.site);
 }
 
 bool isEngine(const Piece& piece)
@@ -87,7 +113,7 @@ void carry(const Data&, State& state, const HealthChange& change)
     counter->health = change.state;
     counter->stunned = change.state == Health::Stunned ? std::optional(state.now()) : std::nullopt;
     // Nothing may happen to one who owes a retreat but the retreat, or what comes instead of it (siege.sheet.3d).
-    std::erase_if(state.owed, [&](const Debt& debt) { return debt.counter == change.counter.id && debt.retreat > 0; });
+    settle<RetreatDue>(state, change.counter.id);
     if (change.state == Health::Dead)
         forgetDoorSide(state, change.counter.id);
     noteHealth(state, change.counter.id, change.state);
@@ -106,7 +132,7 @@ void carry(const Data&, State& state, const RetreatOwed& retreat)
 {
     const Counter* counter = state.find(retreat.counter.id);
     if (counter != nullptr && counter->hex)
-        owe(state, {retreat.counter.id, retreat.retreat});
+        owe(state, RetreatDue{retreat.counter.id, retreat.retreat, retreat.by});
 }
 
 void carry(const Data&, State& state, const Unhorsed& unhorsed)
@@ -121,7 +147,7 @@ void carry(const Data&, State& state, const Unhorsed& unhorsed)
         {counter->id, *counter->hex, counter->rear.value_or(*counter->hex), unhorsed.horse == HorseFate::Unhurt});
     counter->hex.reset();
     counter->rear.reset();
-    owe(state, {unhorsed.counter.id, 0});
+    owe(state, PlacingDue{unhorsed.counter.id});
 }
 
 void carry(const Data&, State& state, const Moved& moved)
@@ -131,7 +157,7 @@ void carry(const Data&, State& state, const Moved& moved)
         return;
     counter->hex = moved.to;
     counter->rear = moved.rear;
-    settle(state, moved.counter.id);
+    settle<RetreatDue, PlacingDue>(state, moved.counter.id);
     forgetDoorSide(state, moved.counter.id);
 }
 
@@ -143,6 +169,47 @@ void carry(const Data&, State& state, const Spent& spent)
     counter->moved = true;
     counter->spent += spent.spent;
     state.moving = counter->id;
+}
+
+void carry(const Data&, State& state, const Fought& fought)
+{
+    const auto tookPart = [&](const CounterId& id)
+    {
+        Counter* counter = state.find(id.id);
+        if (counter == nullptr)
+            return;
+        std::erase_if(counter->melees, [&](const Phase& one) { return one.turn < state.turn - 1; });
+        if (std::ranges::count(counter->melees, state.now()) == 0)
+            counter->melees.push_back(state.now());
+    };
+    std::ranges::for_each(fought.by, tookPart);
+    std::ranges::for_each(fought.at, tookPart);
+    for (const CounterId& id : fought.by)
+        if (Counter* counter = state.find(id.id))
+            counter->attacked = true;
+    state.clash.reset();
+    if (fought.lost == Lost::Nobody)
+        return;
+    const bool attackersWin = fought.lost == Lost::Defenders;
+    state.clash = Clash{idsOf(attackersWin ? fought.by : fought.at), {}};
+    for (const CounterId& id : attackersWin ? fought.at : fought.by)
+        if (const Counter* loser = state.find(id.id))
+            state.clash->losers.push_back(*loser);
+}
+
+void carry(const Data&, State& state, const BlowOwed& blow)
+{
+    state.owed.push_back(BlowDue{idsOf(blow.among), {blow.suffer, blow.horse}});
+}
+
+void carry(const Data&, State& state, const BlowTaken& taken)
+{
+    settle<BlowDue>(state, taken.counter.id);
+}
+
+void carry(const Data&, State& state, const MeleeOver&)
+{
+    state.clash.reset();
 }
 
 void carry(const Data&, State& state, const DoorSideChosen& chosen)
@@ -162,6 +229,7 @@ void carry(const Data&, State& state, const HasShot& shot)
 void carry(const Data&, State& state, const StepBegun& begun)
 {
     state.step = begun.step;
+    state.clash.reset();
     for (Counter& counter : state.counters)
     {
         counter.shotBefore = counter.shotBefore || counter.shots > 0;
@@ -177,8 +245,10 @@ void carry(const Data& data, State& state, const PhaseEnded&)
         ++state.turn;
     state.step = Step::FirstShooting;
     state.doorSides.clear();
+    state.clash.reset();
     for (Counter& counter : state.counters)
     {
+        counter.attacked = false;
         counter.shots = 0;
         counter.shotBefore = false;
         counter.moved = false;

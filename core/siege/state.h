@@ -3,9 +3,12 @@
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
 #include "core/siege/days_state.h"
+#include "core/siege/melee_orders.h"
 #include "core/siege/move_orders.h"
 #include "core/siege/orders.h"
 #include "core/siege/policies.h"
+
+#include <variant>
 
 /// A game of SIEGE: what it is played by, and what changes.
 namespace merlon::siege
@@ -63,6 +66,8 @@ struct Counter
     bool shotBefore = false;        ///< in an earlier step of this phase
     bool moved = false;             ///< in this phase, by its own will
     int spent = 0;                  ///< movement points of this phase
+    bool attacked = false;          ///< in this phase
+    std::vector<Phase> melees{};    ///< of this turn and the one before in which it took part in a melee
 
     friend bool operator==(const Counter&, const Counter&) = default;
 };
@@ -78,13 +83,47 @@ struct LooseHorse
     friend bool operator==(const LooseHorse&, const LooseHorse&) = default;
 };
 
-/// What must be done before any other order: a retreat of so many hexes, or (0) placing a rider beside his horse.
-struct Debt
+/// What must be done before any other order.
+struct RetreatDue
 {
     std::string counter;
-    int retreat = 0;
+    int hexes = 1;
+    Driven by = Driven::Shot;
 
-    friend bool operator==(const Debt&, const Debt&) = default;
+    friend bool operator==(const RetreatDue&, const RetreatDue&) = default;
+};
+/// A rider beside his horse.
+struct PlacingDue
+{
+    std::string counter;
+
+    friend bool operator==(const PlacingDue&, const PlacingDue&) = default;
+};
+/// What a result of melee does to one.
+struct Blow
+{
+    Health health = Health::Wounded;
+    std::optional<HorseFate> horse{}; ///< of a rider; none: he is not unhorsed
+
+    friend bool operator==(const Blow&, const Blow&) = default;
+};
+struct BlowDue
+{
+    std::vector<std::string> among;
+    Blow blow;
+
+    friend bool operator==(const BlowDue&, const BlowDue&) = default;
+};
+using Debt = std::variant<RetreatDue, PlacingDue, BlowDue>;
+
+/// The last melee, until somebody has advanced or nobody will: whether one may is seen from where the losers were and
+/// where they are.
+struct Clash
+{
+    std::vector<std::string> winners;
+    std::vector<Counter> losers; ///< as they were when they fought
+
+    friend bool operator==(const Clash&, const Clash&) = default;
 };
 
 /// The side of a door that a counter is covered on during this phase.
@@ -104,6 +143,7 @@ struct State
     std::vector<Counter> counters;
     std::vector<LooseHorse> horses;
     std::vector<Debt> owed;
+    std::optional<Clash> clash;
     std::vector<DoorCover> doorSides;
     std::string moving;   ///< who moved last in this phase, and may go on (siege.ruling.move-order)
     castle::SitePtr site; ///< the map and its ground as they are now
@@ -139,6 +179,10 @@ void carry(const Data&, State& state, const Spent& spent);
 void carry(const Data&, State& state, const DoorSideChosen& chosen);
 /// Of the step.
 void carry(const Data&, State& state, const HasShot& shot);
+void carry(const Data&, State& state, const Fought& fought);
+void carry(const Data&, State& state, const BlowOwed& blow);
+void carry(const Data&, State& state, const BlowTaken& taken);
+void carry(const Data&, State& state, const MeleeOver&);
 /// From stunned to ready.
 void carry(const Data&, State& state, const Recovered& recovered);
 /// What was done in the step before is of an earlier step now.

@@ -278,14 +278,16 @@ Price priceOf(const Stride& stride)
                 price.says = row.says;
                 return price;
             }
-    price.points = (stride.hooved ? stride.there->mounted : stride.there->foot).value_or(0);
+    // A rider whom the referee lets in where no horse goes pays as on foot, and nobody pays for a wall.
+    const bool asMounted = stride.hooved && stride.there->mounted;
+    price.points = (asMounted ? stride.there->mounted : stride.there->foot).value_or(0);
     price.says = {{stride.there->rule}, says::siege_1_1g_enter.key};
     return price;
 }
 
 void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
 {
-    if (price.points != 1 && stride.there != nullptr)
+    if (price.points > 1 && stride.there != nullptr)
     {
         const bool covering = stride.now.state().site->terrains->findCovering(stride.there->id) == stride.there;
         verdict.note(price.says,

@@ -41,7 +41,7 @@ void judgeStride(play::Verdict& verdict, const Stride& stride);
 /// Whether they have nothing against it.
 bool isOpen(const Stride& stride);
 Price priceOf(const Stride& stride);
-/// "F7: moat, 4 movement points", where it is not simply 1.
+/// "F7: moat, 4 movement points", where it is more than 1.
 void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price);
 
 /// Whether movement could ever take that counter across that side, whoever stands there.

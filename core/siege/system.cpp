@@ -1,7 +1,11 @@
 #include "core/siege/system.h"
 
+#include "core/siege/advance.h"
 #include "core/siege/flight.h"
+#include "core/siege/hurt.h"
+#include "core/siege/melee.h"
 #include "core/siege/move.h"
+#include "core/siege/owed.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "core/siege/shot.h"
@@ -26,8 +30,8 @@ using play::Verdict;
 std::vector<Flight> flightsOwed(const Position& now, const std::string& id)
 {
     const Body who = now.find(id);
-    const Debt* debt = now.debtOf(id);
-    return who && debt && debt->retreat > 0 ? flightsOf(now, who, debt->retreat) : std::vector<Flight>{};
+    const auto* due = now.debtOf<RetreatDue>(id);
+    return who && due ? flightsOf(now, who, due->hexes) : std::vector<Flight>{};
 }
 
 /// Those who may act now before the others.
@@ -143,6 +147,22 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<Move
 {
     return judgeMove({data, state}, order, tray);
 }
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Attack>& order, play::Tray& tray)
+{
+    return judgeAttack({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Suffer>& order, play::Tray& tray)
+{
+    return judgeSuffering({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Advance>& order, play::Tray& tray)
+{
+    return judgeAdvance({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Stay>&, play::Tray& tray)
+{
+    return judgeStaying({data, state}, tray);
+}
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<Retreat>& order, play::Tray& tray)
 {
     return judgeRetreat({data, state}, order, tray);
@@ -239,8 +259,8 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
-    for (const auto& more :
-         {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfTheDays()})
+    for (const auto& more : {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(),
+                             rulesOfHurts(), rulesOfTheAdvance(), rulesOfTheDays()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
@@ -302,6 +322,8 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
         return enemiesOf(now, counterIn(begun, "by"));
     if (asks("shoot", "aim"))
         return hexesOfTarget(now, counterIn(begun, "at"));
+    if (begun.kind == "attack" || begun.kind == "suffer" || begun.kind == "advance")
+        return couldInMelee(now, begun, field);
     if (asks("retreat", "path"))
         return {endsOf(flightsOwed(now, counterIn(begun, "counter"))), true, true};
     const Body who = now.find(counterIn(begun, "counter"));
@@ -327,9 +349,10 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
     if (field.key != "path" || end == nullptr)
         return play::System::given(game, begun, field, mark);
     const Position now(dataOf(game), stateOf(game));
-    if (const Body who = now.find(counterIn(begun, "counter")); begun.kind == "move" && who)
-        return play::As<std::vector<Hex>>::put(wayOf(now, who, *end));
-    for (const Flight& one : flightsOwed(now, counterIn(begun, "counter")))
+    const std::string who = counterIn(begun, "counter");
+    if (begun.kind == "move" && now.find(who))
+        return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
+    for (const Flight& one : begun.kind == "advance" ? advancesOf(now, now.find(who)) : flightsOwed(now, who))
         if (one.end == *end)
             return play::As<std::vector<Hex>>::put(one.path);
     return play::List{mark}; // judged all the same: the reason is the answer
@@ -337,24 +360,10 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
 
 std::vector<play::Owed> System::owed(const Game& game) const
 {
-    const State& state = stateOf(game);
-    const Data& data = dataOf(game);
-    std::vector<play::Owed> owed = owedByTheDay({data, state});
-    for (const Debt& debt : state.owed)
-    {
-        const Value who = counterRef(debt.counter);
-        const Counter* counter = state.find(debt.counter);
-        const std::string by =
-            counter != nullptr ? data.forces[static_cast<std::size_t>(counter->force)] : std::string();
-        const std::vector<Record> release{play::recordOf(Released{{debt.counter}})};
-        if (debt.retreat > 0)
-            owed.push_back({{"retreat", {{"counter", who}}},
-                            by,
-                            {says::siege_sheet_3d_first, {{"name", who}, {"hexes", debt.retreat}}},
-                            release});
-        else
-            owed.push_back({{"place", {{"counter", who}}}, by, {says::siege_3_35a_first, {{"name", who}}}, release});
-    }
+    const Position now(dataOf(game), stateOf(game));
+    auto owed = owedByTheDay(now);
+    for (play::Owed& one : owedIn(now))
+        owed.push_back(std::move(one));
     return owed;
 }
 

@@ -13,20 +13,24 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders = play::Types<Shoot, Move, Retreat, PlaceRider, Recover, EndStep, EndPhase, Bombard, ThrowStones,
-                               BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine, BeginAssault,
-                               EndAssault, RollHealing, Heal, EndDay>;
-    using Effects =
-        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Recovered, StepBegun,
-                    PhaseEnded, DoorMoved, BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet,
-                    PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
-                    EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
+    using Orders = play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
+                               EndPhase, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy,
+                               DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay>;
+    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought,
+                                BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved,
+                                BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet, PartBegun,
+                                BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
+                                EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
     static constexpr std::string_view id = "siege";
-    static constexpr int version = 3;
+    static constexpr int version = 4;
 
     static State begin(const Data& data) { return siege::begin(data); }
     static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Move>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Attack>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Suffer>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Advance>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Stay>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Retreat>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<PlaceRider>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Recover>&, play::Tray&);

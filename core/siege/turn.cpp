@@ -81,11 +81,17 @@ constexpr Deed deeds[] = {
      [](const Counter& one) { return one.moved; }},
     {Step::SecondShooting, "shoot", "by", says::siege_1_21c_may, says::siege_1_21c_done,
      [](const Counter& one) { return one.shots > 0; }},
+    {Step::Melee, "attack", "by", says::siege_1_21d_may, says::siege_1_21d_done,
+     [](const Counter& one) { return one.attacked; }},
 };
 
 bool mayBegin(const play::Game& game, const Deed& deed, const Counter& counter)
 {
-    return play::judge(game, {std::string(deed.order), {{std::string(deed.by), counterRef(counter.id)}}}).legal;
+    const play::Kind* kind = game.setting->system->order(deed.order);
+    const play::Field* by = kind != nullptr ? play::find(*kind, deed.by) : nullptr;
+    const play::Value who = counterRef(counter.id);
+    const play::Value given = by != nullptr && by->list ? play::Value(play::List{who}) : who;
+    return play::judge(game, {std::string(deed.order), {{std::string(deed.by), given}}}).legal;
 }
 
 play::Muster barredFromMoving(const Position& now)

@@ -47,17 +47,18 @@ private slots:
                 const siege::Position now(data, state);
                 for (const siege::Debt& debt : state.owed)
                 {
-                    const siege::Body who = now.find(debt.counter);
-                    if (debt.retreat == 0)
+                    const auto* due = std::get_if<siege::RetreatDue>(&debt);
+                    if (due == nullptr)
                         continue;
-                    const auto flights = siege::flightsOf(now, who, debt.retreat);
+                    const siege::Body who = now.find(due->counter);
+                    const auto flights = siege::flightsOf(now, who, due->hexes);
                     for (const siege::Flight& one : flights)
-                        QVERIFY2(judgedLegal(game, debt.counter, one.path), debt.counter.c_str());
+                        QVERIFY2(judgedLegal(game, due->counter, one.path), due->counter.c_str());
                     const auto offered = [&](hex::Hex end)
                     { return std::ranges::count(flights, end, &siege::Flight::end) > 0; };
-                    if (debt.retreat == 2)
+                    if (due->hexes == 2)
                         everyWay(*who.state->hex, [&](const std::vector<hex::Hex>& path)
-                                 { QVERIFY(offered(path.back()) || !judgedLegal(game, debt.counter, path)); });
+                                 { QVERIFY(offered(path.back()) || !judgedLegal(game, due->counter, path)); });
                     ++fled;
                 }
                 game = test::carriedOut(game, test::played(game, test::someOrder(game, random), journal));

@@ -99,7 +99,7 @@ private slots:
     void aRetreatIsOwedUntilTheCounterMoves()
     {
         const siege::State owing = after(start_, siege::RetreatOwed{{"gwyn"}, 2});
-        QVERIFY((owing.owed == std::vector<siege::Debt>{{"gwyn", 2}}));
+        QVERIFY((owing.owed == std::vector<siege::Debt>{siege::RetreatDue{"gwyn", 2}}));
         const siege::State other = after(owing, siege::Moved{{"owen"}, {0, 0}, {}});
         QVERIFY(other.owed == owing.owed);
         const siege::State done = after(owing, siege::Moved{{"gwyn"}, {4, 4}, {}});
@@ -111,14 +111,14 @@ private slots:
     {
         const siege::State owing = after(start_, siege::RetreatOwed{{"gwyn"}, 2}, siege::RetreatOwed{{"owen"}, 2});
         const siege::State wounded = after(owing, siege::HealthChange{{"gwyn"}, Health::Wounded});
-        QVERIFY((wounded.owed == std::vector<siege::Debt>{{"owen", 2}}));
+        QVERIFY((wounded.owed == std::vector<siege::Debt>{siege::RetreatDue{"owen", 2}}));
     }
 
     void aWoundBeforeARetreatDoesNotSettleIt()
     {
         const siege::State game =
             after(start_, siege::HealthChange{{"gwyn"}, Health::Wounded}, siege::RetreatOwed{{"gwyn"}, 2});
-        QVERIFY((game.owed == std::vector<siege::Debt>{{"gwyn", 2}}));
+        QVERIFY((game.owed == std::vector<siege::Debt>{siege::RetreatDue{"gwyn", 2}}));
     }
 
     void anUnhorsedRiderLeavesHisHorseAndOwesAPlacing()
@@ -132,7 +132,8 @@ private slots:
             QVERIFY(!rhys->mounted && !rhys->hex && !rhys->rear);
             QVERIFY((game.horses ==
                      std::vector<siege::LooseHorse>{{"rhys", *before.hex, *before.rear, fate == HorseFate::Unhurt}}));
-            QVERIFY((game.owed == std::vector<siege::Debt>{{"rhys", 0}})); // the dead are placed too (3.35a)
+            QVERIFY(
+                (game.owed == std::vector<siege::Debt>{siege::PlacingDue{"rhys"}})); // the dead are placed too (3.35a)
             const siege::State placed = after(game, siege::Moved{{"rhys"}, {5, 5}, {}});
             QVERIFY(placed.owed.empty());
             QVERIFY(placed.horses == game.horses);

@@ -1,0 +1,437 @@
+#include "core/siege/advance.h"
+
+#include "core/siege/contact.h"
+#include "core/siege/retreat.h"
+#include "core/siege/steps.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+#include <map>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::refusal;
+using play::Verdict;
+
+/// Of one of the losers, as he was and as he is.
+struct Loser
+{
+    const Counter& then;
+    const Counter* is;
+
+    bool killed() const { return then.health != Health::Dead && is->health == Health::Dead; }
+    bool stunned() const { return then.health != Health::Stunned && is->health == Health::Stunned; }
+    /// Driven back, and not thrown from his horse.
+    bool gone() const
+    {
+        return is->health != Health::Dead && is->hex && then.mounted == is->mounted && then.hex != is->hex;
+    }
+};
+
+std::vector<Loser> losersOf(const Position& now)
+{
+    std::vector<Loser> losers;
+    if (now.state().clash)
+        for (const Counter& then : now.state().clash->losers)
+            if (const Counter* is = now.state().find(then.id))
+                losers.push_back({then, is});
+    return losers;
+}
+
+/// The hexes by which an advance may begin.
+std::vector<Hex> openings(const Position& now)
+{
+    const Policies& policies = now.policies();
+    std::vector<Hex> hexes;
+    const auto add = [&](const Counter& counter)
+    {
+        for (const Hex hex : Footprint(counter))
+            if (std::ranges::count(hexes, hex) == 0)
+                hexes.push_back(hex);
+    };
+    for (const Loser& one : losersOf(now))
+    {
+        const bool animal = now.isAnimal(now.body(one.then).piece());
+        const bool byStun = one.stunned() && policies.advanceAfterStun && policies.advanceOverStunned;
+        if ((one.killed() && (!animal || policies.advanceOverHorse)) || byStun)
+            add(*one.is);
+        if (one.gone())
+            add(one.then);
+    }
+    if (policies.advanceOverHorse)
+        for (const Loser& one : losersOf(now))
+            for (const LooseHorse& horse : now.state().horses)
+                if (one.then.mounted && !horse.alive && horse.rider == one.then.id)
+                    hexes.insert(hexes.end(), {horse.hex, horse.rear});
+    return hexes;
+}
+
+/// Those whom the melee has stunned are not the enemies that stand beside (siege.ruling.advance-stunned).
+bool isVictim(const Position& now, const Counter& enemy)
+{
+    const auto losers = losersOf(now);
+    return now.policies().advanceOverStunned &&
+           std::ranges::any_of(losers, [&](const Loser& one) { return one.is == &enemy && one.stunned(); });
+}
+
+bool standsBesideEnemy(const Position& now, const Body& who)
+{
+    return std::ranges::any_of(now.state().counters,
+                               [&](const Counter& one)
+                               {
+                                   return one.force != who.state->force && one.health != Health::Dead &&
+                                          !isVictim(now, one) && contactOf(now, who, now.body(one)).bar != Bar::Apart;
+                               });
+}
+
+/// Points, or hexes where the edition counts hexes.
+int reachOf(const Position& now, const Body& who)
+{
+    const MeleeTables& numbers = now.ruleset().melee;
+    if (!now.policies().advanceCountsHexes)
+        return who.piece().movement / 2;
+    return who.state->mounted ? numbers.advanceMounted : numbers.advanceFoot;
+}
+
+/// What the whole advance is judged by.
+struct Pursuit
+{
+    const Position& now;
+    const Body& who;
+    std::vector<Hex> openings;
+    int reach = 0;
+    bool oneHex = false; ///< an enemy stands beside him before he moves (1.73d)
+
+    explicit Pursuit(const Position& theNow, const Body& theWho)
+        : now(theNow),
+          who(theWho),
+          openings(siege::openings(theNow)),
+          reach(reachOf(theNow, theWho)),
+          oneHex(standsBesideEnemy(theNow, theWho))
+    {
+    }
+};
+
+/// A step of it, after those before.
+struct Pace
+{
+    const Pursuit& pursuit;
+    const std::vector<Hex>& visited;
+    Hex to;
+    int left = 0; ///< points, or hexes, before it
+
+    const Position& now() const { return pursuit.now; }
+    const Body& who() const { return pursuit.who; }
+    Hex from() const { return visited.back(); }
+    Side side() const { return hex::sideTowards(from(), to); }
+    bool first() const { return visited.size() == 1; }
+    bool mounted() const { return who().state->mounted; }
+    bool isJoined() const { return !mounted() && joined(now(), from(), side()); }
+    bool passable() const
+    {
+        return now().ground().contains(to) && (isJoined() || couldEnter(now(), mounted(), from(), side()));
+    }
+    /// Nothing is known of the price of a step that only the advance allows: it takes all that there is.
+    int cost() const
+    {
+        if (now().policies().advanceCountsHexes)
+            return 1;
+        return costOfStep(now(), mounted(), from(), side()).value_or(std::max(1, left));
+    }
+    int leftAfter() const { return std::max(0, left - cost()); }
+    bool heldByAnEnemy() const
+    {
+        const State& state = now().state();
+        const auto holds = [&](const Counter& one)
+        {
+            return one.force != who().state->force && one.health != Health::Dead && Footprint(one).contains(to) &&
+                   !(first() && isVictim(now(), one));
+        };
+        const auto horseHolds = [&](const LooseHorse& horse)
+        {
+            const Counter* rider = state.find(horse.rider);
+            return horse.alive && (horse.hex == to || horse.rear == to) &&
+                   (rider == nullptr || rider->force != who().state->force);
+        };
+        return std::ranges::any_of(state.counters, holds) || std::ranges::any_of(state.horses, horseHolds);
+    }
+};
+
+Findings beginsElsewhere(const Pace& pace)
+{
+    if (!pace.first() || std::ranges::count(pace.pursuit.openings, pace.to) > 0)
+        return {};
+    return {refusal(says::siege_1_73c_elsewhere, {{"hex", pace.to}}, placeOf(pace.to))};
+}
+
+Findings goesBack(const Pace& pace)
+{
+    if (std::ranges::count(pace.visited, pace.to) == 0 && pace.to != pace.who().state->rear)
+        return {};
+    return {refusal(says::siege_1_73f_back, {{"hex", pace.to}}, placeOf(pace.to))};
+}
+
+Findings cannotBeEntered(const Pace& pace)
+{
+    if (pace.passable())
+        return {};
+    return {refusal(says::siege_1_73f_closed, {{"hex", pace.to}}, placeOf(pace.to))};
+}
+
+Findings isHeld(const Pace& pace)
+{
+    if (!pace.heldByAnEnemy())
+        return {};
+    return {refusal(says::siege_1_73f_enemy, {{"hex", pace.to}}, placeOf(pace.to))};
+}
+
+Findings goesOnBesideAnEnemy(const Pace& pace)
+{
+    if (pace.first() || !pace.pursuit.oneHex)
+        return {};
+    return {refusal(says::siege_1_73d_one, {{"name", pace.who().name()}}, placeOf(pace.to))};
+}
+
+Findings isTooFar(const Pace& pace)
+{
+    if (!pace.passable() || (pace.first() && (pace.left > 0 || !pace.now().policies().advanceCountsHexes)) ||
+        pace.cost() <= pace.left)
+        return {};
+    return {refusal(says::siege_1_73b_far, {{"name", pace.who().name()}, {"hex", pace.to}, {"left", pace.left}},
+                    placeOf(pace.to))};
+}
+
+constexpr play::Rule<Pace> paceRules[] = {
+    {rule::siege_1_73c, beginsElsewhere},     {rule::siege_1_73f, goesBack},
+    {rule::siege_1_73f, cannotBeEntered},     {rule::siege_1_73f, isHeld},
+    {rule::siege_1_73d, goesOnBesideAnEnemy}, {rule::siege_1_73b, isTooFar},
+};
+
+/// A hex that he would be on at the end.
+struct Halt
+{
+    const Pursuit& pursuit;
+    Hex hex;
+
+    bool taken() const { return pursuit.now.whoStandsAt(hex, pursuit.who.state->id).has_value(); }
+};
+
+Findings isTaken(const Halt& halt)
+{
+    if (!halt.taken())
+        return {};
+    return {refusal(says::siege_1_73f_occupied, {{"hex", halt.hex}}, placeOf(halt.hex))};
+}
+
+Findings isNoPlaceForAHorse(const Halt& halt)
+{
+    if (halt.taken() || !mayNotStop(halt.pursuit.now, halt.pursuit.who, halt.hex))
+        return {};
+    return {refusal(says::siege_3_32b_stop, {{"hex", halt.hex}}, placeOf(halt.hex))};
+}
+
+constexpr play::Rule<Halt> haltRules[] = {
+    {rule::siege_1_73f, isTaken},
+    {rule::siege_3_32b, isNoPlaceForAHorse},
+};
+
+template <std::size_t N, class Subject>
+bool allows(const play::Rule<Subject> (&rules)[N], const Subject& subject)
+{
+    return std::ranges::all_of(rules, [&](const auto& rule) { return rule.weigh(subject).empty(); });
+}
+
+std::vector<Hex> endsOf(const Body& who, const std::vector<Hex>& path)
+{
+    std::vector<Hex> ends{path.back()};
+    if (const auto rear = rearEndOf(who, path))
+        ends.push_back(*rear);
+    return ends;
+}
+
+bool mayEnd(const Pursuit& pursuit, const std::vector<Hex>& path)
+{
+    return std::ranges::all_of(endsOf(pursuit.who, path),
+                               [&](Hex hex) {
+                                   return allows(haltRules, Halt{pursuit, hex});
+                               });
+}
+
+/// Whoever is named, whoever may not.
+struct Advancer
+{
+    const Position& now;
+    const Body& who;
+
+    bool tookPart() const
+    {
+        return now.state().clash && std::ranges::count(now.state().clash->winners, who.state->id) > 0;
+    }
+};
+
+Findings isNoWinner(const Advancer& one)
+{
+    if (one.tookPart())
+        return {};
+    return {refusal(says::siege_1_73a_not_he, {{"name", one.who.name()}})};
+}
+
+Findings cannotGo(const Advancer& one)
+{
+    if (one.who.onMap() && one.who.alive() && !one.now.isAnimal(one.who.piece()))
+        return {};
+    return {play::impossible(says::siege_1_73a_cannot, {{"name", one.who.name()}})};
+}
+
+Findings isStunned(const Advancer& one)
+{
+    if (one.who.state->health != Health::Stunned)
+        return {};
+    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", one.who.name()}})};
+}
+
+constexpr play::Rule<Advancer> advancerRules[] = {
+    {rule::siege_1_73a, isNoWinner},
+    {rule::siege_1_73a, cannotGo},
+    {rule::siege_ruling_stunned_inert, isStunned},
+};
+
+/// False when two hexes do not touch.
+bool judgePaces(Verdict& verdict, const Pursuit& pursuit, const std::vector<Hex>& path, std::vector<Hex>& visited)
+{
+    int left = pursuit.reach;
+    for (const Hex to : path)
+    {
+        if (hex::distance(visited.back(), to) != 1)
+        {
+            verdict.forbid(says::siege_1_73f_jump, {{"from", visited.back()}, {"to", to}}, placeOf(to));
+            return false;
+        }
+        const Pace pace{pursuit, visited, to, left};
+        play::weigh(paceRules, pace, verdict);
+        left = pace.passable() ? pace.leftAfter() : 0;
+        visited.push_back(to);
+    }
+    return true;
+}
+
+bool debtsAreDone(const Position& now)
+{
+    return now.state().owed.empty();
+}
+
+/// Its price is not taken from a movement (1.73e): an advance is no effect but the move.
+constexpr RuleId withoutASentence[] = {rule::siege_1_73e};
+
+} // namespace
+
+std::vector<Flight> advancesOf(const Position& now, const Body& who)
+{
+    std::vector<Flight> flights;
+    if (!who || !allows(advancerRules, Advancer{now, who}) || !debtsAreDone(now))
+        return flights;
+    const Pursuit pursuit(now, who);
+    struct Way
+    {
+        std::vector<Hex> path;
+        int left = 0;
+    };
+    std::map<std::pair<Hex, Hex>, int> best; // by where it ends, and from where: a horse's rear half stands there
+    std::map<Hex, std::vector<Hex>> ends;
+    std::vector<Way> ways{{{*who.state->hex}, pursuit.reach}};
+    for (std::size_t at = 0; at < ways.size(); ++at)
+        for (const Side side : hex::allSides)
+        {
+            const Way way = ways[at];
+            const Hex to = hex::neighbour(way.path.back(), side);
+            const Pace pace{pursuit, way.path, to, way.left};
+            if (!allows(paceRules, pace))
+                continue;
+            const auto [known, fresh] = best.try_emplace({way.path.back(), to}, pace.leftAfter());
+            if (!fresh && known->second >= pace.leftAfter())
+                continue;
+            known->second = pace.leftAfter();
+            Way further{way.path, pace.leftAfter()};
+            further.path.push_back(to);
+            if (mayEnd(pursuit, further.path))
+                ends.try_emplace(to, further.path.begin() + 1, further.path.end());
+            ways.push_back(std::move(further));
+        }
+    for (auto& [hex, way] : ends)
+        flights.push_back({hex, std::move(way)});
+    return flights;
+}
+
+std::vector<Body> advancers(const Position& now)
+{
+    std::vector<Body> found;
+    if (!now.state().clash || !debtsAreDone(now) || openings(now).empty())
+        return found;
+    for (const std::string& id : now.state().clash->winners)
+        if (const Body who = now.find(id); who && !advancesOf(now, who).empty())
+            found.push_back(who);
+    return found;
+}
+
+bool mayAnybodyAdvance(const Position& now)
+{
+    return !advancers(now).empty();
+}
+
+Verdict judgeAdvance(const Position& now, const play::Begun<Advance>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&Advance::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!refuseDebts(verdict, now))
+        return verdict;
+    if (!now.state().clash || openings(now).empty())
+        return verdict.forbid(says::siege_1_73a_none, {{"name", who.name()}});
+    play::weigh(advancerRules, Advancer{now, who}, verdict);
+    if (!verdict.legal)
+        return verdict;
+    if (order->path.empty())
+    {
+        verdict.wants.push_back({"path"});
+        return verdict;
+    }
+    const Pursuit pursuit(now, who);
+    std::vector<Hex> visited{*who.state->hex};
+    if (!judgePaces(verdict, pursuit, order->path, visited) || !verdict.legal)
+        return verdict;
+    for (const Hex hex : endsOf(who, visited))
+        play::weigh(haltRules, Halt{pursuit, hex}, verdict);
+    if (!verdict.legal)
+        return verdict;
+    verdict.note(says::siege_1_73a_done, {{"name", who.name()}, {"hex", visited.back()}});
+    verdict.effect(MeleeOver{});
+    return verdict.effect(Moved{order->counter, visited.back(), rearEndOf(who, visited)});
+}
+
+Verdict judgeStaying(const Position& now, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseDebts(verdict, now))
+        return verdict;
+    if (!mayAnybodyAdvance(now))
+        return verdict.forbid(says::siege_1_73a_nobody);
+    return verdict.effect(MeleeOver{});
+}
+
+std::vector<RuleId> rulesOfTheAdvance()
+{
+    std::vector<RuleId> ids(std::begin(withoutASentence), std::end(withoutASentence));
+    play::addIds(ids, paceRules);
+    play::addIds(ids, haltRules);
+    play::addIds(ids, advancerRules);
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,116 @@
+#include "core/siege/hurt.h"
+
+#include "siege_rules.h"
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::note;
+
+struct Hurt
+{
+    const Position& now;
+    const Body& who;
+    Blow blow;
+    bool stays = false; ///< he was to retreat, and could not
+
+    Health health() const { return who.state->health; }
+    bool animal() const { return now.isAnimal(who.piece()); }
+    bool hurtBefore() const { return health() == Health::Stunned || health() == Health::Wounded; }
+    bool again() const { return !animal() && blow.health != Health::Dead && hurtBefore(); }
+    bool dies() const { return blow.health == Health::Dead || again(); }
+    bool killsTheAnimal() const { return animal() && blow.horse == HorseFate::Killed; }
+    /// What becomes of his horse when he leaves the saddle: a result says so, he falls because he could not retreat, or
+    /// he dies in it.
+    std::optional<HorseFate> unhorsed() const
+    {
+        if (!who.state->mounted)
+            return {};
+        return blow.horse || (!stays && !dies()) ? blow.horse : std::optional(HorseFate::Unhurt);
+    }
+};
+
+Findings stunnedHeCannotRetreat(const Hurt& hurt)
+{
+    if (!hurt.stays || hurt.health() != Health::Stunned)
+        return {};
+    return {play::ruling(says::siege_ruling_stunned_retreat_dies, {{"name", hurt.who.name()}})};
+}
+
+Findings staysAndIsWounded(const Hurt& hurt)
+{
+    if (!hurt.stays || hurt.health() == Health::Stunned)
+        return {};
+    return {note(says::siege_sheet_5c_cannot, {{"name", hurt.who.name()}})};
+}
+
+Findings fallsFromTheSaddle(const Hurt& hurt)
+{
+    if (!hurt.stays || !hurt.who.state->mounted)
+        return {};
+    return {play::ruling(says::siege_ruling_saddle_wound_falls, {{"name", hurt.who.name()}})};
+}
+
+Findings isAnAnimalAlone(const Hurt& hurt)
+{
+    if (!hurt.animal())
+        return {};
+    return {{hurt.killsTheAnimal() ? play::Weight::Notes : play::Weight::Result,
+             says::siege_3_35b_animal,
+             {{"target", hurt.who.name()}}}};
+}
+
+Findings isHurtAgain(const Hurt& hurt)
+{
+    if (!hurt.again() || (hurt.stays && hurt.health() == Health::Stunned)) // then that has been said
+        return {};
+    return {note(says::siege_sheet_5d_again,
+                 {{"target", hurt.who.name()}, {"state", play::As<Health>::put(hurt.health())}})};
+}
+
+constexpr play::Rule<Hurt> hurtRules[] = {
+    {rule::siege_ruling_stunned_retreat, stunnedHeCannotRetreat},
+    {rule::siege_sheet_5c, staysAndIsWounded},
+    {rule::siege_ruling_saddle_wound, fallsFromTheSaddle},
+    {rule::siege_3_35b, isAnAnimalAlone},
+    {rule::siege_sheet_5d, isHurtAgain},
+};
+
+void carryOut(play::Verdict& verdict, const Hurt& hurt)
+{
+    play::weigh(hurtRules, hurt, verdict);
+    const CounterId id{hurt.who.state->id};
+    if (hurt.animal())
+    {
+        if (hurt.killsTheAnimal())
+            verdict.effect(HealthChange{id, Health::Dead});
+        return;
+    }
+    if (const auto horse = hurt.unhorsed())
+        verdict.effect(Unhorsed{id, *horse});
+    verdict.effect(HealthChange{id, hurt.dies() ? Health::Dead : hurt.blow.health});
+}
+
+} // namespace
+
+void hurt(play::Verdict& verdict, const Position& now, const Body& who, const Blow& blow)
+{
+    carryOut(verdict, {now, who, blow});
+}
+
+void hurtInPlace(play::Verdict& verdict, const Position& now, const Body& who)
+{
+    carryOut(verdict, {now, who, {Health::Wounded, {}}, true});
+}
+
+std::vector<RuleId> rulesOfHurts()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, hurtRules);
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,112 @@
+#include "core/siege/melee.h"
+
+#include "core/siege/hurt.h"
+#include "core/siege/retreat.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Verdict;
+
+/// False when somebody is not known.
+bool findAll(Verdict& verdict, const Position& now, const std::vector<CounterId>& ids, std::vector<Body>& found)
+{
+    for (const CounterId& id : ids)
+    {
+        const Body body = now.find(id.id);
+        if (!body)
+            return sayUnknown(verdict, id.id), false;
+        found.push_back(body);
+    }
+    return true;
+}
+
+const BlowDue* blowDueTo(const Position& now, const std::string& counter)
+{
+    for (const Debt& debt : now.state().owed)
+        if (const auto* due = std::get_if<BlowDue>(&debt); due && std::ranges::count(due->among, counter) > 0)
+            return due;
+    return nullptr;
+}
+
+} // namespace
+
+bool Melee::mounted() const
+{
+    return std::ranges::any_of(at, [&](const Body& one) { return isMounted(one); });
+}
+
+bool Melee::mixed() const
+{
+    return mounted() && !std::ranges::all_of(at, [&](const Body& one) { return isMounted(one); });
+}
+
+int Melee::attack() const
+{
+    int sum = 0;
+    for (const Body& one : by)
+        sum += one.piece().attack;
+    return sum;
+}
+
+int Melee::defenceOf(const Body& target) const
+{
+    return now.isAnimal(target.piece()) ? numbers().animalDefence : target.piece().defence;
+}
+
+int Melee::defence() const
+{
+    int sum = 0;
+    for (const Body& one : at)
+        sum += defenceOf(one);
+    return sum;
+}
+
+Verdict judgeAttack(const Position& now, const play::Begun<Attack>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order->by.empty())
+        verdict.wants.push_back({"by"});
+    if (order->at.empty())
+        verdict.wants.push_back({"at"});
+    Melee melee{now, {}, {}};
+    if (!findAll(verdict, now, order->by, melee.by) || !findAll(verdict, now, order->at, melee.at))
+        return verdict;
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    sayWhoMayAttack(verdict, melee);
+    if (verdict.legal)
+        sayWhoIsAttacked(verdict, melee);
+    if (!verdict.whole())
+        return verdict;
+    const Odds odds = sayOdds(verdict, melee);
+    if (verdict.legal)
+        resolveMelee(verdict, odds, tray);
+    return verdict;
+}
+
+Verdict judgeSuffering(const Position& now, const play::Begun<Suffer>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&Suffer::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    const BlowDue* due = blowDueTo(now, order->counter.id);
+    if (due == nullptr)
+        return verdict.forbid(says::siege_1_72d_not_owed, {{"name", who.name()}});
+    verdict.note(says::siege_1_72d_chosen, {{"name", who.name()}});
+    if (due->blow.health == Health::Dead)
+        verdict.say(play::Weight::Ruling, says::siege_ruling_killed_choice_used, {{"name", who.name()}});
+    verdict.effect(BlowTaken{order->counter});
+    hurt(verdict, now, who, due->blow);
+    return verdict;
+}
+
+} // namespace merlon::siege

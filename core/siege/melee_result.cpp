@@ -1,0 +1,215 @@
+// What the die makes of a melee: sheet.4, sheet.5, 1.72d and e.
+
+#include "core/siege/flight.h"
+#include "core/siege/hurt.h"
+#include "core/siege/melee.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::note;
+using play::Verdict;
+using play::Weight;
+
+Health healthOf(const std::string& word)
+{
+    return word == "stunned" ? Health::Stunned : word == "wounded" ? Health::Wounded : Health::Dead;
+}
+
+/// A melee whose die has fallen.
+struct Outcome
+{
+    const Odds& odds;
+    int die = 0;
+    std::string letter;
+    const MeleeResult* result = nullptr; ///< null: no effect
+
+    const Melee& melee() const { return odds.melee; }
+    bool mounted() const { return melee().mounted(); }
+    Lost lost() const
+    {
+        return result == nullptr                                           ? Lost::Nobody
+               : !result->attacker.empty() || result->attackersRetreat > 0 ? Lost::Attackers
+                                                                           : Lost::Defenders;
+    }
+    const std::vector<Body>& losers() const { return lost() == Lost::Attackers ? melee().by : melee().at; }
+    int retreat() const { return result == nullptr ? 0 : std::max(result->attackersRetreat, result->defendersRetreat); }
+    bool isUnprintedE() const { return mounted() && result != nullptr && !result->printed; }
+    /// What one of the losers takes, if they do not retreat.
+    Blow blow() const
+    {
+        if (lost() == Lost::Attackers)
+            return {healthOf(result->attacker), {}};
+        Blow blow{healthOf(result->defender), {}};
+        if (!result->horse.empty() && !(isUnprintedE() && melee().now.policies().woundedStaysMounted))
+            blow.horse = result->horse == "killed" ? HorseFate::Killed : HorseFate::Unhurt;
+        return blow;
+    }
+    play::Value word() const { return siege::word(mounted() ? "melee.mounted" : "melee.foot", letter); }
+};
+
+Findings readInTheTable(const Outcome& one)
+{
+    return {note(says::siege_1_7c_row, {{"die", one.die},
+                                        {"column", ratioText(one.odds.column(), 1)},
+                                        {"table", siege::word("table", one.odds.table().id)}})};
+}
+
+Findings changesNothing(const Outcome& one)
+{
+    if (one.result != nullptr)
+        return {};
+    return {{Weight::Result, says::siege_1_7c_nothing}};
+}
+
+Findings againstMounted(const Outcome& one)
+{
+    if (!one.mounted() || one.result == nullptr)
+        return {};
+    return {note(says::siege_sheet_4a_letter, {{"result", one.word()}})};
+}
+
+Findings againstFoot(const Outcome& one)
+{
+    if (one.mounted() || one.result == nullptr)
+        return {};
+    return {note(says::siege_sheet_4b_letter, {{"result", one.word()}})};
+}
+
+Findings letterByARuling(const Outcome& one)
+{
+    if (one.mounted() || one.result == nullptr || one.result->printed)
+        return {};
+    return {play::ruling(says::siege_ruling_foot_letters_used, {{"letter", one.letter}})};
+}
+
+Findings woundedInTheSaddle(const Outcome& one)
+{
+    if (!one.isUnprintedE())
+        return {};
+    return {play::ruling(one.melee().now.policies().woundedStaysMounted ? says::siege_ruling_mounted_E_stays
+                                                                        : says::siege_ruling_mounted_E_unhorsed)};
+}
+
+Findings allRetreat(const Outcome& one)
+{
+    if (one.retreat() == 0 || one.losers().size() < 2)
+        return {};
+    return {note(says::siege_1_72e_all)};
+}
+
+Findings animalsStay(const Outcome& one)
+{
+    Findings found;
+    if (one.retreat() > 0)
+        for (const Body& loser : one.losers())
+            if (one.melee().now.isAnimal(loser.piece()))
+                found.push_back(
+                    {Weight::Result, says::siege_ruling_riderless_retreat_stays, {{"target", loser.name()}}});
+    return found;
+}
+
+Findings theOwnerChooses(const Outcome& one)
+{
+    if (one.result == nullptr || one.retreat() > 0 || one.losers().size() < 2)
+        return {};
+    return {note(says::siege_1_72d_owner)};
+}
+
+constexpr play::Rule<Outcome> outcomeRules[] = {
+    {rule::siege_1_7c, readInTheTable},
+    {rule::siege_1_7c, changesNothing},
+    {rule::siege_sheet_4a, againstMounted},
+    {rule::siege_sheet_4b, againstFoot},
+    {rule::siege_ruling_foot_letters, letterByARuling},
+    {rule::siege_ruling_mounted_E, woundedInTheSaddle},
+    {rule::siege_1_72e, allRetreat},
+    {rule::siege_ruling_riderless_retreat, animalsStay},
+    {rule::siege_1_72d, theOwnerChooses},
+};
+
+/// All who took part; those who cannot are wounded where they stand, at once when nobody of them can, or else when
+/// their turn comes: another one's retreat may make room.
+void driveBack(Verdict& verdict, const Outcome& outcome)
+{
+    const Position& now = outcome.melee().now;
+    std::vector<Body> driven;
+    for (const Body& one : outcome.losers())
+        if (!now.isAnimal(one.piece()))
+            driven.push_back(one);
+    const bool someCan =
+        std::ranges::any_of(driven, [&](const Body& one) { return canFlee(now, one, outcome.retreat()); });
+    for (const Body& one : driven)
+        if (!someCan || one.state->health == Health::Stunned)
+            hurtInPlace(verdict, now, one);
+        else
+        {
+            verdict.note(says::siege_sheet_5a_owes, {{"name", one.name()}, {"hexes", outcome.retreat()}});
+            verdict.effect(RetreatOwed{{one.state->id}, outcome.retreat(), Driven::Melee});
+        }
+}
+
+void strike(Verdict& verdict, const Outcome& outcome)
+{
+    const auto& losers = outcome.losers();
+    const Blow blow = outcome.blow();
+    if (losers.size() == 1)
+        return hurt(verdict, outcome.melee().now, losers.front(), blow);
+    BlowOwed owed{{}, blow.health, blow.horse};
+    for (const Body& one : losers)
+        owed.among.push_back({one.state->id});
+    verdict.effect(owed);
+}
+
+Fought foughtBy(const Outcome& outcome)
+{
+    Fought fought{{}, {}, outcome.lost()};
+    for (const Body& one : outcome.melee().by)
+        fought.by.push_back({one.state->id});
+    for (const Body& one : outcome.melee().at)
+        fought.at.push_back({one.state->id});
+    return fought;
+}
+
+/// Without a sentence of their own: one die of ten sides (Need), one table for riders and one for men on foot.
+constexpr RuleId ofTheTables[] = {rule::siege_1_7b, rule::siege_1_7c, rule::siege_sheet_4c, rule::siege_sheet_5a};
+
+} // namespace
+
+void resolveMelee(Verdict& verdict, const Odds& odds, play::Tray& tray)
+{
+    const MeleeTable& table = odds.table();
+    verdict.fact("table", word("table", table.id));
+    const auto die = tray.roll(verdict, {10, "melee"});
+    if (!die)
+        return;
+    const auto& numbers = odds.melee.numbers();
+    const auto& results = odds.melee.mounted() ? numbers.mountedResults : numbers.footResults;
+    Outcome outcome{odds, *die, table.letterOf(*die, odds.column()), nullptr};
+    if (const auto found = std::ranges::find(results, outcome.letter, &MeleeResult::letter); found != results.end())
+        outcome.result = &*found;
+    verdict.fact("result", outcome.word());
+    if (table.provenance == Provenance::StandIn)
+        verdict.standIns.push_back(table.id);
+    play::weigh(outcomeRules, outcome, verdict);
+    verdict.effect(foughtBy(outcome));
+    if (outcome.retreat() > 0)
+        driveBack(verdict, outcome);
+    else if (outcome.result != nullptr)
+        strike(verdict, outcome);
+}
+
+std::vector<RuleId> rulesOfMeleeResults()
+{
+    std::vector<RuleId> ids(std::begin(ofTheTables), std::end(ofTheTables));
+    play::addIds(ids, outcomeRules);
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,265 @@
+// The rules of melee, row by row: who may attack, whom, and from where.
+
+#include "core/siege/melee.h"
+#include "core/siege/turn.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::impossible;
+using play::refusal;
+
+/// One who is to take part.
+struct Fighter
+{
+    const Melee& melee;
+    const Body& who;
+
+    const Position& now() const { return melee.now; }
+};
+
+Findings isAbsentOrDead(const Fighter& one)
+{
+    if (!one.who.onMap())
+        return {impossible(says::siege_1_7a_absent, {{"name", one.who.name()}})};
+    if (!one.who.alive())
+        return {impossible(says::siege_1_7a_dead, {{"name", one.who.name()}})};
+    return {};
+}
+
+Findings isNamedTwice(const Fighter& one)
+{
+    const auto same = [&](const Body& other) { return other.state == one.who.state; };
+    if (std::ranges::count_if(one.melee.by, same) + std::ranges::count_if(one.melee.at, same) < 2)
+        return {};
+    return {impossible(says::siege_1_7a_twice, {{"name", one.who.name()}})};
+}
+
+Findings inThePhaseOfTheOtherSide(const Fighter& one)
+{
+    return outOfPhase(one.now(), one.who);
+}
+
+Findings isStunned(const Fighter& one)
+{
+    if (one.who.state->health != Health::Stunned)
+        return {};
+    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", one.who.name()}})};
+}
+
+Findings isAnAnimal(const Fighter& one)
+{
+    if (!one.now().isAnimal(one.who.piece()))
+        return {};
+    return {refusal(says::siege_1_7a_animal, {{"name", one.who.name()}})};
+}
+
+Findings hasAttacked(const Fighter& one)
+{
+    if (!one.who.state->attacked)
+        return {};
+    return {refusal(says::siege_1_7f_often, {{"name", one.who.name()}})};
+}
+
+Findings standsBesideNoEnemy(const Fighter& one)
+{
+    if (!one.who.onMap() || hasEnemyBeside(one.now(), one.who))
+        return {};
+    return {refusal(says::siege_1_21d_nobody, {{"name", one.who.name()}}, placeOf(*one.who.state->hex))};
+}
+
+constexpr play::Rule<Fighter> attackerRules[] = {
+    {rule::siege_1_7a, isAbsentOrDead},
+    {rule::siege_1_7a, isNamedTwice},
+    {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_7a, isAnAnimal},
+    {rule::siege_1_7f, hasAttacked},
+    {rule::siege_1_21d, standsBesideNoEnemy},
+};
+
+Findings isAFriend(const Fighter& one)
+{
+    if (one.melee.by.empty() || one.who.state->force != one.melee.by.front().state->force)
+        return {};
+    return {refusal(says::siege_1_7a_friend, {{"name", one.who.name()}})};
+}
+
+Findings hasNoDefence(const Fighter& one)
+{
+    if (one.melee.defenceOf(one.who) > 0)
+        return {};
+    return {impossible(says::siege_1_7b_defenceless, {{"name", one.who.name()}})};
+}
+
+constexpr play::Rule<Fighter> targetRules[] = {
+    {rule::siege_1_7a, isAbsentOrDead},
+    {rule::siege_1_7a, isNamedTwice},
+    {rule::siege_1_7a, isAFriend},
+    {rule::siege_1_7b, hasNoDefence},
+};
+
+/// An attacker and one of those whom he attacks.
+struct Pair
+{
+    const Melee& melee;
+    const Body& attacker;
+    const Body& target;
+    Contact contact;
+
+    play::Args names() const { return {{"attacker", attacker.name()}, {"target", target.name()}}; }
+    Hex to() const { return hex::neighbour(contact.from, contact.side); }
+    play::Value place() const { return placeOf(contact.from, contact.side); }
+};
+
+template <Bar bar>
+Findings barred(const Pair& pair, const Phrase& says)
+{
+    if (pair.contact.bar != bar)
+        return {};
+    return {refusal(says, pair.names(), pair.place())};
+}
+
+Findings standsApart(const Pair& pair)
+{
+    if (pair.contact.bar != Bar::Apart)
+        return {};
+    return {refusal(says::siege_1_7a_apart, pair.names(), placeOf(*pair.target.state->hex))};
+}
+
+Findings acrossASlit(const Pair& pair)
+{
+    return barred<Bar::Slit>(pair, says::siege_1_74a_slit);
+}
+
+Findings throughAWall(const Pair& pair)
+{
+    return barred<Bar::Wall>(pair, says::siege_1_74b_wall);
+}
+
+Findings couldNotEnter(const Pair& pair)
+{
+    if (pair.contact.bar != Bar::Terrain)
+        return {};
+    return {refusal(says::siege_1_74b_closed, {{"attacker", pair.attacker.name()}, {"hex", pair.to()}}, pair.place())};
+}
+
+Findings fromALadder(const Pair& pair)
+{
+    return barred<Bar::Ladder>(pair, says::siege_1_74c_ladder);
+}
+
+Findings betweenHeights(const Pair& pair)
+{
+    return barred<Bar::Height>(pair, says::siege_ruling_access_height);
+}
+
+Findings withATower(const Pair& pair)
+{
+    if (pair.contact.bar != Bar::None ||
+        (!onTowerTop(pair.melee.now, pair.contact.from) && !onTowerTop(pair.melee.now, pair.to())))
+        return {};
+    return {play::note(says::siege_2_45d_top, pair.names(), pair.place())};
+}
+
+constexpr play::Rule<Pair> pairRules[] = {
+    {rule::siege_1_7a, standsApart},
+    {rule::siege_1_74a, acrossASlit},
+    {rule::siege_1_74b, throughAWall},
+    {rule::siege_1_74c, fromALadder},
+    {rule::siege_ruling_access, betweenHeights},
+    {rule::siege_1_74b, couldNotEnter},
+    {rule::siege_2_45d, withATower},
+};
+
+Findings inAnotherStep(const Melee& melee)
+{
+    return outOfStep(melee.now, Step::Melee);
+}
+
+constexpr play::Rule<Melee> stepRules[] = {
+    {rule::siege_1_21g, inAnotherStep},
+};
+
+Findings severalAgainstSeveral(const Melee& melee)
+{
+    if (!melee.joint() || !melee.atSeveral())
+        return {};
+    return {refusal(says::siege_ruling_many_many_refused)};
+}
+
+Findings onFootAndMounted(const Melee& melee)
+{
+    if (!melee.mixed())
+        return {};
+    return {melee.now.policies().mixedTargets ? play::ruling(says::siege_ruling_mixed_targets_mounted)
+                                              : refusal(says::siege_ruling_mixed_targets_refused)};
+}
+
+constexpr play::Rule<Melee> meleeRules[] = {
+    {rule::siege_ruling_many_many, severalAgainstSeveral},
+    {rule::siege_ruling_mixed_targets, onFootAndMounted},
+};
+
+} // namespace
+
+bool hasEnemyBeside(const Position& now, const Body& who)
+{
+    return std::ranges::any_of(now.state().counters,
+                               [&](const Counter& one)
+                               {
+                                   return one.force != who.state->force && one.health != Health::Dead &&
+                                          contactOf(now, who, now.body(one)).bar != Bar::Apart;
+                               });
+}
+
+bool foughtInPreviousTurn(const Position& now, const Body& who)
+{
+    const auto forces = std::max(1, static_cast<int>(now.data().forces.size()));
+    const auto order = [&](const Phase& one)
+    { return one.turn * forces + (one.force - now.data().first + forces) % forces; };
+    const Phase phase = now.state().now();
+    return std::ranges::any_of(
+        who.state->melees, [&](const Phase& one)
+        { return now.policies().barredByGameTurn ? one.turn == phase.turn - 1 : order(one) >= order(phase) - forces; });
+}
+
+void sayWhoMayAttack(play::Verdict& verdict, const Melee& melee)
+{
+    for (const Body& one : melee.by)
+        play::weigh(attackerRules, Fighter{melee, one}, verdict);
+    play::weigh(stepRules, melee, verdict);
+}
+
+void sayWhoIsAttacked(play::Verdict& verdict, const Melee& melee)
+{
+    for (const Body& one : melee.at)
+        play::weigh(targetRules, Fighter{melee, one}, verdict);
+    if (!verdict.legal)
+        return;
+    for (const Body& attacker : melee.by)
+        for (const Body& target : melee.at)
+            play::weigh(pairRules, Pair{melee, attacker, target, contactOf(melee.now, attacker, target)}, verdict);
+    play::weigh(meleeRules, melee, verdict);
+}
+
+std::vector<RuleId> rulesOfMelee()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, attackerRules);
+    play::addIds(ids, targetRules);
+    play::addIds(ids, pairRules);
+    play::addIds(ids, stepRules);
+    play::addIds(ids, meleeRules);
+    for (const auto& more : {rulesOfOdds(), rulesOfMeleeResults()})
+        ids.insert(ids.end(), more.begin(), more.end());
+    return ids;
+}
+
+} // namespace merlon::siege

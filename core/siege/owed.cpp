@@ -1,0 +1,162 @@
+#include "core/siege/owed.h"
+
+#include "core/siege/advance.h"
+#include "core/siege/melee.h"
+#include "core/siege/retreat.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Marks;
+using play::Owed;
+using play::Record;
+
+std::string forceOf(const Position& now, const std::string& counter)
+{
+    const Body body = now.find(counter);
+    return body ? now.data().forces[static_cast<std::size_t>(body.state->force)] : std::string();
+}
+
+Record releaseOf(const std::string& counter)
+{
+    return play::recordOf(Released{{counter}});
+}
+
+Owed owedFor(const Position& now, const RetreatDue& due)
+{
+    const auto& says = due.by == Driven::Shot ? says::siege_sheet_3d_first : says::siege_sheet_5a_first;
+    const play::Value who = counterRef(due.counter);
+    return {{"retreat", {{"counter", who}}},
+            forceOf(now, due.counter),
+            {says, {{"name", who}, {"hexes", due.hexes}}},
+            {releaseOf(due.counter)}};
+}
+
+Owed owedFor(const Position& now, const PlacingDue& due)
+{
+    const play::Value who = counterRef(due.counter);
+    return {{"place", {{"counter", who}}},
+            forceOf(now, due.counter),
+            {says::siege_3_35a_first, {{"name", who}}},
+            {releaseOf(due.counter)}};
+}
+
+Owed owedFor(const Position& now, const BlowDue& due)
+{
+    play::List names;
+    for (const std::string& one : due.among)
+        names.push_back(counterRef(one));
+    return {{"suffer", {}},
+            forceOf(now, due.among.front()),
+            {says::siege_1_72d_first, {{"names", std::move(names)}}},
+            {releaseOf(due.among.front())}};
+}
+
+/// One who cannot retreat comes after those who may make room for him.
+bool comesLater(const Position& now, const Debt& debt)
+{
+    const auto* due = std::get_if<RetreatDue>(&debt);
+    const Body who = due != nullptr ? now.find(due->counter) : Body{};
+    return who && due->by == Driven::Melee && !canFlee(now, who, due->hexes) && waitsForOthers(now, *due);
+}
+
+Marks allOf(const std::vector<Body>& bodies)
+{
+    Marks marks{{}, true, true};
+    for (const Body& one : bodies)
+        marks.all.push_back(one.name());
+    return marks;
+}
+
+/// Those of the side whose phase it is, those first who stand beside an enemy.
+Marks attackers(const Position& now)
+{
+    Marks marks;
+    const auto add = [&](bool beside)
+    {
+        for (const Counter& one : now.state().counters)
+            if (one.force == now.state().phase && one.hex && one.health != Health::Dead &&
+                hasEnemyBeside(now, now.body(one)) == beside)
+                marks.all.push_back(counterRef(one.id));
+    };
+    add(true);
+    add(false);
+    marks.others = true;
+    return marks;
+}
+
+/// Enemies beside all the attackers.
+Marks targets(const Position& now, const std::vector<CounterId>& by)
+{
+    Marks marks;
+    for (const Counter& one : now.state().counters)
+    {
+        const auto isBeside = [&](const CounterId& id)
+        {
+            const Body attacker = now.find(id.id);
+            return attacker && attacker.state->force != one.force &&
+                   contactOf(now, attacker, now.body(one)).bar != Bar::Apart;
+        };
+        if (one.hex && one.health != Health::Dead && std::ranges::all_of(by, isBeside) &&
+            (!by.empty() || one.force != now.state().phase))
+            marks.all.push_back(counterRef(one.id));
+    }
+    marks.others = true;
+    return marks;
+}
+
+Marks whoMaySuffer(const Position& now)
+{
+    Marks marks{{}, true, true};
+    for (const Debt& debt : now.state().owed)
+        if (const auto* due = std::get_if<BlowDue>(&debt))
+            for (const std::string& one : due->among)
+                marks.all.push_back(counterRef(one));
+    return marks;
+}
+
+Marks hexesOfAnAdvance(const Position& now, const std::string& counter)
+{
+    Marks marks{{}, true, true};
+    for (const Flight& one : advancesOf(now, now.find(counter)))
+        marks.all.emplace_back(one.end);
+    return marks;
+}
+
+} // namespace
+
+std::vector<Owed> owedIn(const Position& now)
+{
+    std::vector<Owed> owed;
+    std::vector<Owed> later;
+    for (const Debt& debt : now.state().owed)
+        (comesLater(now, debt) ? later : owed)
+            .push_back(std::visit([&](const auto& due) { return owedFor(now, due); }, debt));
+    owed.insert(owed.end(), std::make_move_iterator(later.begin()), std::make_move_iterator(later.end()));
+    const auto winners = advancers(now);
+    const std::string by = winners.empty() ? std::string() : forceOf(now, winners.front().state->id);
+    for (const Body& one : winners)
+        owed.push_back({{"advance", {{"counter", one.name()}}},
+                        by,
+                        {says::siege_1_73a_may, {{"name", one.name()}}},
+                        {play::recordOf(MeleeOver{})}});
+    if (!winners.empty())
+        owed.push_back({{"stay", {}}, by, {says::siege_1_73a_or_stay, {}}, {play::recordOf(MeleeOver{})}});
+    return owed;
+}
+
+Marks couldInMelee(const Position& now, const Record& begun, const play::Field& field)
+{
+    if (begun.kind == "suffer")
+        return whoMaySuffer(now);
+    if (begun.kind == "advance")
+        return field.key == "counter" ? allOf(advancers(now)) : hexesOfAnAdvance(now, counterIn(begun, "counter"));
+    return field.key == "by" ? attackers(now) : targets(now, play::read<Attack>(begun.fields).value.by);
+}
+
+} // namespace merlon::siege
