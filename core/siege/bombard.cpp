@@ -356,8 +356,8 @@ void breakDown(Verdict& verdict, const Fallen& fallen)
 }
 
 /// The rules that all of a bombardment rests on: dice and points, the sheet that holds the crosses.
-constexpr RuleId ofTheSheet[] = {rule::siege_4_12, rule::siege_4_13e, rule::siege_4_21b, rule::siege_4_21c,
-                                 rule::siege_sheet_6a};
+constexpr RuleId ofTheSheet[] = {rule::siege_4_11a, rule::siege_4_12,  rule::siege_4_13e,
+                                 rule::siege_4_21b, rule::siege_4_21c, rule::siege_sheet_6a};
 
 } // namespace
 

@@ -96,14 +96,14 @@ Ruleset RulesetReader::read()
         readResults(*node);
     for (const Node& node : file_.list("tables"))
         readTable(node);
-    if (const Node* node = file_.get("melee"))
-        ruleset_.melee = readMelee(*node, log_);
     for (const Node& node : file_.list("engines"))
         ruleset_.engines.push_back(readEngine(node));
     if (const Node* node = file_.get("bombardment"))
         readBombardment(*node);
     if (const Node* node = file_.get("healing"))
         readHealing(*node);
+    if (const Node* node = file_.get("melee"))
+        ruleset_.melee = readMelee(*node, log_);
     return std::move(ruleset_);
 }
 

@@ -60,6 +60,21 @@ play::Piece pictureOf(const LooseHorse& horse, const State& state, const Data& d
     return picture;
 }
 
+play::Piece pictureOf(const castle::StoneThrower& engine, const Position& now)
+{
+    const auto figure = std::ranges::find(now.data().figures, engine.id, &Figure::id);
+    play::Piece picture;
+    picture.thing = {"engine", engine.id};
+    picture.name = figure->name;
+    picture.force = now.data().forces[static_cast<std::size_t>(figure->force)];
+    picture.hexes = {*engine.hex};
+    picture.sign = figure->piece.cls.id;
+    picture.printed = false;
+    picture.hurt = engine.damaged();
+    picture.gone = engine.burnt;
+    return picture;
+}
+
 /// Those that a field names, one or several.
 std::vector<std::string> countersIn(const Record& begun, std::string_view key)
 {
@@ -75,21 +90,6 @@ std::vector<std::string> countersIn(const Record& begun, std::string_view key)
     else if (value != nullptr)
         add(*value);
     return ids;
-}
-
-play::Piece pictureOf(const castle::StoneThrower& engine, const Position& now)
-{
-    const auto figure = std::ranges::find(now.data().figures, engine.id, &Figure::id);
-    play::Piece picture;
-    picture.thing = {"engine", engine.id};
-    picture.name = figure->name;
-    picture.force = now.data().forces[static_cast<std::size_t>(figure->force)];
-    picture.hexes = {*engine.hex};
-    picture.sign = figure->piece.cls.id;
-    picture.printed = false;
-    picture.hurt = engine.damaged();
-    picture.gone = engine.burnt;
-    return picture;
 }
 
 void mark(play::Scene& scene, const State& state, const std::string& id, play::Mark as)

@@ -362,8 +362,8 @@ std::vector<play::Owed> System::owed(const Game& game) const
 {
     const Position now(dataOf(game), stateOf(game));
     auto owed = owedByTheDay(now);
-    auto more = owedIn(now);
-    owed.insert(owed.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    for (play::Owed& one : owedIn(now))
+        owed.push_back(std::move(one));
     return owed;
 }
 
