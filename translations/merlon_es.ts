@@ -12595,11 +12595,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Uno de estos muere: {among}.</translation>
     </message>
     <message>
-        <source>One of these is not hurt: {among}.</source>
-        <comment>siege.1.72d/suffer_so_ready</comment>
-        <translation>Uno de estos queda ileso: {among}.</translation>
-    </message>
-    <message>
         <source>{counter} takes the blow.</source>
         <comment>siege.1.72d/taken_so</comment>
         <translation>{counter} recibe el golpe.</translation>
@@ -14413,6 +14408,16 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Day</source>
         <comment>effect.day</comment>
         <translation>Día</translation>
+    </message>
+    <message>
+        <source>One of these takes the blow: {among}.</source>
+        <comment>siege.1.72d/suffer_so</comment>
+        <translation>Uno de estos recibe el golpe: {among}.</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <comment>none.retreat.driven</comment>
+        <translation>un tiro</translation>
     </message>
 </context>
 </TS>

@@ -12595,11 +12595,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’un de ceux-ci est tué&#xa0;: {among}.</translation>
     </message>
     <message>
-        <source>One of these is not hurt: {among}.</source>
-        <comment>siege.1.72d/suffer_so_ready</comment>
-        <translation>L’un de ceux-ci est indemne&#xa0;: {among}.</translation>
-    </message>
-    <message>
         <source>{counter} takes the blow.</source>
         <comment>siege.1.72d/taken_so</comment>
         <translation>{counter} reçoit le coup.</translation>
@@ -14413,6 +14408,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Day</source>
         <comment>effect.day</comment>
         <translation>Jour</translation>
+    </message>
+    <message>
+        <source>One of these takes the blow: {among}.</source>
+        <comment>siege.1.72d/suffer_so</comment>
+        <translation>L’un de ceux-ci reçoit le coup : {among}.</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <comment>none.retreat.driven</comment>
+        <translation>un tir</translation>
     </message>
 </context>
 </TS>

@@ -12595,11 +12595,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Uno fra questi è ucciso: {among}.</translation>
     </message>
     <message>
-        <source>One of these is not hurt: {among}.</source>
-        <comment>siege.1.72d/suffer_so_ready</comment>
-        <translation>Uno fra questi resta indenne: {among}.</translation>
-    </message>
-    <message>
         <source>{counter} takes the blow.</source>
         <comment>siege.1.72d/taken_so</comment>
         <translation>{counter} subisce il colpo.</translation>
@@ -14413,6 +14408,16 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Day</source>
         <comment>effect.day</comment>
         <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>One of these takes the blow: {among}.</source>
+        <comment>siege.1.72d/suffer_so</comment>
+        <translation>Uno fra questi subisce il colpo: {among}.</translation>
+    </message>
+    <message>
+        <source>a shot</source>
+        <comment>none.retreat.driven</comment>
+        <translation>un tiro</translation>
     </message>
 </context>
 </TS>
