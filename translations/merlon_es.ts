@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Ne&amp;xt step</source>
-        <translation>Secuencia siguie&amp;nte</translation>
+        <translation>Secuencia &amp;que sigue</translation>
     </message>
     <message>
         <source>Says that the step is over: the next one begins.</source>

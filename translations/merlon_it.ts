@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Ne&amp;xt step</source>
-        <translation>Sequenza s&amp;uccessiva</translation>
+        <translation>Se&amp;quenza successiva</translation>
     </message>
     <message>
         <source>Says that the step is over: the next one begins.</source>
