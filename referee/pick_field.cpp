@@ -53,6 +53,13 @@ void PickField::show(const play::Value* value, const QString& text)
         setModified(false);
 }
 
+void PickField::settle(bool chosen)
+{
+    chosen_ = chosen;
+    if (chosen)
+        setModified(false);
+}
+
 const Pick* PickField::pickFor(const QString& text) const
 {
     const QString wanted = text.trimmed();

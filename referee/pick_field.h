@@ -35,6 +35,8 @@ public:
     void setWhole(bool whole) { whole_ = whole; }
     /// It shows what was picked, and nobody has typed since.
     bool rests() const { return chosen_ && !isModified(); }
+    /// Of a list: it has something, and the next Enter goes on.
+    void settle(bool chosen);
     /// What is shown as picked; null for nothing.
     void show(const play::Value* value, const QString& text);
     /// The pick that a text stands for, or null.

@@ -157,7 +157,8 @@ void RefereePanel::pickHex(hex::Hex hex)
                  : play::Candidates{};
     if (const play::Value* mark = among(anew))
     {
-        begin(play::Record(start_));
+        if (!first.list) // another of several acts with those that are named already
+            begin(play::Record(start_));
         return give(first, *mark, true);
     }
     for (const play::Value& mark : marks)

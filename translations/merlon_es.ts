@@ -14419,5 +14419,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>none.retreat.driven</comment>
         <translation>un tiro</translation>
     </message>
+    <message>
+        <source>Nobody has a blow to take.</source>
+        <comment>siege.1.72d/nobody</comment>
+        <translation>Nadie tiene un golpe que recibir.</translation>
+    </message>
 </context>
 </TS>

@@ -14412,12 +14412,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>One of these takes the blow: {among}.</source>
         <comment>siege.1.72d/suffer_so</comment>
-        <translation>L’un de ceux-ci reçoit le coup : {among}.</translation>
+        <translation>L’un de ceux-ci reçoit le coup&#xa0;: {among}.</translation>
     </message>
     <message>
         <source>a shot</source>
         <comment>none.retreat.driven</comment>
         <translation>un tir</translation>
+    </message>
+    <message>
+        <source>Nobody has a blow to take.</source>
+        <comment>siege.1.72d/nobody</comment>
+        <translation>Personne n’a de coup à recevoir.</translation>
     </message>
 </context>
 </TS>

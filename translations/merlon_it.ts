@@ -14419,5 +14419,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>none.retreat.driven</comment>
         <translation>un tiro</translation>
     </message>
+    <message>
+        <source>Nobody has a blow to take.</source>
+        <comment>siege.1.72d/nobody</comment>
+        <translation>Nessuno ha un colpo da ricevere.</translation>
+    </message>
 </context>
 </TS>

@@ -89,6 +89,8 @@ std::optional<play::Record> settlement(const play::Game& game, const play::Recor
 /// Says how to go on, where no order of the file settles what the dice have just made necessary.
 void hintAtOwed(const play::Game& game, std::span<const io::OrderLine> toCome, const std::string& file, bool quiet)
 {
+    if (!toCome.empty() && play::judge(game, toCome.front().order, toCome.front().given).legal)
+        return; // one of several ways to go on
     for (const play::Owed& owed : game.setting->system->owed(game))
     {
         const auto settling = [&](const io::OrderLine& line) { return play::settles(line.order, owed.begun); };

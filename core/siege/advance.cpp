@@ -385,6 +385,8 @@ bool mayAnybodyAdvance(const Position& now)
 Verdict judgeAdvance(const Position& now, const play::Begun<Advance>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
+    if (order.lacks<&Advance::counter>() && !mayAnybodyAdvance(now))
+        return verdict.forbid(says::siege_1_73a_nobody);
     if (order.wants<&Advance::counter>(verdict))
         return verdict;
     const Body who = now.find(order->counter.id);

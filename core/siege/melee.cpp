@@ -26,6 +26,12 @@ bool findAll(Verdict& verdict, const Position& now, const std::vector<CounterId>
     return true;
 }
 
+bool isABlowDue(const Position& now)
+{
+    return std::ranges::any_of(now.state().owed,
+                               [](const Debt& debt) { return std::holds_alternative<BlowDue>(debt); });
+}
+
 const BlowDue* blowDueTo(const Position& now, const std::string& counter)
 {
     for (const Debt& debt : now.state().owed)
@@ -93,6 +99,8 @@ Verdict judgeAttack(const Position& now, const play::Begun<Attack>& order, play:
 Verdict judgeSuffering(const Position& now, const play::Begun<Suffer>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
+    if (order.lacks<&Suffer::counter>() && !isABlowDue(now))
+        return verdict.forbid(says::siege_1_72d_nobody);
     if (order.wants<&Suffer::counter>(verdict))
         return verdict;
     const Body who = now.find(order->counter.id);

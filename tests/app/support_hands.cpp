@@ -128,6 +128,14 @@ void Keys::chooseKind(const QString& name)
 /// A box takes the item that begins with what is typed, a field the first pick that fits.
 bool Keys::give(const play::Field& field, const play::Value& value)
 {
+    if (const auto* all = std::get_if<play::List>(&value); all != nullptr && field.sort == play::Sort::Thing)
+        return std::ranges::all_of(*all,
+                                   [&](const play::Value& one)
+                                   {
+                                       if (auto* line = part<referee::PickField>(field.key); focused() != line)
+                                           jumpTo(line);
+                                       return give(field, one);
+                                   });
     const QString text = textOf(field, value);
     if (auto* box = part<QComboBox>(field.key))
     {
@@ -267,6 +275,15 @@ void Mouse::chooseKind(const QString& name)
 
 bool Mouse::give(const play::Field& field, const play::Value& value)
 {
+    if (const auto* all = std::get_if<play::List>(&value); all != nullptr && field.sort == play::Sort::Thing)
+        return std::ranges::all_of(*all,
+                                   [&](const play::Value& one)
+                                   {
+                                       if (&one == &all->front())
+                                           return give(field, one);
+                                       clickHex(hexOf(one));
+                                       return true;
+                                   });
     if (auto* box = part<QComboBox>(field.key))
     {
         chooseItem(box, box->findText(textOf(field, value)));

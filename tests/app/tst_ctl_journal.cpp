@@ -66,10 +66,15 @@ private slots:
         const auto ran = ctl({"replay", test::played});
         QVERIFY2(ran.status == 0, ran.out.constData());
         QVERIFY2(ran.err.isEmpty(), ran.err.constData());
-        QVERIFY2(ran.out.contains("Entries: 71; orders in force: 70; judged otherwise today: 0"), ran.out.constData());
+        QVERIFY2(ran.out.contains("Entries: 90; orders in force: 89; judged otherwise today: 0"), ran.out.constData());
         const QByteArray text = contentOf(test::played);
+        // Whose day it is only a siege of several days asks: tests/core/siege/tst_days.cpp plays one.
+        constexpr std::string_view ofDays[] = {"bombard", "stones", "break",         "repair",  "prepare",
+                                               "lay",     "deploy", "deploy_engine", "assault", "end_assault",
+                                               "treat",   "heal",   "end_day"};
         for (const play::Kind* kind : defaultSystem().orders())
-            QVERIFY2(text.contains(QByteArray("order: {") + kind->key.data() + ':'), kind->key.data());
+            if (std::ranges::count(ofDays, kind->key) == 0)
+                QVERIFY2(text.contains(QByteArray("order: {") + kind->key.data() + ':'), kind->key.data());
     }
 
     void itIsMadeFromItsOrders()
@@ -91,9 +96,9 @@ private slots:
         const auto after = keep("- shoot: {by: alric, at: gwyn}\n- place: {counter: rhodri, hex: I23}\n");
         QVERIFY2(after.status == 0, after.err.constData());
         const QByteArray text = contentOf(journal());
-        QVERIFY2(text.contains("n: 2\nrules: 2\nwho: garrison\n") && text.contains("said: {legal: false"),
+        QVERIFY2(text.contains("n: 2\nrules: 4\nwho: garrison\n") && text.contains("said: {legal: false"),
                  text.constData());
-        QVERIFY2(text.contains("n: 3\nrules: 2\nwho: besiegers\norder: {place: "), text.constData());
+        QVERIFY2(text.contains("n: 3\nrules: 4\nwho: besiegers\norder: {place: "), text.constData());
         QCOMPARE(ctl({"replay", journal()}).status, 0);
         QCOMPARE(ctl({"validate", journal()}).status, 0);
     }
@@ -157,7 +162,7 @@ private slots:
         QVERIFY2(ran.err.contains("[journal-scenario]"), ran.err.constData()); // its words were mended
         QVERIFY2(ran.err.contains("something else today: 3"), ran.err.constData());
         QVERIFY(contentOf(journal()).startsWith(contentOf(landed)));
-        QVERIFY(contentOf(journal()).contains("\nn: 23\nrules: 2\nwho: "));
+        QVERIFY(contentOf(journal()).contains("\nn: 23\nrules: 4\nwho: "));
     }
 
     void anEntryThatDiffersIsListed()
