@@ -38,6 +38,7 @@ OverruleDialog::OverruleDialog(const play::Game& game, const play::Record& order
     // He who overrules says the opposite of the rules, most of the time.
     (verdict.legal ? forbid_ : allow_)->setChecked(true);
     retranslate();
+    facts_->retranslate(); // letters that the other texts leave free
     showWhetherItIs();
     note_->setFocus();
 }

@@ -40,8 +40,8 @@ play::Game told(const play::Game& game, const play::Record& order, int die = 0)
     return play::after(game, verdict);
 }
 
-const play::Record bombard{"bombard", {{"hex", hex::Hex{2, 2}}, {"engines", play::List{play::Ref{"engine", "treb"}}}}};
-const play::Record stones{"stones", {{"hex", hex::Hex{2, 2}}}};
+const play::Record bombard{"bombard", {{"hex", hex::Hex{0, 1}}, {"engines", play::List{play::Ref{"engine", "treb"}}}}};
+const play::Record stones{"stones", {{"hex", hex::Hex{0, 1}}}};
 
 } // namespace
 
