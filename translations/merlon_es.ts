@@ -1634,7 +1634,7 @@
         <translation>En el diario consta que se retiró.</translation>
     </message>
     <message>
-        <source>&amp;Bring the order back</source>
+        <source>Bring the order bac&amp;k</source>
         <extracomment>redo: the order that was taken back counts again</extracomment>
         <translation>Restablecer la &amp;orden</translation>
     </message>

@@ -1634,7 +1634,7 @@
         <translation>Le journal garde la trace de ce retrait.</translation>
     </message>
     <message>
-        <source>&amp;Bring the order back</source>
+        <source>Bring the order bac&amp;k</source>
         <extracomment>redo: the order that was taken back counts again</extracomment>
         <translation>Réta&amp;blir l’ordre retiré</translation>
     </message>

@@ -1634,7 +1634,7 @@
         <translation>Il ritiro resta annotato nel diario.</translation>
     </message>
     <message>
-        <source>&amp;Bring the order back</source>
+        <source>Bring the order bac&amp;k</source>
         <extracomment>redo: the order that was taken back counts again</extracomment>
         <translation>Ripristina l’&amp;ordine</translation>
     </message>
