@@ -286,12 +286,14 @@ void Teller::countForces()
                 continue;
             ++counted.strength;
             const auto now = pieces_.find(key);
-            ++(now == pieces_.end() ? counted.away
-               : now->second.gone   ? counted.gone
-               : now->second.down   ? counted.down
-                                    : counted.hurt);
-            if (now != pieces_.end() && !now->second.gone && !now->second.down && !now->second.hurt)
-                --counted.hurt; // well
+            if (now == pieces_.end())
+                ++counted.away;
+            else if (now->second.gone)
+                ++counted.gone;
+            else if (now->second.down)
+                ++counted.down;
+            else if (now->second.hurt)
+                ++counted.hurt;
         }
         report_.forces.push_back(counted);
     }
