@@ -3558,7 +3558,7 @@
         <translation>Quién</translation>
     </message>
     <message>
-        <source>What became of them</source>
+        <source>Fate</source>
         <translation>Suerte</translation>
     </message>
     <message>

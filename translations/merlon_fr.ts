@@ -3558,7 +3558,7 @@
         <translation>Qui</translation>
     </message>
     <message>
-        <source>What became of them</source>
+        <source>Fate</source>
         <translation>Sort</translation>
     </message>
     <message>

@@ -3558,7 +3558,7 @@
         <translation>Chi</translation>
     </message>
     <message>
-        <source>What became of them</source>
+        <source>Fate</source>
         <translation>Esito</translation>
     </message>
     <message>

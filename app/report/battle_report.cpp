@@ -78,6 +78,14 @@ private:
 
     BattleReport report_;
     play::Game now_ = start_;
+    /// Somebody who went from the map: as he was, and the line that took him.
+    struct Absent
+    {
+        play::Piece piece;
+        int line = 0;
+        QString when;
+    };
+    std::map<std::pair<std::string, std::string>, Absent> absent_;
     Pieces pieces_;                                                     ///< as they are now
     std::map<std::pair<std::string, std::string>, std::string> roster_; ///< who took part, and for whom
     int noted_ = 0;                                                     ///< notes of lines before this one are told
@@ -186,6 +194,8 @@ Line Teller::lineOf(int index) const
     {
         const auto* byHand = std::get_if<play::ByHand>(&entry(index).what);
         line.sort = byHand != nullptr && byHand->effects.empty() ? Line::Sort::Note : Line::Sort::Ruling;
+        if (line.sort == Line::Sort::Note)
+            line.outcome = std::exchange(line.note, {});
         return line;
     }
     const play::Told& now = told(index);
@@ -246,18 +256,27 @@ void Teller::join(const play::Piece& piece)
         roster_.emplace(std::pair(piece.thing.sort, piece.thing.id), piece.force);
 }
 
+/// Whoever comes back worse than he went came off worse in the line that took him.
 void Teller::countLosses(int index, const play::Game& before)
 {
     Pieces now = piecesIn(now_);
+    const QString when = titleOf(before);
+    for (const auto& [key, piece] : pieces_)
+        if (!now.contains(key))
+            absent_[key] = {piece, index, when};
     for (const auto& [key, piece] : now)
     {
         join(piece);
         const auto was = pieces_.find(key);
-        const bool known = was != pieces_.end();
-        if (isWorse(piece, known ? was->second : play::Piece{}))
-            report_.casualties.push_back({nameOf(piece), forceOf(piece.force),
-                                          became(piece, known ? &was->second : nullptr), titleOf(before), index + 1,
-                                          lines_.order(index)});
+        const auto went = was == pieces_.end() ? absent_.find(key) : absent_.end();
+        const bool back = went != absent_.end();
+        const play::Piece* then = was != pieces_.end() ? &was->second : back ? &went->second.piece : nullptr;
+        const int line = back ? went->second.line : index;
+        if (isWorse(piece, then != nullptr ? *then : play::Piece{}))
+            report_.casualties.push_back({nameOf(piece), forceOf(piece.force), became(piece, then),
+                                          back ? went->second.when : when, line + 1, lines_.order(line)});
+        if (back)
+            absent_.erase(went);
     }
     pieces_ = std::move(now);
 }
@@ -342,6 +361,7 @@ BattleReport Teller::tell()
     tellNotesBefore(static_cast<int>(journal_.entries.size()), now_);
     endTurn();
     report_.now = text_.clock(now_.setting->system->clock(now_)).join(words::listWord("colon"));
+    std::ranges::stable_sort(report_.casualties, {}, &Casualty::line);
     countForces();
     tellSheets();
     return std::move(report_);

@@ -43,7 +43,7 @@ struct Line
     int force = -1;  ///< of who ordered; -1: none of the forces
     QString who;     ///< "The Normans", "Referee"
     QString order;   ///< "Alric shoots at Gwyn"
-    QString outcome; ///< "Gwyn is wounded."
+    QString outcome; ///< "Gwyn is wounded."; of a note, what it says
     QString dice;    ///< "7", "4 (rolled), 9"
     QString ruled;   ///< what the referee held to be so: "cover strong"
     QString note;

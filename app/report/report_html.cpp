@@ -19,7 +19,7 @@ constexpr QLatin1String style(R"(
 @media (prefers-color-scheme:dark){:root{--paper:#191613;--card:#221e19;--ink:#ebe2d3;--soft:#b0a390;--line:#40382d;--link:#eba596;--rule:#e6b85c}}
 *{box-sizing:border-box}
 html{background:var(--paper);color:var(--ink);font:1rem/1.5 Georgia,DejaVu Serif,serif;-webkit-text-size-adjust:100%}
-body{max-width:58rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;overflow-wrap:anywhere}
+body{max-width:62rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;overflow-wrap:anywhere}
 h1{font-size:2.1rem;line-height:1.2;margin:0}
 h2{font-size:1.45rem;line-height:1.25;margin:3rem 0 .75rem;padding-bottom:.3rem;border-bottom:2px solid var(--line)}
 h3{font-size:1.05rem;margin:1.75rem 0 .4rem}
@@ -33,7 +33,7 @@ p{margin:.5rem 0}
 nav ol{columns:14rem;padding:0;margin:.75rem 0;list-style:none}
 nav li{padding:.15rem 0}
 .wide{overflow-x:auto}
-table{border-collapse:collapse;width:100%;overflow-wrap:break-word}
+table{border-collapse:collapse;width:100%;overflow-wrap:break-word;font-size:.92rem}
 caption{text-align:left;color:var(--soft);padding:0 0 .4rem}
 th,td{text-align:left;vertical-align:top;padding:.4rem .6rem;border-bottom:1px solid var(--line)}
 th{font-weight:600}
@@ -47,7 +47,7 @@ thead th{border-bottom:2px solid var(--line);white-space:nowrap}
 .who{grid-column:2;color:var(--soft);font-size:.85rem}
 .said{grid-column:2;margin:0}
 .order{font-weight:600}
-.remarks{grid-column:2;margin:0;color:var(--soft);font-size:.88rem}
+.remarks{color:var(--soft);font-size:.88rem;padding-left:.5em}
 .refusal{font-size:.9rem}
 .refusal,.refusal .order{color:var(--soft);font-weight:400}
 .ruling .tag{color:var(--rule);font-size:.85rem}
@@ -62,6 +62,7 @@ footer{margin-top:3.5rem;padding-top:.6rem;border-top:1px solid var(--line);colo
 :root{color-scheme:light;--paper:#fff;--card:#fff;--ink:#000;--soft:#444;--line:#bbb;--link:#000;--rule:#000}
 @page{margin:16mm 15mm}
 html{font-size:9.5pt;line-height:1.4}
+th,td{padding:.2rem .5rem}
 body{max-width:none;padding:0}
 nav{display:none}
 a{text-decoration:none}
@@ -273,9 +274,9 @@ void Writer::line(const Line& line, bool named)
         said += escaped(words::listWord("colon")) + escaped(outcome);
     if (line.sort == Line::Sort::Ruling) //: mark of a line that the rules did not decide
         said += " <span class=\"tag\">" + escaped(Text::tr("(the referee’s word)")) + "</span>";
-    out_ += element("p", said, " class=\"said\"");
     if (const QStringList remarks = remarksOf(line); !remarks.isEmpty())
-        out_ += element("p", escaped(remarks.join(QStringLiteral(" · "))), " class=\"remarks\"");
+        said += " <span class=\"remarks\">" + escaped(remarks.join(QStringLiteral(" · "))) + "</span>";
+    out_ += element("p", said, " class=\"said\"");
     out_ += "</li>\n";
 }
 

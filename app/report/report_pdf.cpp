@@ -109,7 +109,7 @@ Block Writer::blockOf(const Line& line, bool named) const
         said += " <i>" + escaped(Text::tr("(the referee’s word)")) + "</i>";
     html += brief ? faint(sized(said, 8)) : said;
     if (const QStringList remarks = remarksOf(line); !remarks.isEmpty())
-        html += "<br/>" + faint(sized(escaped(remarks.join(QStringLiteral(" · "))), 8));
+        html += "&nbsp;&nbsp; " + faint(sized(escaped(remarks.join(QStringLiteral(" · "))), 8));
     Block block{{{faint(QString::number(line.number)), 0.06, true}, {html, 0.94}}};
     block.above = 3;
     if (line.force >= 0)

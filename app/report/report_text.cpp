@@ -60,11 +60,11 @@ Table forcesTable(const BattleReport& report)
 Table casualtiesTable(const BattleReport& report)
 {
     //: heading of a report: those who were hurt or killed
-    Table table{Text::tr("Casualties"), {}, {18, 24, 14, 14, 8, 22}, {}};
+    Table table{Text::tr("Casualties"), {}, {16, 23, 13, 14, 6, 28}, {}};
     //: columns of a table of casualties: who was hurt; of which force; what became of him; in which turn; line of the
     //: journal; by what order
-    for (const QString& column : {Text::tr("Who", "was hurt"), Text::tr("Force"), Text::tr("What became of them"),
-                                  Text::tr("When"), Text::tr("Line", "of the journal"), Text::tr("How")})
+    for (const QString& column : {Text::tr("Who", "was hurt"), Text::tr("Force"), Text::tr("Fate"), Text::tr("When"),
+                                  Text::tr("Line", "of the journal"), Text::tr("How")})
         table.columns.push_back(head(column));
     table.columns[4].number = true;
     for (const Casualty& one : report.casualties)
@@ -126,7 +126,7 @@ QString outcomeOf(const Line& line)
 QStringList remarksOf(const Line& line)
 {
     QStringList remarks;
-    if (!line.dice.isEmpty()) //: dice that fell for an order: "7", "4 (rolled), 9"
+    if (!line.dice.isEmpty() && line.sort != Line::Sort::Refusal) //: dice that fell for an order: "7", "4 (rolled), 9"
         remarks += Text::tr("Dice: %1").arg(clean(line.dice));
     if (!line.ruled.isEmpty()) //: what the referee held to be so, whatever the rules find: "cover strong"
         remarks += Text::tr("Held by the referee: %1").arg(clean(line.ruled));

@@ -28,8 +28,8 @@ private slots:
     void init()
     {
         desk_ = std::make_unique<QTemporaryDir>();
-        for (const QString& name : {"norman-gate.scenario.yaml", "norman-gate.map.yaml", "played.journal.yaml"})
-            QVERIFY(QFile::copy(test::castle + '/' + name, at(name)));
+        for (const char* name : {"norman-gate.scenario.yaml", "norman-gate.map.yaml", "played.journal.yaml"})
+            QVERIFY(QFile::copy(test::castle + '/' + QString(name), at(name)));
     }
 
     void itTellsTheJournalBesideTheScenario()

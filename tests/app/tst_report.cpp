@@ -204,10 +204,12 @@ private slots:
     {
         app::useLanguage("en");
         const auto lines = linesOf(Game().report());
+        const auto said = std::ranges::find(lines, QString("a break for supper"), &Line::outcome);
+        QVERIFY(said != lines.end());
+        QCOMPARE(said->sort, Line::Sort::Note);
         const auto noted = [&](const char* note) { return std::ranges::find(lines, QString(note), &Line::note); };
         QVERIFY(noted("the stone had missed") != lines.end());
         QCOMPARE(noted("the stone had missed")->sort, Line::Sort::Ruling);
-        QCOMPARE(noted("a break for supper")->sort, Line::Sort::Note);
         QVERIFY(std::ranges::any_of(lines, [](const Line& one) { return !one.ruled.isEmpty(); }));
     }
 
@@ -234,7 +236,7 @@ private slots:
         Game game;
         const auto whole = linesOf(game.report());
         const auto missed = std::ranges::find_if(whole, [](const Line& one) { return one.number == 1; });
-        game.add(play::Amended{1, play::Dice{{10, 9, play::Source::Corrected, "shot"}}, {}, "it was a nine"});
+        game.add(play::Amended{1, play::Dice{{10, 9, "shot", play::Source::Corrected}}, {}, "it was a nine"});
         const auto lines = linesOf(game.report());
         const Line* now = lineOf(lines, 1);
         QCOMPARE(lines.size(), whole.size());
@@ -266,6 +268,8 @@ private slots:
         const BattleReport report = Game().report();
         QVERIFY(report.casualties.size() > 2);
         const auto lines = linesOf(report);
+        QCOMPARE(report.casualties.front().who, QString("Rhodri"));
+        QCOMPARE(report.casualties.front().line, 7); // shot from his horse there, placed on the map in line 10
         for (const report::Casualty& one : report.casualties)
         {
             QVERIFY(!one.who.isEmpty() && !one.became.isEmpty() && one.force >= 0);
@@ -312,16 +316,16 @@ private slots:
         app::useLanguage("en");
         const BattleReport english = Game().report();
         QStringList sentences = saidIn(english) + report::markdownOf(english).split('\n');
-        sentences.erase(
-            std::remove_if(sentences.begin(), sentences.end(), [](const QString& one) { return wordsIn(one) < 2; }),
-            sentences.end());
+        sentences.erase(std::remove_if(sentences.begin(), sentences.end(),
+                                       [](const QString& one)
+                                       { return wordsIn(one) < 2 || one == "a break for supper"; }),
+                        sentences.end());
         QVERIFY(sentences.size() > 50);
         app::useLanguage(language);
         const BattleReport report = Game().report();
         const QString text = saidIn(report).join('\n') + report::markdownOf(report);
         for (const QString& one : sentences)
-            QVERIFY2(text.contains(one) == (language == "en") || one.contains("Note:") || one.contains("note:"),
-                     qPrintable(language + ": " + one));
+            QVERIFY2(text.contains(one) == (language == "en"), qPrintable(language + ": " + one));
     }
 
     void whatFilesSayIsText()
