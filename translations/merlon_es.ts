@@ -3512,16 +3512,16 @@
     <message>
         <source>Forces and losses</source>
         <extracomment>heading of a report: who fought, and what was lost</extracomment>
-        <translation>Fuerzas y bajas</translation>
+        <translation>Bandos y bajas</translation>
     </message>
     <message>
         <source>Forces</source>
-        <translation>Fuerzas</translation>
+        <translation>Bandos</translation>
     </message>
     <message>
         <source>Force</source>
         <extracomment>columns of a table of losses</extracomment>
-        <translation>Fuerza</translation>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>Took part</source>

@@ -3512,16 +3512,16 @@
     <message>
         <source>Forces and losses</source>
         <extracomment>heading of a report: who fought, and what was lost</extracomment>
-        <translation>Forces et pertes</translation>
+        <translation>Camps et pertes</translation>
     </message>
     <message>
         <source>Forces</source>
-        <translation>Forces</translation>
+        <translation>Camps</translation>
     </message>
     <message>
         <source>Force</source>
         <extracomment>columns of a table of losses</extracomment>
-        <translation>Force</translation>
+        <translation>Camp</translation>
     </message>
     <message>
         <source>Took part</source>
@@ -4303,7 +4303,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>SCENARIO -o OUT.(html|pdf|md) [--journal FILE]</source>
         <comment>a usage</comment>
-        <translation>SCENARIO -o SORTIE.(html|pdf|md) [--journal FICHIER]</translation>
+        <translation>SCÉNARIO -o SORTIE.(html|pdf|md) [--journal FICHIER]</translation>
     </message>
     <message>
         <source>The report.</source>

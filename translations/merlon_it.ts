@@ -3507,21 +3507,21 @@
     <message>
         <source>Written by %1 from the journal of the game.</source>
         <extracomment>%1: Merlon</extracomment>
-        <translation>Scritto da %1 dal diario della partita.</translation>
+        <translation>%1 lo ha scritto dal diario della partita.</translation>
     </message>
     <message>
         <source>Forces and losses</source>
         <extracomment>heading of a report: who fought, and what was lost</extracomment>
-        <translation>Forze e perdite</translation>
+        <translation>Fazioni e perdite</translation>
     </message>
     <message>
         <source>Forces</source>
-        <translation>Forze</translation>
+        <translation>Fazioni</translation>
     </message>
     <message>
         <source>Force</source>
         <extracomment>columns of a table of losses</extracomment>
-        <translation>Forza</translation>
+        <translation>Fazione</translation>
     </message>
     <message>
         <source>Took part</source>
