@@ -318,6 +318,7 @@ private slots:
         const auto shown = [this](int line)
         {
             const QString file = castle_->folder() + QString("/after-%1.png").arg(line);
+            QFile::remove(file); // nobody asks whether to write over it
             const test::Answer name(choose(file));
             emit window_->journal().pictureWanted(line);
             return name.asked() && QTest::qWaitFor([&] { return QFile::exists(file); }, 30000)
