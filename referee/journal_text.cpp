@@ -6,16 +6,21 @@
 namespace merlon::referee
 {
 
-JournalText::JournalText(const RefereeSession& session) : session_(session), text_(session.game()) {}
+JournalText::JournalText(const play::Journal& journal, const play::Fold& fold)
+    : journal_(journal), fold_(fold), text_(fold.game())
+{
+}
+
+JournalText::JournalText(const RefereeSession& session) : JournalText(session.journal(), session.fold()) {}
 
 const play::Entry& JournalText::entry(int index) const
 {
-    return session_.journal().entries[static_cast<std::size_t>(index)];
+    return journal_.entries[static_cast<std::size_t>(index)];
 }
 
 const play::Told& JournalText::told(int index) const
 {
-    return session_.fold().lines()[static_cast<std::size_t>(index)];
+    return fold_.lines()[static_cast<std::size_t>(index)];
 }
 
 QString JournalText::who(int index) const

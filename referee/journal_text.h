@@ -13,6 +13,8 @@ class JournalText
     Q_DECLARE_TR_FUNCTIONS(merlon::referee::JournalText)
 
 public:
+    /// Both must outlive it.
+    JournalText(const play::Journal& journal, const play::Fold& fold);
     /// The session must outlive it.
     explicit JournalText(const RefereeSession& session);
 
@@ -28,7 +30,8 @@ private:
     const play::Told& told(int index) const;
     QString lines(const std::vector<int>& indices) const;
 
-    const RefereeSession& session_;
+    const play::Journal& journal_;
+    const play::Fold& fold_;
     VerdictText text_;
 };
 

@@ -117,6 +117,10 @@ void JournalView::contextMenuEvent(QContextMenuEvent* event)
     QAction* dice = menu.addAction(tr("Correct the dice…"));
     dice->setEnabled(index.isValid() && hasDice(index.row()));
     connect(dice, &QAction::triggered, this, [this, index] { correct(index.row()); });
+    //: a picture of the map as it stood then
+    QAction* picture = menu.addAction(tr("Position after this line…"));
+    picture->setEnabled(index.isValid() && !session_.setting()->boards.empty());
+    connect(picture, &QAction::triggered, this, [this, index] { emit pictureWanted(index.row()); });
     menu.exec(event->globalPos());
 }
 

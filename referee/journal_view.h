@@ -22,6 +22,8 @@ public:
 signals:
     /// By its index.
     void lineChosen(int index);
+    /// The map as it stood after a line, as a picture.
+    void pictureWanted(int index);
 
 public slots:
     /// 0: the beginning.

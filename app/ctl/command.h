@@ -99,6 +99,7 @@ int judge(const QStringList& arguments);
 int line(const QStringList& arguments);
 int orders(const QStringList& arguments);
 int replay(const QStringList& arguments);
+int report(const QStringList& arguments);
 int rules(const QStringList& arguments);
 int i18n(const QStringList& arguments);
 

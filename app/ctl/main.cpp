@@ -47,6 +47,8 @@ constexpr std::array verbs{
          ctl::orders},
     Verb{"replay", QT_TRANSLATE_NOOP("merlonctl", "judges a journal again by today's rules, and lists what differs"),
          ctl::replay},
+    Verb{"report", QT_TRANSLATE_NOOP("merlonctl", "writes the battle report of a scenario from its journal"),
+         ctl::report},
     Verb{"rules", QT_TRANSLATE_NOOP("merlonctl", "the rule catalogue, or one rule"), ctl::rules},
     Verb{"i18n", QT_TRANSLATE_NOOP("merlonctl", "how far the translations are"), ctl::i18n},
 };
@@ -159,7 +161,8 @@ struct Started
 Started start(int& argc, char** argv)
 {
     Started qt;
-    if (std::find(argv, argv + argc, std::string_view("render")) != argv + argc)
+    const auto draws = [](std::string_view one) { return one == "render" || one == "report"; };
+    if (std::find_if(argv, argv + argc, draws) != argv + argc)
     {
         qputenv("QT_QPA_PLATFORM", "offscreen");           // it never needs a display
         if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) // nor a word about a session that is not there

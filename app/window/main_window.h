@@ -4,6 +4,7 @@
 #include "core/play/system.h"
 #include "core/yaml/diagnostic.h"
 #include "editor/map_document.h"
+#include "editor/render.h"
 #include "editor/scenario_document.h"
 #include "editor/tools/tool_box.h"
 #include "referee/referee_session.h"
@@ -11,6 +12,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <atomic>
+#include <functional>
 #include <memory>
 
 class QActionGroup;
@@ -117,6 +120,14 @@ private:
     QString rememberedGame() const;
     void rememberGame() const;
     void showMenuAt(hex::Hex hex, QPoint at);
+
+    // main_window_reports.cpp
+    void createReportActions();
+    void askReport();
+    void askPositionAfter(int line);
+    void drawInBackground(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file);
+    void inBackground(const QString& title, const QString& file,
+                      std::function<tl::expected<void, QString>(const std::atomic<bool>& cancelled)> write);
 
     // main_window_menus.cpp
     void createMenus();

@@ -74,6 +74,7 @@ void MainWindow::createActions()
     createViewActions();
     createRefereeActions();
     createGameActions();
+    createReportActions();
     add("help.rules", "rule", QKeySequence::HelpContents, [this] { showRules(); });
     add("help.shortcuts", nullptr, QKeySequence("Ctrl+Shift+K"), [this] { configureShortcuts(); });
     add("help.about", "merlon", QKeySequence("Shift+F1"), [this] { showAbout(); });
@@ -218,7 +219,7 @@ void MainWindow::showWhatTheRefereeCan()
     for (const char* name : {"referee.step", "referee.end", "referee.byHand", "referee.correct"})
         action(name)->setEnabled(keeps);
     action("referee.release")->setEnabled(keeps && referee_->canRelease());
-    for (const char* name : {"game.new", "game.open", "game.saveAs"})
+    for (const char* name : {"game.new", "game.open", "game.saveAs", "referee.report"})
         action(name)->setEnabled(open);
     action("referee.briefing")->setEnabled(open);
     action("referee.overrule")->setEnabled(open && session_.canOverrule());

@@ -18,17 +18,13 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
-#include <QProgressDialog>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
-#include <QtConcurrentRun>
 
-#include <atomic>
 #include <cstddef>
 
 namespace merlon::app
@@ -54,14 +50,6 @@ bool isScenario(const QString& path)
     constexpr std::size_t enough = std::size_t{64} << 10; // a long comment may come first
     const auto beginning = io::readBeginning(editor::fsPath(path), enough);
     return beginning && io::kindOf(*beginning) == "scenario";
-}
-
-tl::expected<void, QString> drawInto(const editor::Picture& picture, const QString& file)
-{
-    const QString ending = QFileInfo(file).suffix().toLower();
-    return ending == "svg"   ? editor::renderSvg(picture, file)
-           : ending == "pdf" ? editor::renderPdf(picture, file, "A4")
-                             : editor::renderPng(picture, file);
 }
 
 } // namespace
@@ -329,8 +317,6 @@ void MainWindow::exportPicture()
         exportTo(file);
 }
 
-/// Draws in the background. A picture that was there before is replaced by a whole one or, on an error or when the user
-/// cancels, not at all.
 void MainWindow::exportTo(const QString& file)
 {
     const auto map = std::make_shared<map::HexMap>(view_->shownMap());
@@ -340,29 +326,7 @@ void MainWindow::exportTo(const QString& file)
     picture.counters = view_->counters();
     picture.style = view_->mapStyle();
     picture.style.dark = false;
-    const auto cancelled = std::make_shared<std::atomic<bool>>(false);
-    picture.cancelled = cancelled.get();
-    auto* progress = new QProgressDialog(tr("Drawing %1…").arg(QFileInfo(file).fileName()), tr("Cancel"), 0, 0, this);
-    progress->setAttribute(Qt::WA_DeleteOnClose);
-    progress->setMinimumDuration(300);
-    connect(progress, &QProgressDialog::canceled, this, [cancelled] { *cancelled = true; });
-    auto* watcher = new QFutureWatcher<tl::expected<void, QString>>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this,
-            [this, watcher, progress = QPointer(progress), cancelled, file]
-            {
-                const auto done = watcher->result();
-                watcher->deleteLater();
-                if (progress)
-                {
-                    progress->disconnect(this); // closing is not cancelling
-                    progress->close();
-                }
-                if (!done)
-                    QMessageBox::warning(this, tr("Export a picture"), done.error());
-                else if (!*cancelled)
-                    statusBar()->showMessage(tr("%1 is drawn.").arg(QDir::toNativeSeparators(file)), 8000);
-            });
-    watcher->setFuture(QtConcurrent::run([map, picture, file, cancelled] { return drawInto(picture, file); }));
+    drawInBackground(map, std::move(picture), file);
 }
 
 } // namespace merlon::app

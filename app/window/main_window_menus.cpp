@@ -93,12 +93,14 @@ QList<Named> commandTexts()
         {"game.open", MainWindow::tr("Open a &game…"), MainWindow::tr("Goes on with another game of this scenario.")},
         {"game.saveAs", MainWindow::tr("&Save the game as…"),
          MainWindow::tr("Copies this game under another name and goes on with the copy.")},
+        {"referee.report", MainWindow::tr("&Battle report…"),
+         MainWindow::tr("Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.")},
         {"referee.undo",
          //: undo: of what a player ordered, not of a command of the program
          MainWindow::tr("&Take back the last order"), MainWindow::tr("The journal keeps that it was taken back.")},
         {"referee.redo",
          //: redo: the order that was taken back counts again
-         MainWindow::tr("&Bring the order back"),
+         MainWindow::tr("Bring the order bac&k"),
          //: redo
          MainWindow::tr("Puts in force again what was taken back last.")},
         {"referee.overrule", MainWindow::tr("&Overrule…"), MainWindow::tr("Decides against the rules, with a note.")},
@@ -152,10 +154,10 @@ void MainWindow::createMenus()
     createLanguageMenu(*look);
     createThemeMenu(*look);
     fill(menu("menu.referee"),
-         {"referee.briefing", "game.new",         "game.open",      "game.saveAs",     nullptr,
-          "referee.ask",      "referee.whatIf",   "referee.pick",   nullptr,           "referee.roll",
-          "referee.apply",    "referee.overrule", "referee.byHand", "referee.release", nullptr,
-          "referee.step",     "referee.end",      "referee.undo",   "referee.redo",    "referee.correct"});
+         {"referee.briefing", "game.new",       "game.open",       "game.saveAs", "referee.report", nullptr,
+          "referee.ask",      "referee.whatIf", "referee.pick",    nullptr,       "referee.roll",   "referee.apply",
+          "referee.overrule", "referee.byHand", "referee.release", nullptr,       "referee.step",   "referee.end",
+          "referee.undo",     "referee.redo",   "referee.correct"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
 }
 

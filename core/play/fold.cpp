@@ -132,23 +132,52 @@ Record Fold::orderAt(int index) const
     return played != nullptr ? now_.setting->system->renewed(played->order, entry.version) : Record{};
 }
 
-Game Fold::before(int index) const
+/// As it was when the journal had so many entries.
+Game Fold::afterEntries(std::size_t count) const
 {
     Fold then(start_);
-    const auto at = std::ranges::find(steps_, index, &Step::entry);
-    if (at == steps_.end())
-    {
-        for (int i = 0; i < index; ++i)
-            then.take(entries_[static_cast<std::size_t>(i)]);
-        return then.now_;
-    }
-    const auto position = static_cast<std::size_t>(at - steps_.begin());
+    for (std::size_t i = 0; i < count; ++i)
+        then.take(entries_[i]);
+    return then.now_;
+}
+
+Game Fold::afterSteps(std::size_t count) const
+{
+    Fold then(start_);
     then.entries_ = entries_;
     then.lines_ = lines_;
-    then.kept_.assign(kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(position / keepEvery));
-    then.steps_.assign(steps_.begin(), at);
-    then.foldFrom(position);
+    then.kept_.assign(kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(count / keepEvery));
+    then.steps_.assign(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(count));
+    then.foldFrom(count);
     return then.now_;
+}
+
+Game Fold::before(int index) const
+{
+    const auto at = std::ranges::find(steps_, index, &Step::entry);
+    return at == steps_.end() ? afterEntries(static_cast<std::size_t>(index))
+                              : afterSteps(static_cast<std::size_t>(at - steps_.begin()));
+}
+
+Game Fold::after(int index) const
+{
+    const auto at = std::ranges::find(steps_, index, &Step::entry);
+    return at == steps_.end() ? afterEntries(static_cast<std::size_t>(index) + 1)
+                              : afterSteps(static_cast<std::size_t>(at - steps_.begin()) + 1);
+}
+
+void Fold::retell(const std::function<void(int, const Game&, const Game&)>& hear) const
+{
+    Fold then(start_);
+    then.entries_ = entries_;
+    then.lines_ = lines_;
+    for (const Step& one : steps_)
+    {
+        const Game before = then.now_;
+        then.steps_.push_back(one);
+        then.step(one);
+        hear(one.entry, before, then.now_);
+    }
 }
 
 std::vector<int> Fold::inForce() const

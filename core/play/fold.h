@@ -2,6 +2,8 @@
 
 #include "core/play/timeline.h"
 
+#include <functional>
+
 /// A journal folded line by line: the game now, and what each line was when it was given. Every order in force is
 /// judged with its recorded dice by today's rules; where they differ from what is recorded, today's hold and the line
 /// says so. An overruling holds whatever the rules say.
@@ -44,6 +46,10 @@ public:
     /// The game that the order of that index was given in: for a line in force as it stands now, for another as it was
     /// then.
     Game before(int index) const;
+    /// The game after the line of that index, likewise.
+    Game after(int index) const;
+    /// The lines in force once more, oldest first: their index, the game before and after each.
+    void retell(const std::function<void(int, const Game&, const Game&)>& hear) const;
     /// The order of that index as it would be written today.
     Record orderAt(int index) const;
     /// By index of the entries.
@@ -74,6 +80,8 @@ private:
     void step(const Step& step);
     void judge(const Step& step, Told& line) const;
     void carry(Told& line, int version);
+    Game afterEntries(std::size_t count) const;
+    Game afterSteps(std::size_t count) const;
     Played playedAt(const Step& step) const;
 
     Game now_;

@@ -18,7 +18,7 @@ using test::Ran;
 namespace
 {
 
-const QStringList verbs{"validate", "format", "render", "judge", "line", "orders", "replay", "rules", "i18n"};
+const QStringList verbs{"validate", "format", "render", "judge", "line", "orders", "replay", "report", "rules", "i18n"};
 
 const QString map = "norman-gate.map.yaml";
 const QString scenario = "norman-gate.scenario.yaml";
@@ -144,6 +144,10 @@ private slots:
         row({"format", "--check", "loose.map.yaml"});
         row({"replay", "played.journal.yaml"});
         row({"replay", "bent.journal.yaml"});
+        row({"report", scenario, "-o", "castle.md"});
+        row({"report", scenario, "-o", "castle.txt"});
+        row({"report", scenario, "-o", "no/such/folder.md", "--journal", "played.journal.yaml"});
+        row({"report", scenario, "-o", "castle.md", "--journal", "played.journal.yaml"});
         row({"rules"});
         row({"rules", "siege.1.42a"});
         row({"rules", "siege.99"});

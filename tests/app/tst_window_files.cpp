@@ -4,6 +4,7 @@
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
+#include "referee/journal_view.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -286,6 +287,51 @@ private slots:
         else
             QVERIFY(test::readAll(file).contains(ending == "svg" ? "<svg" : "%PDF-"));
         QCOMPARE(QDir(castle_->folder()).entryList({".*.part"}, QDir::Hidden | QDir::Files), QStringList());
+    }
+
+    void theBattleReportIsWritten_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char* ending : {"html", "pdf", "md"})
+            QTest::newRow(ending) << ending;
+    }
+
+    void theBattleReportIsWritten()
+    {
+        QFETCH(const QString, ending);
+        window_->session().ruleByHand({}, "a break for supper");
+        const QString file = castle_->folder() + "/castle." + ending;
+        const test::Answer name(choose(file));
+        window_->action("referee.report")->trigger();
+        QVERIFY(name.asked());
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 30000);
+        QVERIFY(ending == "pdf" ? test::readAll(file).startsWith("%PDF-")
+                                : test::readAll(file).contains("a break for supper"));
+    }
+
+    void thePositionAfterALineIsDrawn()
+    {
+        auto& session = window_->session();
+        session.ruleByHand(
+            {{"state", {{"counter", play::Ref{"counter", "gwyn"}}, {"state", play::Choice{"state", "dead"}}}}},
+            "a stone");
+        const auto shown = [this](int line)
+        {
+            const QString file = castle_->folder() + QString("/after-%1.png").arg(line);
+            QFile::remove(file); // nobody asks whether to write over it
+            const test::Answer name(choose(file));
+            emit window_->journal().pictureWanted(line);
+            return name.asked() && QTest::qWaitFor([&] { return QFile::exists(file); }, 30000)
+                       ? QImageReader(file).read()
+                       : QImage();
+        };
+        QCOMPARE(session.journal().entries.size(), std::size_t(1));
+        const QImage dead = shown(0);
+        QVERIFY(!dead.isNull());
+        session.backTo(0);
+        const QImage alive = shown(1);
+        QVERIFY(!alive.isNull() && alive != dead);
+        QCOMPARE(shown(0), dead);
     }
 };
 

@@ -51,6 +51,19 @@ private slots:
         QVERIFY(bad.err.contains("ebb") && bad.err.contains("from 1 to 9"));
     }
 
+    void itsReportHasTablesInThePlaceOfMaps()
+    {
+        QCOMPARE(run({"judge", desk_->scenario(), "--orders", orders, "--keep"}).status, 0);
+        for (const char* name : {"game.html", "game.md", "game.pdf"})
+        {
+            const Ran ran = run({"report", desk_->scenario(), "-o", desk_->file(name)});
+            QVERIFY2(ran.status == 0, ran.err.constData());
+        }
+        const QByteArray told = Desk::textOf(desk_->file("game.html"));
+        QVERIFY(told.contains("Ledger") && told.contains("The ferrymen") && told.contains("id=\"line-1\""));
+        QVERIFY(!told.contains("<figure") && !told.contains("<image"));
+    }
+
     void everyKindIsExplained()
     {
         const Ran all = run({"orders"});

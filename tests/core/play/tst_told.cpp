@@ -358,6 +358,40 @@ private slots:
         QVERIFY(told.fold.before(71) == told.start);
     }
 
+    void theGameAfterALineIsTheOneBeforeTheNext()
+    {
+        Told told;
+        for (int day = 0; day < 70; ++day) // over more than one kept state
+            told.order(endDay);
+        for (const int line : {0, 1, 30, 31, 32, 63, 64, 68})
+            QVERIFY(told.fold.after(line) == told.fold.before(line + 1));
+        const play::Game last = told.fold.game();
+        QVERIFY(told.fold.after(69) == last);
+        told.take(Undone{});
+        QVERIFY(told.fold.after(69) == last); // as it was then
+        QVERIFY(told.fold.after(70) == told.fold.game());
+    }
+
+    void theLinesInForceAreToldAgainInTheirOrder()
+    {
+        Told told;
+        for (int day = 0; day < 70; ++day)
+            told.order(endDay);
+        told.take(BackTo{40});
+        told.take(moved("rook", "skerry"));
+        std::vector<int> heard;
+        play::Game now = told.start;
+        told.fold.retell(
+            [&](int index, const play::Game& before, const play::Game& after)
+            {
+                QVERIFY(before == now && after == told.fold.after(index));
+                heard.push_back(index);
+                now = after;
+            });
+        QCOMPARE(heard, told.fold.inForce());
+        QVERIFY(now == told.fold.game());
+    }
+
     void anOverrulingStandsWhateverTheRulesSay()
     {
         Told told;

@@ -1,0 +1,377 @@
+#include "app/report/battle_report.h"
+
+#include "app/report/report_text.h"
+#include "referee/journal_text.h"
+
+#include <QColor>
+
+#include <map>
+#include <utility>
+
+namespace merlon::report
+{
+namespace
+{
+
+using Pieces = std::map<std::pair<std::string, std::string>, play::Piece>;
+
+Pieces piecesIn(const play::Game& game)
+{
+    Pieces pieces;
+    if (auto scene = game.setting->system->scene(game, nullptr, nullptr))
+        for (play::Piece& piece : scene->pieces)
+            pieces.emplace(std::pair(piece.thing.sort, piece.thing.id), std::move(piece));
+    return pieces;
+}
+
+bool isWorse(const play::Piece& now, const play::Piece& before)
+{
+    return (now.gone && !before.gone) || (now.down && !before.down) || (now.hurt && !before.hurt);
+}
+
+class Teller
+{
+public:
+    Teller(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal)
+        : journal_(journal),
+          start_(play::begin(setting)),
+          fold_(play::folded(journal, start_)),
+          lines_(journal_, fold_),
+          text_(fold_.game()),
+          scenario_(fold_.game().setting->scenario),
+          timeline_(timelineOf(journal))
+    {
+    }
+
+    BattleReport tell();
+
+private:
+    static play::Timeline timelineOf(const play::Journal& journal);
+    const play::Entry& entry(int index) const { return journal_.entries[static_cast<std::size_t>(index)]; }
+    const play::Told& told(int index) const { return fold_.lines()[static_cast<std::size_t>(index)]; }
+    int forceOf(std::string_view id) const;
+    QString titleOf(const play::Game& game) const;
+    QString stepOf(const play::Game& game) const;
+
+    void hear(int index, const play::Game& before, const play::Game& after);
+    void tellNotesBefore(int index, const play::Game& game);
+    void turnTo(const play::Game& game);
+    void endTurn();
+    Line lineOf(int index) const;
+    QString ruledIn(const play::Given& given) const;
+    QString noteOf(int index) const;
+    void countLosses(int index, const play::Game& before);
+    QString nameOf(const play::Piece& piece) const;
+    QString became(const play::Piece& now, const play::Piece* before) const;
+    void join(const play::Piece& piece);
+    void countForces();
+    std::optional<Position> positionOf(const play::Game& game, const QString& title) const;
+    void tellSheets();
+
+    const play::Journal& journal_;
+    const play::Game start_;
+    const play::Fold fold_;
+    const referee::JournalText lines_;
+    const referee::VerdictText text_;
+    const play::Scenario& scenario_;
+    const play::Timeline timeline_;
+
+    BattleReport report_;
+    play::Game now_ = start_;
+    /// Somebody who went from the map: as he was, and the line that took him.
+    struct Absent
+    {
+        play::Piece piece;
+        int line = 0;
+        QString when;
+    };
+    std::map<std::pair<std::string, std::string>, Absent> absent_;
+    Pieces pieces_;                                                     ///< as they are now
+    std::map<std::pair<std::string, std::string>, std::string> roster_; ///< who took part, and for whom
+    int noted_ = 0;                                                     ///< notes of lines before this one are told
+};
+
+play::Timeline Teller::timelineOf(const play::Journal& journal)
+{
+    play::Timeline timeline;
+    for (const play::Entry& entry : journal.entries)
+        timeline.take(entry.what);
+    return timeline;
+}
+
+int Teller::forceOf(std::string_view id) const
+{
+    const auto at = std::ranges::find(scenario_.forces, id, &play::Force::id);
+    return at == scenario_.forces.end() ? -1 : static_cast<int>(at - scenario_.forces.begin());
+}
+
+QString Teller::titleOf(const play::Game& game) const
+{
+    const QStringList clock = text_.clock(game.setting->system->clock(game));
+    //: heading of a report, of a game that has no turns
+    return clock.isEmpty() ? Text::tr("The game") : clock.front();
+}
+
+QString Teller::stepOf(const play::Game& game) const
+{
+    return text_.clock(game.setting->system->clock(game)).mid(1).join(words::listWord("colon"));
+}
+
+std::optional<Position> Teller::positionOf(const play::Game& game, const QString& title) const
+{
+    auto scene = play::sceneOf(game);
+    const play::Boards& boards = scene && !scene->boards.empty() ? scene->boards : game.setting->boards;
+    if (!scene || boards.empty())
+        return {};
+    Position position{title, {}, boards.front(), std::move(scene->pieces)};
+    QStringList counted{title};
+    for (const play::Force& force : scenario_.forces)
+    {
+        const auto of = [&](bool gone)
+        {
+            return std::ranges::count_if(position.pieces, [&](const play::Piece& one)
+                                         { return one.force == force.id && one.gone == gone; });
+        };
+        //: what a map shows, for those who cannot see it: a force, how many stand there, how many lie there dead or
+        //: broken
+        counted += Text::tr("%1: %2 in play, %3 out of play")
+                       .arg(text_.force(force.id), QString::number(of(false)), QString::number(of(true)));
+    }
+    position.says = counted.join(words::listWord("semicolon"));
+    for (play::Piece& piece : position.pieces)
+        piece.turn = play::Turn::None; // nobody acts in a picture
+    return position;
+}
+
+void Teller::endTurn()
+{
+    if (!report_.turns.empty()) //: a map in a report; %1: "Turn 3 of 12"
+        report_.turns.back().end = positionOf(now_, Text::tr("At the end: %1").arg(report_.turns.back().title));
+}
+
+/// A line is told of that game.
+void Teller::turnTo(const play::Game& game)
+{
+    const QString title = titleOf(game);
+    if (report_.turns.empty() || report_.turns.back().title != title)
+    {
+        endTurn();
+        report_.turns.push_back({title, {}, {}});
+    }
+    const QString step = stepOf(game);
+    auto& steps = report_.turns.back().steps;
+    if (steps.empty() || steps.back().title != step)
+        steps.push_back({step, {}});
+}
+
+QString Teller::ruledIn(const play::Given& given) const
+{
+    QStringList held;
+    for (const auto& [fact, value] : given.decreed)
+        held += text_.briefly({fact, value});
+    return held.join(words::listWord("comma"));
+}
+
+/// Its own, and those of its corrections.
+QString Teller::noteOf(int index) const
+{
+    QStringList notes;
+    if (const QString own = lines_.note(index); !own.isEmpty())
+        notes += own;
+    for (const int one : timeline_.inForce())
+        if (const auto* amended = std::get_if<play::Amended>(&entry(one).what);
+            amended != nullptr && amended->line == index + 1 && !amended->note.empty())
+            notes += QString::fromStdString(amended->note);
+    return notes.join(words::listWord("semicolon"));
+}
+
+Line Teller::lineOf(int index) const
+{
+    Line line{index + 1, Line::Sort::Order, -1, lines_.who(index), lines_.order(index), lines_.outcome(index), {},
+              {},        noteOf(index)};
+    const auto* played = std::get_if<play::Played>(&entry(index).what);
+    if (played == nullptr)
+    {
+        const auto* byHand = std::get_if<play::ByHand>(&entry(index).what);
+        line.sort = byHand != nullptr && byHand->effects.empty() ? Line::Sort::Note : Line::Sort::Ruling;
+        if (line.sort == Line::Sort::Note)
+            line.outcome = std::exchange(line.note, {});
+        return line;
+    }
+    const play::Told& now = told(index);
+    line.force = forceOf(played->who);
+    line.ruled = ruledIn(now.given);
+    QStringList dice;
+    for (const play::Die& die : now.given.dice)
+        dice += referee::VerdictText::die(die);
+    line.dice = dice.join(words::listWord("comma"));
+    if (played->overruled || now.given.ruled())
+        line.sort = Line::Sort::Ruling;
+    else if (now.today ? !now.today->legal : !played->said.legal)
+        line.sort = Line::Sort::Refusal;
+    return line;
+}
+
+/// Notes stand where they were written; no undo takes them back.
+void Teller::tellNotesBefore(int index, const play::Game& game)
+{
+    for (; noted_ < index; ++noted_)
+        if (const auto* note = std::get_if<play::ByHand>(&entry(noted_).what); note != nullptr && note->effects.empty())
+        {
+            turnTo(game);
+            report_.turns.back().steps.back().lines.push_back(lineOf(noted_));
+        }
+}
+
+QString Teller::nameOf(const play::Piece& piece) const
+{
+    if (!piece.name.empty())
+        return QString::fromStdString(piece.name);
+    const QString name = text_.thing(piece.thing);
+    const auto owner = find(scenario_, piece.thing.id);
+    if (!owner || name != QString::fromStdString(piece.thing.id))
+        return name;
+    // What goes by the name of a counter and is not one: its mount.
+    const auto& force = scenario_.forces[static_cast<std::size_t>(owner->force)];
+    //: what sort of thing lost its owner, and who that was: "Horse (Drogo)"
+    return Text::tr("%1 (%2)", "a thing, whose it is")
+        .arg(text_.word("field", piece.thing.sort),
+             QString::fromStdString(force.counters[static_cast<std::size_t>(owner->counter)].name));
+}
+
+/// The words that its owner would say of it and did not say before.
+QString Teller::became(const play::Piece& now, const play::Piece* before) const
+{
+    for (const play::Choice& state : now.states)
+        if (before == nullptr || std::ranges::count(before->states, state) == 0)
+            return text_.word(state.set, state.word);
+    //: what became of somebody
+    return now.gone ? Text::tr("out of play") : now.down ? Text::tr("down") : Text::tr("hurt");
+}
+
+/// Counters of the scenario take part once they have been seen.
+void Teller::join(const play::Piece& piece)
+{
+    if (piece.thing.sort == "counter" && find(scenario_, piece.thing.id))
+        roster_.emplace(std::pair(piece.thing.sort, piece.thing.id), piece.force);
+}
+
+/// Whoever comes back worse than he went came off worse in the line that took him.
+void Teller::countLosses(int index, const play::Game& before)
+{
+    Pieces now = piecesIn(now_);
+    const QString when = titleOf(before);
+    for (const auto& [key, piece] : pieces_)
+        if (!now.contains(key))
+            absent_[key] = {piece, index, when};
+    for (const auto& [key, piece] : now)
+    {
+        join(piece);
+        const auto was = pieces_.find(key);
+        const auto went = was == pieces_.end() ? absent_.find(key) : absent_.end();
+        const bool back = went != absent_.end();
+        const play::Piece* then = was != pieces_.end() ? &was->second : back ? &went->second.piece : nullptr;
+        const int line = back ? went->second.line : index;
+        if (isWorse(piece, then != nullptr ? *then : play::Piece{}))
+            report_.casualties.push_back({nameOf(piece), forceOf(piece.force), became(piece, then),
+                                          back ? went->second.when : when, line + 1, lines_.order(line)});
+        if (back)
+            absent_.erase(went);
+    }
+    pieces_ = std::move(now);
+}
+
+void Teller::hear(int index, const play::Game& before, const play::Game& after)
+{
+    tellNotesBefore(index, before);
+    turnTo(before);
+    report_.turns.back().steps.back().lines.push_back(lineOf(index));
+    now_ = after;
+    if (!(after == before))
+        countLosses(index, before);
+}
+
+void Teller::countForces()
+{
+    for (const play::Force& force : scenario_.forces)
+    {
+        const QColor colour(QString::fromStdString(force.colour));
+        Force counted{text_.force(force.id), colour.isValid() ? colour.name() : QStringLiteral("#808080")};
+        if (!report_.onMap)
+            counted.strength = static_cast<int>(force.counters.size());
+        for (const auto& [key, of] : roster_)
+        {
+            if (of != force.id)
+                continue;
+            ++counted.strength;
+            const auto now = pieces_.find(key);
+            if (now == pieces_.end())
+                ++counted.away;
+            else if (now->second.gone)
+                ++counted.gone;
+            else if (now->second.down)
+                ++counted.down;
+            else if (now->second.hurt)
+                ++counted.hurt;
+        }
+        report_.forces.push_back(counted);
+    }
+}
+
+void Teller::tellSheets()
+{
+    for (const play::Sheet& sheet : now_.setting->system->sheets(now_))
+    {
+        Sheet told{text_.word("sheet", sheet.key), {}, {}};
+        if (sheet.columns == nullptr)
+            continue;
+        for (const play::Field& field : sheet.columns->fields)
+            told.columns += text_.fieldName(*sheet.columns, field.key);
+        for (const play::Fields& row : sheet.rows)
+        {
+            QStringList cells;
+            for (const play::Field& field : sheet.columns->fields)
+            {
+                const play::Value* value = play::find(row, field.key);
+                cells += value != nullptr ? text_.value(*value) : QString();
+            }
+            told.rows.push_back(cells);
+        }
+        report_.sheets.push_back(std::move(told));
+    }
+}
+
+BattleReport Teller::tell()
+{
+    const std::string language = words::language();
+    const std::string& title = scenario_.title.empty() ? scenario_.id : scenario_.title.in(language);
+    report_.language = QString::fromStdString(language);
+    report_.title = QString::fromStdString(title);
+    report_.system = text_.word("system", scenario_.ruleset);
+    if (!scenario_.edition.empty())
+        report_.edition = text_.word("edition", scenario_.edition);
+    report_.victory = QString::fromStdString(scenario_.victory.in(language));
+    //: a map in a report
+    report_.beginning = positionOf(start_, Text::tr("At the beginning"));
+    report_.onMap = report_.beginning.has_value();
+    pieces_ = piecesIn(start_);
+    for (const auto& [key, piece] : pieces_)
+        join(piece);
+    fold_.retell([this](int index, const play::Game& before, const play::Game& after) { hear(index, before, after); });
+    tellNotesBefore(static_cast<int>(journal_.entries.size()), now_);
+    endTurn();
+    report_.now = text_.clock(now_.setting->system->clock(now_)).join(words::listWord("colon"));
+    std::ranges::stable_sort(report_.casualties, {}, &Casualty::line);
+    countForces();
+    tellSheets();
+    return std::move(report_);
+}
+
+} // namespace
+
+BattleReport reportOf(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal)
+{
+    return Teller(setting, journal).tell();
+}
+
+} // namespace merlon::report

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "core/play/fold.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// The story of a game: what its journal tells, in the language of the reader. Data only; writers make files of it.
+namespace merlon::report
+{
+
+/// A force, and what became of those who fought for it.
+struct Force
+{
+    QString name;
+    QString colour;   ///< "#a8322d"
+    int strength = 0; ///< all who took part
+    int gone = 0;     ///< at the end: out of play,
+    int down = 0;     ///< lying there,
+    int hurt = 0;     ///< bleeding, on their feet;
+    int away = 0;     ///< not there any more
+
+    friend bool operator==(const Force&, const Force&) = default;
+};
+
+/// A line of the journal that counts.
+struct Line
+{
+    enum class Sort : std::uint8_t
+    {
+        Order,
+        Refusal,
+        Ruling, ///< the referee decided something himself
+        Note
+    };
+
+    int number = 0;
+    Sort sort = Sort::Order;
+    int force = -1;  ///< of who ordered; -1: none of the forces
+    QString who;     ///< "The Normans", "Referee"
+    QString order;   ///< "Alric shoots at Gwyn"
+    QString outcome; ///< "Gwyn is wounded."; of a note, what it says
+    QString dice;    ///< "7", "4 (rolled), 9"
+    QString ruled;   ///< what the referee held to be so: "cover strong"
+    QString note;
+
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
+/// What happened while the smaller hands of the clock stood still.
+struct Step
+{
+    QString title; ///< "The Normans: shooting"; may be empty
+    std::vector<Line> lines;
+};
+
+/// What lay on the table at a time.
+struct Position
+{
+    QString title; ///< "At the end of turn 3"
+    QString says;  ///< the same for those who do not see it
+    std::shared_ptr<const map::HexMap> map;
+    std::vector<play::Piece> pieces;
+};
+
+struct Turn
+{
+    QString title; ///< what the clock says first
+    std::vector<Step> steps;
+    std::optional<Position> end;
+};
+
+/// Somebody who came off worse than he was.
+struct Casualty
+{
+    QString who;
+    int force = -1;
+    QString became; ///< "wounded"
+    QString when;
+    int line = 0;
+    QString how; ///< what was ordered in that line
+
+    friend bool operator==(const Casualty&, const Casualty&) = default;
+};
+
+/// A sheet of the system as it is at the end: standings, a treasury.
+struct Sheet
+{
+    QString title;
+    QStringList columns;
+    std::vector<QStringList> rows;
+};
+
+struct BattleReport
+{
+    QString language; ///< "it"
+    QString title;
+    QString system;
+    QString edition; ///< may be empty
+    QString now;     ///< what the clock says at the end
+    QString victory; ///< how the scenario is won
+    bool onMap = false;
+    std::vector<Force> forces;
+    std::optional<Position> beginning;
+    std::vector<Turn> turns;
+    std::vector<Casualty> casualties;
+    std::vector<Sheet> sheets;
+};
+
+/// In the language whose translator is installed and which QLocale() has.
+BattleReport reportOf(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal);
+
+} // namespace merlon::report

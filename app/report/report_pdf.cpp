@@ -1,0 +1,216 @@
+#include "app/report/report_pdf.h"
+
+#include "app/report/page_flow.h"
+#include "app/report/pictures.h"
+#include "app/report/report_text.h"
+#include "editor/within_memory.h"
+#include "translations/words.h"
+
+#include <QPdfWriter>
+
+namespace merlon::report
+{
+namespace
+{
+
+constexpr int dotsPerInch = 600;
+constexpr QSize largest(1600, 2300); ///< pixels of a map: 220 dots an inch
+constexpr QLatin1String soft("#555555");
+
+QString escaped(const QString& text)
+{
+    return clean(text).toHtmlEscaped();
+}
+
+QString sized(const QString& html, double points)
+{
+    return QStringLiteral("<span style=\"font-size:%1pt\">").arg(points) + html + "</span>";
+}
+
+QString faint(const QString& html)
+{
+    return "<span style=\"color:" + soft + "\">" + html + "</span>";
+}
+
+class Writer
+{
+public:
+    Writer(const BattleReport& report, PageFlow& flow) : report_(report), flow_(flow) {}
+
+    void write();
+
+private:
+    void text(const QString& html, double above, bool withNext = false);
+    void heading(const QString& title, double points, double above);
+    void table(const Table& table);
+    static Block rowOf(const Table& table, const std::vector<Cell>& cells, bool head);
+    void lines(const Step& step);
+    Block blockOf(const Line& line, bool named) const;
+    void figure(const Position& position);
+
+    const BattleReport& report_;
+    PageFlow& flow_;
+    Pictures pictures_{largest};
+};
+
+void Writer::text(const QString& html, double above, bool withNext)
+{
+    Block block{{{html}}};
+    block.above = above;
+    block.withNext = withNext;
+    flow_.add(std::move(block));
+}
+
+void Writer::heading(const QString& title, double points, double above)
+{
+    text("<b>" + sized(escaped(title), points) + "</b>", above, true);
+}
+
+Block Writer::rowOf(const Table& table, const std::vector<Cell>& cells, bool head)
+{
+    Block row;
+    for (std::size_t i = 0; i < cells.size() && i < table.widths.size(); ++i)
+    {
+        QString html = escaped(cells[i].text);
+        if (!cells[i].colour.isEmpty())
+            html = "<span style=\"color:" + cells[i].colour + "\">&#9632;</span> " + html;
+        row.columns.push_back({head ? "<b>" + html + "</b>" : html, table.widths[i] / 100.0, cells[i].number});
+    }
+    row.above = 3;
+    row.ruled = true;
+    row.withNext = head;
+    return row;
+}
+
+/// Its head is repeated where it goes on.
+void Writer::table(const Table& table)
+{
+    const Block head = rowOf(table, table.columns, true);
+    flow_.add(head);
+    for (std::size_t i = 0; i < table.rows.size(); ++i)
+    {
+        flow_.add(rowOf(table, table.rows[i], false));
+        if (i == 0)
+            flow_.setHead(std::make_shared<Block>(head));
+    }
+    flow_.setHead(nullptr);
+}
+
+Block Writer::blockOf(const Line& line, bool named) const
+{
+    const bool brief = line.sort == Line::Sort::Refusal;
+    QString html;
+    if (named && !line.who.isEmpty())
+        html += faint(sized(escaped(line.who), 8)) + "<br/>";
+    QString said = brief ? escaped(line.order) : "<b>" + escaped(line.order) + "</b>";
+    if (const QString outcome = outcomeOf(line); !outcome.isEmpty())
+        said += escaped(words::listWord("colon")) + escaped(outcome);
+    if (line.sort == Line::Sort::Ruling)
+        said += " <i>" + escaped(Text::tr("(the referee’s word)")) + "</i>";
+    html += brief ? faint(sized(said, 8)) : said;
+    if (const QStringList remarks = remarksOf(line); !remarks.isEmpty())
+        html += "&nbsp;&nbsp; " + faint(sized(escaped(remarks.join(QStringLiteral(" · "))), 8));
+    Block block{{{faint(QString::number(line.number)), 0.06, true}, {html, 0.94}}};
+    block.above = 3;
+    if (line.force >= 0)
+        block.flag = QColor(report_.forces[static_cast<std::size_t>(line.force)].colour);
+    return block;
+}
+
+void Writer::lines(const Step& step)
+{
+    if (!step.title.isEmpty())
+        heading(step.title, 10.5, 10);
+    QString before;
+    for (const Line& one : step.lines)
+    {
+        flow_.add(blockOf(one, one.who != before));
+        before = one.who;
+    }
+}
+
+void Writer::figure(const Position& position)
+{
+    text(faint(escaped(position.title)), 10, true);
+    const QImage ground = pictures_.ground(position);
+    Block block;
+    block.above = 3;
+    block.aspect = static_cast<double>(ground.height()) / std::max(1, ground.width());
+    block.paint = [this, ground, position](QPainter& painter, const QRectF& at)
+    {
+        painter.save();
+        painter.translate(at.topLeft());
+        painter.scale(at.width() / ground.width(), at.height() / ground.height());
+        painter.drawImage(QPointF(), ground);
+        painter.setClipRect(ground.rect());
+        pictures_.paintPieces(painter, position);
+        painter.restore();
+    };
+    flow_.add(std::move(block));
+}
+
+void Writer::write()
+{
+    text(faint(escaped(Text::tr("Battle report"))), 0, true);
+    heading(report_.title, 20, 0);
+    QStringList facts;
+    for (const auto& [what, is] : factsOf(report_))
+        facts += faint(escaped(what + words::listWord("colon"))) + escaped(is);
+    text(facts.join(QStringLiteral(" &nbsp; ")), 4);
+    const Table forces = forcesTable(report_);
+    heading(forces.title, 14, 16);
+    table(forces);
+    if (const QStringList victory = paragraphsOf(report_.victory); !victory.isEmpty())
+    {
+        heading(Text::tr("How one wins"), 14, 16);
+        for (const QString& one : victory)
+            text(escaped(one), 4);
+    }
+    if (!report_.casualties.empty())
+    {
+        const Table casualties = casualtiesTable(report_);
+        heading(casualties.title, 14, 16);
+        table(casualties);
+    }
+    if (report_.beginning)
+        figure(*report_.beginning);
+    for (const Turn& turn : report_.turns)
+    {
+        heading(turn.title, 14, 18);
+        for (const Step& step : turn.steps)
+            lines(step);
+        if (turn.end)
+            figure(*turn.end);
+    }
+    if (report_.turns.empty())
+        text(escaped(Text::tr("Nothing has happened yet.")), 16);
+    if (!report_.sheets.empty())
+        heading(Text::tr("At the end"), 14, 18);
+    for (const Sheet& sheet : report_.sheets)
+    {
+        heading(sheet.title, 10.5, 10);
+        table(tableOf(sheet));
+    }
+}
+
+} // namespace
+
+bool writePdf(const BattleReport& report, QIODevice& device)
+{
+    QPdfWriter pdf(&device);
+    pdf.setResolution(dotsPerInch);
+    pdf.setCreator(QStringLiteral("Merlon"));
+    const QString title = Text::tr("Battle report: %1").arg(clean(report.title));
+    pdf.setTitle(title);
+    pdf.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(16, 15, 16, 14),
+                                  QPageLayout::Millimeter));
+    return editor::paintOn(pdf,
+                           [&](QPainter& painter)
+                           {
+                               PageFlow flow(pdf, painter, title);
+                               Writer(report, flow).write();
+                               return flow.finish();
+                           });
+}
+
+} // namespace merlon::report
