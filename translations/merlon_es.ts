@@ -1704,11 +1704,6 @@
         <translation>En el diario consta que se retiró.</translation>
     </message>
     <message>
-        <source>&amp;Bring the order back</source>
-        <extracomment>redo: the order that was taken back counts again</extracomment>
-        <translation>Restablecer la &amp;orden</translation>
-    </message>
-    <message>
         <source>Puts in force again what was taken back last.</source>
         <extracomment>redo</extracomment>
         <translation>Vuelve a dar por válida la última orden que se retiró.</translation>
@@ -1888,16 +1883,8 @@
         <translation>Imágenes (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>Drawing %1…</source>
-        <translation>Dibujando %1…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>%1 is drawn.</source>
-        <translation>Imagen creada: %1.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
@@ -2125,6 +2112,48 @@
         <source>Sheets</source>
         <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
         <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>&amp;Battle report…</source>
+        <translation>Informe de la &amp;batalla…</translation>
+    </message>
+    <message>
+        <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
+        <translation>Escribe lo que cuenta el diario, turno por turno, en HTML, PDF o Markdown.</translation>
+    </message>
+    <message>
+        <source>Bring the order bac&amp;k</source>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
+        <translation>Restablecer la &amp;orden</translation>
+    </message>
+    <message>
+        <source>Battle report</source>
+        <translation>Informe de la batalla</translation>
+    </message>
+    <message>
+        <source>Battle reports (*.html *.pdf *.md)</source>
+        <translation>Informes (*.html *.pdf *.md)</translation>
+    </message>
+    <message>
+        <source>A report ends in .html, .pdf or .md.</source>
+        <translation>El nombre de un informe acaba en .html, .pdf o .md.</translation>
+    </message>
+    <message>
+        <source>-line-%1</source>
+        <comment>end of a file&apos;s name</comment>
+        <translation>-linea-%1</translation>
+    </message>
+    <message>
+        <source>Position after line %1</source>
+        <translation>Posición tras la línea %1</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Escribiendo %1…</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>Archivo creado: %1.</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3092,11 @@
         <source>Correct the dice…</source>
         <translation>Corregir los dados…</translation>
     </message>
+    <message>
+        <source>Position after this line…</source>
+        <extracomment>a picture of the map as it stood then</extracomment>
+        <translation>Posición tras esta línea…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::LineEditor</name>
@@ -3532,6 +3566,184 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Línea %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::report</name>
+    <message>
+        <source>The game</source>
+        <extracomment>heading of a report, of a game that has no turns</extracomment>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>%1: %2 in play, %3 out of play</source>
+        <extracomment>what a map shows, for those who cannot see it: a force, how many stand there, how many lie there dead or broken</extracomment>
+        <translation>%1: %2 en juego, %3 fuera de juego</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <extracomment>a map in a report; %1: &quot;Turn 3 of 12&quot;</extracomment>
+        <translation>Al final: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a thing, whose it is</comment>
+        <extracomment>what sort of thing lost its owner, and who that was: &quot;Horse (Drogo)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <extracomment>what became of somebody</extracomment>
+        <translation>fuera de juego</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>en el suelo</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>alcanzado</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <extracomment>a map in a report</extracomment>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation>No se pudo escribir el PDF.</translation>
+    </message>
+    <message>
+        <source>Battle report: %1</source>
+        <translation>Informe de la batalla: %1</translation>
+    </message>
+    <message>
+        <source>Battle report</source>
+        <translation>Informe de la batalla</translation>
+    </message>
+    <message>
+        <source>How one wins</source>
+        <extracomment>heading of a report: how a scenario is won</extracomment>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>heading of a table of contents</extracomment>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>heading of a report: standings and other tables as they are when the game ends</extracomment>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>(the referee’s word)</source>
+        <extracomment>mark of a line that the rules did not decide</extracomment>
+        <translation>(palabra del árbitro)</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>of a game</extracomment>
+        <translation>Todavía no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>Written by %1 from the journal of the game.</source>
+        <extracomment>%1: Merlon</extracomment>
+        <translation>Escrito por %1 a partir del diario de la partida.</translation>
+    </message>
+    <message>
+        <source>Forces and losses</source>
+        <extracomment>heading of a report: who fought, and what was lost</extracomment>
+        <translation>Bandos y bajas</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Bandos</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <extracomment>columns of a table of losses</extracomment>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Took part</source>
+        <comment>a number of counters</comment>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <extracomment>columns of a table of losses: so many counters</extracomment>
+        <translation>Fuera de juego</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>En el suelo</translation>
+    </message>
+    <message>
+        <source>Hurt</source>
+        <translation>Alcanzados</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <extracomment>a column of a table of losses: so many counters left the map</extracomment>
+        <translation>Fuera del mapa</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <extracomment>heading of a report: those who were hurt or killed</extracomment>
+        <translation>Bajas en detalle</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>was hurt</comment>
+        <extracomment>columns of a table of casualties: who was hurt; of which force; what became of him; in which turn; line of the journal; by what order</extracomment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>of the journal</comment>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>the rules of which game</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>of the rules</extracomment>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Played until</source>
+        <extracomment>where a game stands: the turn and its parts, as far as it was played</extracomment>
+        <translation>Jugada hasta</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <extracomment>dice that fell for an order: &quot;7&quot;, &quot;4 (rolled), 9&quot;</extracomment>
+        <translation>Dados: %1</translation>
+    </message>
+    <message>
+        <source>Held by the referee: %1</source>
+        <extracomment>what the referee held to be so, whatever the rules find: &quot;cover strong&quot;</extracomment>
+        <translation>Decidido por el árbitro: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
     </message>
 </context>
 <context>
@@ -4225,6 +4437,40 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NAME] [--strict]</source>
         <comment>a usage</comment>
         <translation>ESCENARIO --orders ÓRDENES [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NOMBRE] [--strict]</translation>
+    </message>
+    <message>
+        <source>writes the battle report of a scenario from its journal</source>
+        <translation>escribe el informe de la batalla de un escenario a partir de su diario</translation>
+    </message>
+    <message>
+        <source>This scenario has no journal yet: there is no file %1. --journal names another one.</source>
+        <translation>Este escenario todavía no tiene diario: no hay ningún archivo %1. Con --journal se indica otro.</translation>
+    </message>
+    <message>
+        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures).</source>
+        <translation>Escribe el informe de la batalla de un escenario: lo que cuenta su diario turno por turno, el mapa al final de cada uno y las bajas. El final del nombre de SALIDA dice cómo: .html (un solo archivo, con imágenes), .pdf (para imprimir) o .md (sin imágenes).</translation>
+    </message>
+    <message>
+        <source>SCENARIO -o OUT.(html|pdf|md) [--journal FILE]</source>
+        <comment>a usage</comment>
+        <translation>ESCENARIO -o SALIDA.(html|pdf|md) [--journal ARCHIVO]</translation>
+    </message>
+    <message>
+        <source>The report.</source>
+        <translation>El informe.</translation>
+    </message>
+    <message>
+        <source>Another journal than the one beside the scenario.</source>
+        <translation>Un diario distinto del que está junto al escenario.</translation>
+    </message>
+    <message>
+        <source>-o takes a file that ends in .html, .pdf or .md, not &apos;%1&apos;.</source>
+        <translation>-o admite un archivo que acabe en .html, .pdf o .md, no «%1».</translation>
+    </message>
+    <message>
+        <source>%1: report written</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>%1: informe escrito</translation>
     </message>
 </context>
 <context>
@@ -14423,6 +14669,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Nobody has a blow to take.</source>
         <comment>siege.1.72d/nobody</comment>
         <translation>Nadie tiene un golpe que recibir.</translation>
+    </message>
+    <message>
+        <source>SIEGE</source>
+        <comment>system.siege</comment>
+        <translation>SIEGE</translation>
     </message>
 </context>
 </TS>

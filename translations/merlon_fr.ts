@@ -1704,11 +1704,6 @@
         <translation>Le journal garde la trace de ce retrait.</translation>
     </message>
     <message>
-        <source>&amp;Bring the order back</source>
-        <extracomment>redo: the order that was taken back counts again</extracomment>
-        <translation>Réta&amp;blir l’ordre retiré</translation>
-    </message>
-    <message>
         <source>Puts in force again what was taken back last.</source>
         <extracomment>redo</extracomment>
         <translation>Remet en vigueur le dernier ordre retiré.</translation>
@@ -1888,16 +1883,8 @@
         <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>Drawing %1…</source>
-        <translation>Dessin en cours&#xa0;: %1…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>%1 is drawn.</source>
-        <translation>Dessin terminé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
@@ -2125,6 +2112,48 @@
         <source>Sheets</source>
         <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
         <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>&amp;Battle report…</source>
+        <translation>Rapport &amp;sur la bataille…</translation>
+    </message>
+    <message>
+        <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
+        <translation>Écrit ce que raconte le journal, tour par tour, en HTML, PDF ou Markdown.</translation>
+    </message>
+    <message>
+        <source>Bring the order bac&amp;k</source>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
+        <translation>Réta&amp;blir l’ordre retiré</translation>
+    </message>
+    <message>
+        <source>Battle report</source>
+        <translation>Rapport sur la bataille</translation>
+    </message>
+    <message>
+        <source>Battle reports (*.html *.pdf *.md)</source>
+        <translation>Rapports (*.html *.pdf *.md)</translation>
+    </message>
+    <message>
+        <source>A report ends in .html, .pdf or .md.</source>
+        <translation>Le nom d’un rapport finit par .html, .pdf ou .md.</translation>
+    </message>
+    <message>
+        <source>-line-%1</source>
+        <comment>end of a file&apos;s name</comment>
+        <translation>-ligne-%1</translation>
+    </message>
+    <message>
+        <source>Position after line %1</source>
+        <translation>Position après la ligne %1</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Écriture en cours : %1…</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>Fichier écrit : %1.</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3092,11 @@
         <source>Correct the dice…</source>
         <translation>Corriger les dés…</translation>
     </message>
+    <message>
+        <source>Position after this line…</source>
+        <extracomment>a picture of the map as it stood then</extracomment>
+        <translation>Position après cette ligne…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::LineEditor</name>
@@ -3532,6 +3566,184 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::report</name>
+    <message>
+        <source>The game</source>
+        <extracomment>heading of a report, of a game that has no turns</extracomment>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>%1: %2 in play, %3 out of play</source>
+        <extracomment>what a map shows, for those who cannot see it: a force, how many stand there, how many lie there dead or broken</extracomment>
+        <translation>%1 : %2 en jeu, %3 hors jeu</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <extracomment>a map in a report; %1: &quot;Turn 3 of 12&quot;</extracomment>
+        <translation>À la fin : %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a thing, whose it is</comment>
+        <extracomment>what sort of thing lost its owner, and who that was: &quot;Horse (Drogo)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <extracomment>what became of somebody</extracomment>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>touché</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <extracomment>a map in a report</extracomment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation>Le PDF n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>Battle report: %1</source>
+        <translation>Rapport sur la bataille : %1</translation>
+    </message>
+    <message>
+        <source>Battle report</source>
+        <translation>Rapport sur la bataille</translation>
+    </message>
+    <message>
+        <source>How one wins</source>
+        <extracomment>heading of a report: how a scenario is won</extracomment>
+        <translation>Comment on gagne</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>heading of a table of contents</extracomment>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>heading of a report: standings and other tables as they are when the game ends</extracomment>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>(the referee’s word)</source>
+        <extracomment>mark of a line that the rules did not decide</extracomment>
+        <translation>(parole de l’arbitre)</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>of a game</extracomment>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>Written by %1 from the journal of the game.</source>
+        <extracomment>%1: Merlon</extracomment>
+        <translation>Écrit par %1 d’après le journal de la partie.</translation>
+    </message>
+    <message>
+        <source>Forces and losses</source>
+        <extracomment>heading of a report: who fought, and what was lost</extracomment>
+        <translation>Camps et pertes</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <extracomment>columns of a table of losses</extracomment>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Took part</source>
+        <comment>a number of counters</comment>
+        <translation>Engagés</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <extracomment>columns of a table of losses: so many counters</extracomment>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>À terre</translation>
+    </message>
+    <message>
+        <source>Hurt</source>
+        <translation>Touchés</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <extracomment>a column of a table of losses: so many counters left the map</extracomment>
+        <translation>Hors de la carte</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <extracomment>heading of a report: those who were hurt or killed</extracomment>
+        <translation>Pertes en détail</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>was hurt</comment>
+        <extracomment>columns of a table of casualties: who was hurt; of which force; what became of him; in which turn; line of the journal; by what order</extracomment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>of the journal</comment>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>the rules of which game</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>of the rules</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Played until</source>
+        <extracomment>where a game stands: the turn and its parts, as far as it was played</extracomment>
+        <translation>Jouée jusqu’à</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <extracomment>dice that fell for an order: &quot;7&quot;, &quot;4 (rolled), 9&quot;</extracomment>
+        <translation>Dés : %1</translation>
+    </message>
+    <message>
+        <source>Held by the referee: %1</source>
+        <extracomment>what the referee held to be so, whatever the rules find: &quot;cover strong&quot;</extracomment>
+        <translation>Décidé par l’arbitre : %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note : %1</translation>
     </message>
 </context>
 <context>
@@ -4225,6 +4437,40 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NAME] [--strict]</source>
         <comment>a usage</comment>
         <translation>SCÉNARIO --orders ORDRES [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NOM] [--strict]</translation>
+    </message>
+    <message>
+        <source>writes the battle report of a scenario from its journal</source>
+        <translation>écrit le rapport sur la bataille d’un scénario d’après son journal</translation>
+    </message>
+    <message>
+        <source>This scenario has no journal yet: there is no file %1. --journal names another one.</source>
+        <translation>Ce scénario n’a pas encore de journal : il n’y a pas de fichier %1. --journal en désigne un autre.</translation>
+    </message>
+    <message>
+        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures).</source>
+        <translation>Écrit le rapport sur la bataille d’un scénario : ce que raconte son journal tour par tour, la carte à la fin de chacun et les pertes. La fin du nom de SORTIE dit comment : .html (un seul fichier, avec des images), .pdf (pour l’impression) ou .md (sans images).</translation>
+    </message>
+    <message>
+        <source>SCENARIO -o OUT.(html|pdf|md) [--journal FILE]</source>
+        <comment>a usage</comment>
+        <translation>SCÉNARIO -o SORTIE.(html|pdf|md) [--journal FICHIER]</translation>
+    </message>
+    <message>
+        <source>The report.</source>
+        <translation>Le rapport.</translation>
+    </message>
+    <message>
+        <source>Another journal than the one beside the scenario.</source>
+        <translation>Un autre journal que celui qui est à côté du scénario.</translation>
+    </message>
+    <message>
+        <source>-o takes a file that ends in .html, .pdf or .md, not &apos;%1&apos;.</source>
+        <translation>-o accepte un fichier dont le nom finit par .html, .pdf ou .md, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1: report written</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>%1 : rapport écrit</translation>
     </message>
 </context>
 <context>
@@ -14423,6 +14669,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Nobody has a blow to take.</source>
         <comment>siege.1.72d/nobody</comment>
         <translation>Personne n’a de coup à recevoir.</translation>
+    </message>
+    <message>
+        <source>SIEGE</source>
+        <comment>system.siege</comment>
+        <translation>SIEGE</translation>
     </message>
 </context>
 </TS>

@@ -1704,11 +1704,6 @@
         <translation>Il ritiro resta annotato nel diario.</translation>
     </message>
     <message>
-        <source>&amp;Bring the order back</source>
-        <extracomment>redo: the order that was taken back counts again</extracomment>
-        <translation>Ripristina l’&amp;ordine</translation>
-    </message>
-    <message>
         <source>Puts in force again what was taken back last.</source>
         <extracomment>redo</extracomment>
         <translation>Rimette in vigore l’ultimo ordine ritirato.</translation>
@@ -1888,16 +1883,8 @@
         <translation>Immagini (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>Drawing %1…</source>
-        <translation>Disegno in corso: %1…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>%1 is drawn.</source>
-        <translation>Immagine pronta: %1.</translation>
     </message>
     <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
@@ -2125,6 +2112,48 @@
         <source>Sheets</source>
         <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
         <translation>Schede</translation>
+    </message>
+    <message>
+        <source>&amp;Battle report…</source>
+        <translation>Resoconto della &amp;battaglia…</translation>
+    </message>
+    <message>
+        <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
+        <translation>Scrive che cosa racconta il diario, turno per turno, in HTML, PDF o Markdown.</translation>
+    </message>
+    <message>
+        <source>Bring the order bac&amp;k</source>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
+        <translation>Ripristina l’&amp;ordine</translation>
+    </message>
+    <message>
+        <source>Battle report</source>
+        <translation>Resoconto della battaglia</translation>
+    </message>
+    <message>
+        <source>Battle reports (*.html *.pdf *.md)</source>
+        <translation>Resoconti (*.html *.pdf *.md)</translation>
+    </message>
+    <message>
+        <source>A report ends in .html, .pdf or .md.</source>
+        <translation>Il nome di un resoconto finisce in .html, .pdf o .md.</translation>
+    </message>
+    <message>
+        <source>-line-%1</source>
+        <comment>end of a file&apos;s name</comment>
+        <translation>-riga-%1</translation>
+    </message>
+    <message>
+        <source>Position after line %1</source>
+        <translation>Posizione dopo la riga %1</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Scrittura in corso: %1…</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>File pronto: %1.</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3092,11 @@
         <source>Correct the dice…</source>
         <translation>Correggi i dadi…</translation>
     </message>
+    <message>
+        <source>Position after this line…</source>
+        <extracomment>a picture of the map as it stood then</extracomment>
+        <translation>Posizione dopo questa riga…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::LineEditor</name>
@@ -3532,6 +3566,184 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Riga %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::report</name>
+    <message>
+        <source>The game</source>
+        <extracomment>heading of a report, of a game that has no turns</extracomment>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>%1: %2 in play, %3 out of play</source>
+        <extracomment>what a map shows, for those who cannot see it: a force, how many stand there, how many lie there dead or broken</extracomment>
+        <translation>%1: %2 in gioco, %3 fuori gioco</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <extracomment>a map in a report; %1: &quot;Turn 3 of 12&quot;</extracomment>
+        <translation>Alla fine: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a thing, whose it is</comment>
+        <extracomment>what sort of thing lost its owner, and who that was: &quot;Horse (Drogo)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <extracomment>what became of somebody</extracomment>
+        <translation>fuori gioco</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>a terra</translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>colpito</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <extracomment>a map in a report</extracomment>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation>Impossibile scrivere il PDF.</translation>
+    </message>
+    <message>
+        <source>Battle report: %1</source>
+        <translation>Resoconto della battaglia: %1</translation>
+    </message>
+    <message>
+        <source>Battle report</source>
+        <translation>Resoconto della battaglia</translation>
+    </message>
+    <message>
+        <source>How one wins</source>
+        <extracomment>heading of a report: how a scenario is won</extracomment>
+        <translation>Come si vince</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>heading of a table of contents</extracomment>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>heading of a report: standings and other tables as they are when the game ends</extracomment>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>(the referee’s word)</source>
+        <extracomment>mark of a line that the rules did not decide</extracomment>
+        <translation>(parola dell’arbitro)</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>of a game</extracomment>
+        <translation>Non è ancora successo niente.</translation>
+    </message>
+    <message>
+        <source>Written by %1 from the journal of the game.</source>
+        <extracomment>%1: Merlon</extracomment>
+        <translation>%1 lo ha scritto dal diario della partita.</translation>
+    </message>
+    <message>
+        <source>Forces and losses</source>
+        <extracomment>heading of a report: who fought, and what was lost</extracomment>
+        <translation>Fazioni e perdite</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Fazioni</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <extracomment>columns of a table of losses</extracomment>
+        <translation>Fazione</translation>
+    </message>
+    <message>
+        <source>Took part</source>
+        <comment>a number of counters</comment>
+        <translation>Partecipanti</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <extracomment>columns of a table of losses: so many counters</extracomment>
+        <translation>Fuori gioco</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>A terra</translation>
+    </message>
+    <message>
+        <source>Hurt</source>
+        <translation>Colpiti</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <extracomment>a column of a table of losses: so many counters left the map</extracomment>
+        <translation>Fuori mappa</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <extracomment>heading of a report: those who were hurt or killed</extracomment>
+        <translation>Perdite nel dettaglio</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>was hurt</comment>
+        <extracomment>columns of a table of casualties: who was hurt; of which force; what became of him; in which turn; line of the journal; by what order</extracomment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>of the journal</comment>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>the rules of which game</extracomment>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>of the rules</extracomment>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Played until</source>
+        <extracomment>where a game stands: the turn and its parts, as far as it was played</extracomment>
+        <translation>Giocata fino a</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <extracomment>dice that fell for an order: &quot;7&quot;, &quot;4 (rolled), 9&quot;</extracomment>
+        <translation>Dadi: %1</translation>
+    </message>
+    <message>
+        <source>Held by the referee: %1</source>
+        <extracomment>what the referee held to be so, whatever the rules find: &quot;cover strong&quot;</extracomment>
+        <translation>Deciso dall’arbitro: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
     </message>
 </context>
 <context>
@@ -4225,6 +4437,40 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>SCENARIO --orders ORDERS [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NAME] [--strict]</source>
         <comment>a usage</comment>
         <translation>SCENARIO --orders ORDINI [--dice 7,3] [--seed N] [--odds] [--keep] [--edition NOME] [--strict]</translation>
+    </message>
+    <message>
+        <source>writes the battle report of a scenario from its journal</source>
+        <translation>scrive il resoconto della battaglia di uno scenario dal suo diario</translation>
+    </message>
+    <message>
+        <source>This scenario has no journal yet: there is no file %1. --journal names another one.</source>
+        <translation>Questo scenario non ha ancora un diario: il file %1 non c’è. Con --journal se ne indica un altro.</translation>
+    </message>
+    <message>
+        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures).</source>
+        <translation>Scrive il resoconto della battaglia di uno scenario: che cosa racconta il suo diario turno per turno, la mappa alla fine di ciascuno e le perdite. La fine del nome di USCITA dice come: .html (un solo file, con le immagini), .pdf (per la stampa) o .md (senza immagini).</translation>
+    </message>
+    <message>
+        <source>SCENARIO -o OUT.(html|pdf|md) [--journal FILE]</source>
+        <comment>a usage</comment>
+        <translation>SCENARIO -o USCITA.(html|pdf|md) [--journal FILE]</translation>
+    </message>
+    <message>
+        <source>The report.</source>
+        <translation>Il resoconto.</translation>
+    </message>
+    <message>
+        <source>Another journal than the one beside the scenario.</source>
+        <translation>Un diario diverso da quello accanto allo scenario.</translation>
+    </message>
+    <message>
+        <source>-o takes a file that ends in .html, .pdf or .md, not &apos;%1&apos;.</source>
+        <translation>-o accetta un file che finisce in .html, .pdf o .md, non «%1».</translation>
+    </message>
+    <message>
+        <source>%1: report written</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>%1: resoconto scritto</translation>
     </message>
 </context>
 <context>
@@ -14423,6 +14669,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Nobody has a blow to take.</source>
         <comment>siege.1.72d/nobody</comment>
         <translation>Nessuno ha un colpo da ricevere.</translation>
+    </message>
+    <message>
+        <source>SIEGE</source>
+        <comment>system.siege</comment>
+        <translation>SIEGE</translation>
     </message>
 </context>
 </TS>
