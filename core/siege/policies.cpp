@@ -6,14 +6,12 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
 {
     Policies policies;
     policies.line.radius = ruleset.radius;
-    const Edition* chosen = ruleset.findEdition(edition);
-    if (!chosen && !ruleset.editions.empty())
-        chosen = &ruleset.editions.front();
-    if (chosen)
-    {
-        policies.line.stunnedBlock = chosen->stunnedBlock;
-        policies.overCover = chosen->overCover;
-    }
+    if (const Edition* chosen = ruleset.editionOf(edition))
+        policies.played = chosen->says;
+    for (std::size_t i = 0; i < differences.size(); ++i)
+        if (const Edition* other = options.house[i] ? ruleset.findEdition(options.house[i]->id) : nullptr)
+            differences[i].get(&policies.played, differences[i].put(&other->says), play::today);
+    policies.line.stunnedBlock = policies.played.lineBlocker == LineBlocker::Living;
     policies.line.edgeLine = options.edgeLine.value_or(castle::EdgeLine::Both);
     policies.line.cornerLine = options.cornerLine.value_or(castle::CornerLine::Ignore);
     policies.line.radiusOfTarget = options.radius == RadiusOf::Target;

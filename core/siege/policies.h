@@ -10,11 +10,11 @@ namespace merlon::siege
 
 struct Policies
 {
+    Differences played; ///< as the edition says, or a house rule
     castle::Readings line;
-    castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
-    bool moatOnly = false;                          ///< siege.ruling.moat-out, other reading
-    bool shotsCounted = true;                       ///< siege.ruling.one-shot
-    bool friendAtEveryDistance = false;             ///< siege.ruling.friend-adjacent, other reading
+    bool moatOnly = false;              ///< siege.ruling.moat-out, other reading
+    bool shotsCounted = true;           ///< siege.ruling.one-shot
+    bool friendAtEveryDistance = false; ///< siege.ruling.friend-adjacent, other reading
 };
 
 /// The policies of an edition (the ruleset's first when there is none of that name), changed by what a scenario chose.

@@ -1,5 +1,6 @@
 #include "core/siege/ruleset.h"
 
+#include "core/play/codec.h"
 #include "core/rules/catalogue.h"
 #include "core/yaml/part.h"
 
@@ -25,7 +26,6 @@ const Words covers{"none", "light", "medium", "strong", "total"};
 const Words heights{"moat", "ground", "wall", "keep"};
 const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wall"};
 const Words buildings{"none", "tower", "keep"};
-const Words lineBlockers{"living", "standing"};
 const Words weaponKinds{"bow", "crossbow", "ballista"};
 const Words provenances{"printed", "stand-in"};
 
@@ -43,6 +43,7 @@ public:
 
 private:
     void readEditions();
+    std::optional<play::Value> readPolicy(const Node& node, const play::Field& field);
     Terrain readTerrain(const Node& node);
     Cost readCost(const Node* node, std::string_view what);
     Weapon readWeapon(const Node& node);
@@ -93,12 +94,33 @@ void RulesetReader::readEditions()
         edition.id = part.id();
         if (const Node* policies = part.get("policies"))
         {
-            const Part choices(*policies, log_, "policies", {"line-blocker", "over-cover"});
-            edition.stunnedBlock = choices.word("line-blocker", lineBlockers, 0) == 0;
-            edition.overCover = choices.word("over-cover", covers, Cover::Light);
+            const Part choices(*policies, log_, "policies", play::keysOf(play::kindOf<Differences>()));
+            for (const play::Field& field : play::Shape<Differences>::members)
+                if (const Node* value = choices.get(field.key))
+                    if (const auto read = readPolicy(*value, field))
+                        field.get(&edition.says, *read, play::today);
         }
         ruleset_.editions.push_back(std::move(edition));
     }
+}
+
+/// A flag, a number or one of the words of a field.
+std::optional<play::Value> RulesetReader::readPolicy(const Node& node, const play::Field& field)
+{
+    if (field.sort == play::Sort::Flag)
+    {
+        const auto flag = yaml::readBool(node, log_, field.key);
+        return flag ? std::optional<play::Value>(*flag) : std::nullopt;
+    }
+    if (field.sort == play::Sort::Number)
+    {
+        const auto number = yaml::readInteger(node, log_, field.key, 0, 999);
+        return number ? std::optional<play::Value>(static_cast<int>(*number)) : std::nullopt;
+    }
+    const auto index = yaml::readWord(node, log_, field.key, {field.words.begin(), field.words.end()});
+    return index ? std::optional<play::Value>(
+                       play::Choice{std::string(field.set), std::string(field.words[static_cast<std::size_t>(*index)])})
+                 : std::nullopt;
 }
 
 Cost RulesetReader::readCost(const Node* node, std::string_view what)
@@ -257,6 +279,12 @@ const Edition* Ruleset::findEdition(std::string_view id) const
 {
     const auto found = std::ranges::find(editions, id, &Edition::id);
     return found == editions.end() ? nullptr : &*found;
+}
+
+const Edition* Ruleset::editionOf(std::string_view id) const
+{
+    const Edition* named = findEdition(id);
+    return named != nullptr || editions.empty() ? named : &editions.front();
 }
 
 Ruleset readRuleset(const Node& root, Log& log)

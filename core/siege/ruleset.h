@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/castle/terrain.h"
+#include "core/siege/editions.h"
 #include "core/yaml/log.h"
 
 #include <array>
@@ -56,14 +56,6 @@ struct ShotResult
     std::string rider;  ///< stunned, wounded, killed, or empty
 };
 
-/// The choices in which the editions differ, by the names of the catalogue's differences.
-struct Edition
-{
-    std::string id;                                 ///< french, spanish
-    bool stunnedBlock = true;                       ///< line-blocker: living, or those who are standing
-    castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
-};
-
 struct Modifiers
 {
     int shortRange = 0;
@@ -90,6 +82,8 @@ struct Ruleset
 
     const Weapon* findWeapon(std::string_view id) const;
     const Edition* findEdition(std::string_view id) const;
+    /// That one, or else the first; null when there is none at all.
+    const Edition* editionOf(std::string_view id) const;
 };
 
 /// From the tree of a ruleset/1 file; what is wrong is told to the log.

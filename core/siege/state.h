@@ -18,6 +18,14 @@ struct Figure
     Piece piece;
 };
 
+struct Data;
+/// A difference between the editions that is not played by the scenario's own.
+struct HouseRule
+{
+    play::Reason says;
+    std::shared_ptr<const Data> without; ///< the same game without it
+};
+
 struct Data
 {
     std::shared_ptr<const Ruleset> ruleset;
@@ -27,6 +35,7 @@ struct Data
     std::vector<Figure> figures;
     int first = 0; ///< the force that moves first
     int turns = 0; ///< the last turn; 0: none is
+    std::vector<HouseRule> house{};
 };
 
 /// Of a turn: that of one force (an index into Data::forces).

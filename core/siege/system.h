@@ -21,6 +21,7 @@ struct Room
     static constexpr int version = 3;
 
     static State begin(const Data& data) { return siege::begin(data); }
+    static std::span<const HouseRule> house(const Data& data) { return data.house; }
     static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Retreat>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<PlaceRider>&, play::Tray&);
