@@ -30,7 +30,7 @@ int ChoicesModel::rowCount(const QModelIndex& parent) const
 
 QString ChoicesModel::word(std::string_view set, std::string_view id) const
 {
-    return words::word(system_->id(), set, id);
+    return system_ != nullptr ? words::word(system_->id(), set, id) : QString();
 }
 
 std::string ChoicesModel::edition() const
