@@ -83,6 +83,7 @@ ChoicePage::ChoicePage(ChoicesModel* model, const QString& name, QWidget* parent
     text_->setOpenLinks(false);
     ways_->setObjectName(name + QStringLiteral(".ways"));
     label_->setBuddy(ways_);
+    table_->viewport()->installEventFilter(this);
     auto* below = new QWidget(this);
     auto* column = new QVBoxLayout(below);
     column->setContentsMargins(0, 0, 0, 0);
@@ -186,10 +187,12 @@ void ChoicePage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-void ChoicePage::resizeEvent(QResizeEvent* event)
+/// A page behind another one has its size only now.
+bool ChoicePage::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    fitColumns();
+    if (watched == table_->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace merlon::referee

@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -56,6 +57,7 @@ ReadingsDialog::ReadingsDialog(QWidget* parent)
     layout->addWidget(stack_, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     layout->addWidget(buttons);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter belongs to the line that finds
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(rulings_, &ChoicePage::chosen, this, &ReadingsDialog::chosen);
     connect(differences_, &ChoicePage::chosen, this, &ReadingsDialog::chosen);

@@ -197,8 +197,8 @@ private slots:
                 {
                     dialog()->findChild<QTabWidget*>()->setCurrentIndex(tab);
                     QCoreApplication::processEvents();
-                    const QStringList clipped = test::clippedTexts(*dialog());
-                    QVERIFY2(clipped.isEmpty(), qPrintable(language + ": " + clipped.join('\n')));
+                    QTRY_VERIFY2(test::clippedTexts(*dialog()).isEmpty(),
+                                 qPrintable(language + ": " + test::clippedTexts(*dialog()).join('\n')));
                     const auto* table = part<QTableView>(tab == 0 ? "rulings.table" : "differences.table");
                     for (int column = 0; column < table->model()->columnCount(); ++column)
                         QVERIFY(table->columnWidth(column) >= 60);
