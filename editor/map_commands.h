@@ -35,12 +35,19 @@ struct Step
     QString text(const map::HexMap& map) const;
 };
 
-class MapCommand : public QUndoCommand
+/// A step of the history whose name follows the language.
+class NamedCommand : public QUndoCommand
+{
+public:
+    virtual void retranslate() = 0;
+};
+
+class MapCommand : public NamedCommand
 {
 public:
     void redo() override { swap(); }
     void undo() override { swap(); }
-    void retranslate();
+    void retranslate() final;
 
 protected:
     MapCommand(MapDocument& document, Step step);

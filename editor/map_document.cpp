@@ -271,7 +271,7 @@ void MapDocument::retranslate()
 {
     // Every command on the stack is ours, and its name is the one thing about it that may change.
     for (int i = 0; i < stack_.count(); ++i)
-        if (auto* command = dynamic_cast<MapCommand*>(const_cast<QUndoCommand*>(stack_.command(i))))
+        if (auto* command = dynamic_cast<NamedCommand*>(const_cast<QUndoCommand*>(stack_.command(i))))
             command->retranslate();
     emit stepNamesChanged();
     emit titleChanged();

@@ -6,6 +6,7 @@
 #include "core/systems.h"
 #include "translations/diagnostics.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -23,6 +24,26 @@ QByteArray bytesOf(const QString& path)
 
 } // namespace
 
+/// Puts the rules chosen before in the place of others.
+class SwapRules : public NamedCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(merlon::editor::SwapRules)
+
+public:
+    SwapRules(ScenarioDocument& document, play::ChosenRules rules) : document_(document), rules_(std::move(rules))
+    {
+        retranslate();
+    }
+    void redo() override { document_.swap(rules_); }
+    void undo() override { document_.swap(rules_); }
+    //: a step that can be undone: another edition, a house rule, another reading of a ruling
+    void retranslate() override { setText(tr("Choose other rules")); }
+
+private:
+    ScenarioDocument& document_;
+    play::ChosenRules rules_;
+};
+
 ScenarioDocument::Opened ScenarioDocument::open(const QString& path)
 {
     auto loaded = io::loadScenario(fsPath(path));
@@ -32,7 +53,8 @@ ScenarioDocument::Opened ScenarioDocument::open(const QString& path)
     const auto& setting = **loaded.value;
     opened.document.reset(new ScenarioDocument);
     auto& document = *opened.document;
-    document.scenario_ = setting.scenario;
+    document.scenario_ = document.saved_ = setting.scenario;
+    document.onDisk_ = bytesOf(path);
     document.path_ = path;
     document.loaded_ = setting.boards;
     if (const QString mapPath = document.mapPathBeside(path); document.hasMap())
@@ -66,9 +88,44 @@ play::Boards ScenarioDocument::boards() const
     return now;
 }
 
+void ScenarioDocument::setRules(play::ChosenRules rules)
+{
+    map_.endStroke();
+    if (rules != this->rules())
+        map_.undoStack()->push(new SwapRules(*this, std::move(rules)));
+}
+
+void ScenarioDocument::swap(play::ChosenRules& rules)
+{
+    std::swap(scenario_.edition, rules.edition);
+    std::swap(scenario_.options, rules.options);
+    emit rulesChanged();
+}
+
 tl::expected<void, SaveProblem> ScenarioDocument::save(Overwrite overwrite)
 {
-    return hasMap() ? map_.save(overwrite) : tl::expected<void, SaveProblem>();
+    if (auto written = saveScenario(overwrite); !written)
+        return written;
+    if (hasMap())
+        return map_.save(overwrite);
+    map_.undoStack()->setClean();
+    return {};
+}
+
+/// Into the file that it came from.
+tl::expected<void, SaveProblem> ScenarioDocument::saveScenario(Overwrite overwrite)
+{
+    if (scenario_ == saved_)
+        return {};
+    if (overwrite == Overwrite::Ask && bytesOf(path_) != onDisk_)
+        return tl::unexpected(SaveProblem{SaveProblem::Kind::ChangedOnDisk,
+                                          tr("%1 was changed by another program since it was opened.").arg(path_)});
+    const std::string text = io::scenarioText(scenario_, boards());
+    if (const auto written = io::writeFile(fsPath(path_), text); !written)
+        return tl::unexpected(SaveProblem{SaveProblem::Kind::CannotWrite, words::sentence(written.error().message)});
+    saved_ = scenario_;
+    onDisk_ = QByteArray::fromStdString(text);
+    return {};
 }
 
 tl::expected<void, SaveProblem> ScenarioDocument::saveMapsBeside(const QString& scenarioPath, Overwrite overwrite)
@@ -105,8 +162,12 @@ tl::expected<void, SaveProblem> ScenarioDocument::saveAs(const QString& path, Ov
     }
     if (auto written = saveMapsBeside(path, overwrite); !written)
         return written;
-    if (const auto written = io::writeFile(fsPath(path), io::scenarioText(scenario_, boards())); !written)
+    const std::string text = io::scenarioText(scenario_, boards());
+    if (const auto written = io::writeFile(fsPath(path), text); !written)
         return tl::unexpected(SaveProblem{SaveProblem::Kind::CannotWrite, words::sentence(written.error().message)});
+    saved_ = scenario_;
+    onDisk_ = QByteArray::fromStdString(text);
+    map_.undoStack()->setClean();
     path_ = path;
     emit pathChanged();
     return {};

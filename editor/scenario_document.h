@@ -6,8 +6,9 @@
 namespace merlon::editor
 {
 
-/// A scenario with the map that it is played on. The map is a document of its own, with the one history of both. Of
-/// several maps the first one is painted on; the others are kept as they are.
+/// A scenario with the map that it is played on. The map is a document of its own, with the one history of both: a
+/// choice of other rules is a step between strokes. Of several maps the first one is painted on; the others are kept as
+/// they are.
 class ScenarioDocument : public QObject
 {
     Q_OBJECT
@@ -29,27 +30,38 @@ public:
     /// Some games are played without one: then map() is a blank sheet that belongs to nothing.
     bool hasMap() const { return !loaded_.empty(); }
 
+    /// By which rules it is played, and other ones as a step of the history.
+    play::ChosenRules rules() const { return {scenario_.edition, scenario_.options}; }
+    void setRules(play::ChosenRules rules);
+
     /// What a game is begun on: scenario and map as they are now. Games keep theirs when the map is painted
     /// on.
     std::shared_ptr<const play::Setting> setting() const;
 
-    /// The map into its file; the scenario's own file has nothing new to say.
+    /// Map and scenario into their files; the scenario's is left alone while it has nothing new to say.
     tl::expected<void, SaveProblem> save(Overwrite overwrite = Overwrite::Ask);
     /// Scenario and map into another folder (or under another name, where the map keeps its own).
     tl::expected<void, SaveProblem> saveAs(const QString& path, Overwrite overwrite = Overwrite::Ask);
 
 signals:
     void pathChanged();
+    void rulesChanged();
 
 private:
+    friend class SwapRules;
+
     ScenarioDocument() = default;
+    void swap(play::ChosenRules& rules);
+    tl::expected<void, SaveProblem> saveScenario(Overwrite overwrite);
 
     QString mapPathBeside(const QString& scenarioPath, std::size_t map = 0) const;
     tl::expected<void, SaveProblem> saveMapsBeside(const QString& scenarioPath, Overwrite overwrite);
     play::Boards boards() const;
 
     play::Scenario scenario_;
-    play::Boards loaded_; ///< as they were read
+    play::Scenario saved_; ///< as its file says
+    QByteArray onDisk_;    ///< what stood there when it was read or written
+    play::Boards loaded_;  ///< as they were read
     MapDocument map_;
     QString path_;
 };

@@ -1,12 +1,15 @@
 #include "referee/rule_dialog.h"
 
 #include "core/rules/catalogue.h"
+#include "core/systems.h"
 #include "translations/words.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace merlon::referee
 {
@@ -24,6 +27,33 @@ QString paragraph(const QString& text)
     return QStringLiteral("<p>%1</p>").arg(text);
 }
 
+/// "French rulebook, 1.44, page 4"
+QString placeIn(const std::string& system, const rules::Printed& printed)
+{
+    const std::string named = "section." + std::string(printed.section);
+    const QString section = words::hasWord(system, named) ? word(system, named) : fromView(printed.section);
+    const QString book = word(system, "source", printed.source);
+    //: a printed rulebook, the section of it, and the page on which it begins
+    return printed.page > 0 ? RuleDialog::tr("%1, %2, page %3").arg(book, section).arg(printed.page)
+                            //: a printed rulebook, and the section of it
+                            : RuleDialog::tr("%1, %2", "a rulebook, its section").arg(book, section);
+}
+
+/// Nothing for what all systems share.
+QString judgedBy(const std::string& system, const rules::RuleEntry& rule)
+{
+    if (!rule.judged)
+        return RuleDialog::tr("Advice: nothing that a program could decide.");
+    const play::System* referee = findSystem(system);
+    if (referee == nullptr)
+        return {};
+    const std::string name(rule.rule.id.substr(rule.rule.id.rfind('.') + 1));
+    const auto judged = referee->rules();
+    if (std::ranges::find(judged, rule.rule) != judged.end() || play::find(referee->options(), name) != nullptr)
+        return RuleDialog::tr("Merlon judges by this rule.");
+    return RuleDialog::tr("Merlon does not judge by this rule yet.");
+}
+
 } // namespace
 
 QString ruleHtml(const QString& id)
@@ -36,19 +66,17 @@ QString ruleHtml(const QString& id)
         out += paragraph(part.toHtmlEscaped());
     QStringList where;
     const std::string system = id.section('.', 0, 0).toStdString();
-    for (const auto& [source, section] : rule->printed)
-        //: a printed rulebook, and the section of it
-        where += RuleDialog::tr("%1: %2").arg(word(system, "source", source).toHtmlEscaped(),
-                                              fromView(section).toHtmlEscaped());
+    for (const rules::Printed& printed : rule->printed)
+        where += placeIn(system, printed).toHtmlEscaped();
     if (where.isEmpty())
         where += RuleDialog::tr("Not printed: a reading chosen where the rulebooks are silent.");
     QStringList readings;
     for (const std::string_view variant : rule->variants)
-        readings += word(system, "reading", variant).toHtmlEscaped();
+        readings += words::reading(rule->rule.id, variant).toHtmlEscaped();
     if (!readings.isEmpty())
         where += RuleDialog::tr("A scenario may choose: %1").arg(readings.join(words::listWord("semicolon")));
-    if (!rule->judged)
-        where += RuleDialog::tr("Advice: nothing that a program could decide.");
+    if (const QString judged = judgedBy(system, *rule); !judged.isEmpty())
+        where += judged;
     return out + paragraph(QStringLiteral("<small>%1<br>%2</small>").arg(id.toHtmlEscaped(), where.join("<br>")));
 }
 

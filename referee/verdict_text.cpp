@@ -138,7 +138,11 @@ QString VerdictText::sentence(const Phrase& phrase, const play::Args& args) cons
     for (const auto& [name, value] : args)
         if (const auto* number = std::get_if<int>(&value); number != nullptr && name == entry->counted)
             counted = *number;
-    return filled(words::pattern(phrase, counted), args);
+    play::Args own = args; // a ruling's reading may have a word of its own
+    for (auto& [name, value] : own)
+        if (const auto* choice = std::get_if<play::Choice>(&value); choice != nullptr && choice->set == "reading")
+            value = words::reading(phrase.rule.id, choice->word).toStdString();
+    return filled(words::pattern(phrase, counted), own);
 }
 
 QString VerdictText::factValue(const play::Fact& fact) const

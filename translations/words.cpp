@@ -64,6 +64,13 @@ QString ruleText(std::string_view rule)
     return entry ? translated(systemOf(rule), entry->text, std::string(rule) + "/text") : QString();
 }
 
+QString reading(std::string_view ruling, std::string_view variant)
+{
+    const std::string_view system = systemOf(ruling);
+    const std::string own = "reading." + std::string(ruling.substr(ruling.rfind('.') + 1)) + '.' + std::string(variant);
+    return hasWord(system, own) ? word(system, own) : word(system, "reading", variant);
+}
+
 QString pattern(const Phrase& phrase, int counted)
 {
     const auto* entry = rules::findPhrase(phrase);

@@ -41,6 +41,9 @@ std::string_view systemOf(std::string_view rule);
 QString ruleTitle(std::string_view rule);
 QString ruleText(std::string_view rule);
 
+/// A reading of a ruling: the word "reading.<its name>.<variant>", or else "reading.<variant>", which several share.
+QString reading(std::string_view ruling, std::string_view variant);
+
 /// The sentence as it is translated, its arguments still in braces. Null when it is not catalogued.
 QString pattern(const Phrase& phrase, int counted = -1);
 

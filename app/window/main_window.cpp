@@ -146,6 +146,7 @@ void MainWindow::joinRooms()
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showGame);
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showSheets);
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showTitle);
+    connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showReadings);
     connect(&session_, &referee::RefereeSession::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why, 8000); });
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showHint);
@@ -178,7 +179,10 @@ void MainWindow::showDocument()
     autosave_ = std::make_unique<editor::Autosave>(*document_);
     connect(autosave_.get(), &editor::Autosave::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why, 8000); });
+    if (scenario_)
+        connect(scenario_.get(), &editor::ScenarioDocument::rulesChanged, this, &MainWindow::showReadings);
     judgeWhatIsSaved();
+    showReadings();
     setWindowModified(document_->isModified());
     showTitle();
     showGame();
@@ -333,12 +337,12 @@ void MainWindow::showHint()
 {
     QString text = hint();
     if (session_.isOpen() && document_->isModified() && !editor::paints(tools_.tool()))
-        text = tr("%1 The referee judges the map as it was last saved.", "after what a click does now").arg(text);
+        text = tr("%1 The referee judges what was last saved.", "after what a click does now").arg(text);
     hint_->setText(text);
 }
 
-/// The referee goes on with what is on disk, which the journal speaks of: the map as painted, or the scenario under
-/// another name with a journal of its own.
+/// The referee goes on with what is on disk, which the journal speaks of: the map as painted, other rules, or the
+/// scenario under another name with a journal of its own.
 void MainWindow::judgeWhatIsSaved()
 {
     if (!scenario_)
@@ -349,7 +353,8 @@ void MainWindow::judgeWhatIsSaved()
         return std::ranges::equal(session_.setting()->boards, setting->boards,
                                   [](const auto& a, const auto& b) { return *a == *b; });
     };
-    if (session_.isOpen() && sameMaps() && judged_ == scenario_->path())
+    if (session_.isOpen() && sameMaps() && session_.setting()->scenario == setting->scenario &&
+        judged_ == scenario_->path())
         return;
     judged_ = scenario_->path();
     session_.open(std::move(setting), judged_, rememberedGame());

@@ -31,6 +31,7 @@ class PalettePanel;
 
 namespace merlon::referee
 {
+class ReadingsDialog;
 class Desk;
 class JournalView;
 class RefereePanel;
@@ -108,6 +109,8 @@ private:
     void configureShortcuts();
     void showRules();
     void showBriefing();
+    void openReadings();
+    void showReadings();
     void showAbout();
     QList<QAction*> namedActions() const;
 
@@ -187,6 +190,7 @@ private:
     QActionGroup* themes_ = nullptr;
     QPointer<RulesBrowser> rules_;
     QPointer<BriefingDialog> briefing_;
+    QPointer<referee::ReadingsDialog> readings_;
     yaml::Diagnostics problems_; ///< warnings about the file that is open
     QString language_;
     QString prompt_;             ///< what the referee wants picked on the map

@@ -11,6 +11,7 @@
 #include "editor/inspector_panel.h"
 #include "editor/palette_panel.h"
 #include "referee/journal_view.h"
+#include "referee/readings_dialog.h"
 #include "referee/referee_panel.h"
 
 #include <QActionGroup>
@@ -196,6 +197,7 @@ void MainWindow::createRefereeActions()
     add("referee.step", nullptr, QKeySequence("Ctrl+Alt+X"), [this] { referee_->endStep(); });
     add("referee.end", nullptr, QKeySequence("Ctrl+Alt+E"), [this] { referee_->endPhase(); });
     add("referee.briefing", nullptr, QKeySequence("Ctrl+B"), [this] { showBriefing(); });
+    add("referee.readings", nullptr, QKeySequence("Ctrl+Alt+U"), [this] { openReadings(); });
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showWhatTheRefereeCan);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showWhatTheRefereeCan);
 }
@@ -238,6 +240,30 @@ void MainWindow::showBriefing()
     if (!briefing_)
         briefing_ = new BriefingDialog(this);
     briefing_->show(scenario_->scenario(), language_);
+}
+
+void MainWindow::openReadings()
+{
+    if (!readings_)
+    {
+        readings_ = new referee::ReadingsDialog(this);
+        readings_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(readings_, &referee::ReadingsDialog::chosen, this,
+                [this](const play::ChosenRules& rules) { scenario_->setRules(rules); });
+    }
+    showReadings();
+    readings_->show();
+    readings_->raise();
+    readings_->activateWindow();
+}
+
+/// What the scenario says of its rules now.
+void MainWindow::showReadings()
+{
+    if (readings_)
+        readings_->showRules(scenario_ ? scenario_->setting()->system : nullptr,
+                             scenario_ ? scenario_->rules() : play::ChosenRules(),
+                             session_.isOpen() && !session_.journal().entries.empty());
 }
 
 void MainWindow::showRules()

@@ -63,6 +63,10 @@ QList<Named> commandTexts()
          MainWindow::tr("The keyboard moves over the journal.")},
         {"referee.briefing", MainWindow::tr("Br&iefing"),
          MainWindow::tr("What the players are told, how one wins, the forces.")},
+        {"referee.readings",
+         //: readings of rules on which the rulebooks are silent, and editions of the rulebook
+         MainWindow::tr("R&ulings and editions…"),
+         MainWindow::tr("By which readings, house rules and edition this scenario is played.")},
         {"referee.ask", MainWindow::tr("&Ask the referee"), MainWindow::tr("Who does what, and to whom?")},
         {"referee.pick", MainWindow::tr("Pick from the &map"), MainWindow::tr("Takes who stands on the current hex.")},
         {"referee.roll", MainWindow::tr("&Roll the die"), MainWindow::tr("Rolls the die that the verdict waits for.")},
@@ -153,11 +157,28 @@ void MainWindow::createMenus()
     look->addSeparator();
     createLanguageMenu(*look);
     createThemeMenu(*look);
-    fill(menu("menu.referee"),
-         {"referee.briefing", "game.new",       "game.open",       "game.saveAs", "referee.report", nullptr,
-          "referee.ask",      "referee.whatIf", "referee.pick",    nullptr,       "referee.roll",   "referee.apply",
-          "referee.overrule", "referee.byHand", "referee.release", nullptr,       "referee.step",   "referee.end",
-          "referee.undo",     "referee.redo",   "referee.correct"});
+    fill(menu("menu.referee"), {"referee.briefing",
+                                "referee.readings",
+                                "game.new",
+                                "game.open",
+                                "game.saveAs",
+                                "referee.report",
+                                nullptr,
+                                "referee.ask",
+                                "referee.whatIf",
+                                "referee.pick",
+                                nullptr,
+                                "referee.roll",
+                                "referee.apply",
+                                "referee.overrule",
+                                "referee.byHand",
+                                "referee.release",
+                                nullptr,
+                                "referee.step",
+                                "referee.end",
+                                "referee.undo",
+                                "referee.redo",
+                                "referee.correct"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
 }
 

@@ -128,11 +128,16 @@ void ScenarioReader::readRules()
         readOptions(*options);
 }
 
-/// A rule that may be played in more than one way but is not judged yet: `below-one` of siege.ruling.below-one.
-const rules::RuleEntry* rulingToCome(const std::string& system, const std::string& option)
+/// The ways to play a rule that is not judged yet: the readings of a ruling, or the editions where they differ.
+std::vector<std::string> waysToCome(const play::System& system, const std::string& option)
 {
-    const rules::RuleEntry* rule = rules::findRule(system + ".ruling." + option);
-    return rule && !rule->variants.empty() ? rule : nullptr;
+    const std::string id(system.id());
+    if (const rules::RuleEntry* rule = rules::findRule(id + ".ruling." + option))
+        return {rule->variants.begin(), rule->variants.end()};
+    const rules::Book* book = rules::findBook(id);
+    const bool differs = book != nullptr && std::ranges::find(book->differences, option, &rules::Difference::key) !=
+                                                book->differences.end();
+    return differs ? system.editions() : std::vector<std::string>();
 }
 
 void ScenarioReader::readOptions(const Node& node)
@@ -156,9 +161,9 @@ void ScenarioReader::readOptions(const Node& node)
             if (auto read = play::readValue(value, log_, *field, {*system_, boards_}))
                 scenario_.options.emplace_back(field->key, std::move(*read));
         }
-        else if (const auto* rule = rulingToCome(scenario_.ruleset, name))
+        else if (const auto ways = waysToCome(*system_, name); !ways.empty())
         {
-            if (!readWord(value, log_, name, {rule->variants.begin(), rule->variants.end()}))
+            if (!readWord(value, log_, name, {ways.begin(), ways.end()}))
                 continue;
             log_.warning(key, tell::option_not_judged{.name = quote(name)});
             scenario_.options.emplace_back(name, value.text);

@@ -51,6 +51,15 @@ struct MapRef
     friend bool operator==(const MapRef&, const MapRef&) = default;
 };
 
+/// By which rules a scenario is played: what it says of them.
+struct ChosenRules
+{
+    std::string edition; ///< one of the system's, or empty
+    Fields options;      ///< of System::options
+
+    friend bool operator==(const ChosenRules&, const ChosenRules&) = default;
+};
+
 struct Scenario
 {
     std::string id;

@@ -5,7 +5,8 @@
 
 /// A System made of a room: `Data`, `State`, `Options`, `Piece`, `Decreed`, `Orders`, `Effects` (lists of shaped
 /// structs), `id`, `version`, `begin(data)` and one overload each of judge(data, state, Begun<Order>, Tray&) -> Verdict
-/// and carry(data, State&, Effect). No variant (one of sixty costs 38 s and 1.8 GB to compile): a table row a kind.
+/// and carry(data, State&, Effect); `house(data)`, if it knows house rules. No variant (one of sixty costs 38 s and 1.8
+/// GB to compile): a table row a kind.
 namespace merlon::play
 {
 
@@ -92,13 +93,31 @@ private:
             Verdict malformed;
             return malformed.forbid(says::play_order_malformed, {{"field", in.faults.front().field}});
         }
+        const Begun<T> begun{std::move(in.value), in.given};
         Tray tray(given);
-        Verdict verdict = Room::judge(data, state, Begun<T>{std::move(in.value), in.given}, tray);
+        Verdict verdict = Room::judge(data, state, begun, tray);
+        if constexpr (requires { Room::house(data); })
+            sayHouseRules(data, state, begun, given, verdict);
         tray.done(verdict);
         if (!verdict.whole())
             verdict.effects.clear();
         assert(!verdict.whole() || in.whole); // a room asks for all that it needs
         return verdict;
+    }
+    /// Those without which it would be judged otherwise: `Room::house(data)`, each with what it says and the data
+    /// without it.
+    template <class T>
+    static void sayHouseRules(const Data& data, const State& state, const Begun<T>& begun, const Given& given,
+                              Verdict& verdict)
+    {
+        std::vector<Reason> said;
+        for (const auto& one : Room::house(data))
+        {
+            Tray again(given);
+            if (Room::judge(*one.without, state, begun, again) != verdict)
+                said.push_back(one.says);
+        }
+        verdict.reasons.insert(verdict.reasons.end(), said.begin(), said.end());
     }
     template <class T>
     static Record renewOne(const Record& order, int version)

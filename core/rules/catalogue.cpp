@@ -20,6 +20,13 @@ const Entry* lookUp(const Index<Entry>& index, std::string_view key)
 
 } // namespace
 
+const Book* findBook(std::string_view system)
+{
+    const auto all = books();
+    const auto found = std::ranges::find(all, system, &Book::system);
+    return found == all.end() ? nullptr : &*found;
+}
+
 const RuleEntry* findRule(std::string_view id)
 {
     static const auto index = []

@@ -2,6 +2,7 @@
 
 #include "core/rules/rule.h"
 
+#include <cstdint>
 #include <span>
 
 /// What every rule is called, where it is printed, and what it says, in English. Tables built from resources/rules at
@@ -24,6 +25,7 @@ struct Printed
 {
     std::string_view source;
     std::string_view section;
+    int page = 0; ///< on which the section begins; 0: nobody knows
 };
 
 struct RuleEntry
@@ -45,17 +47,37 @@ struct WordEntry
     std::string_view text;
 };
 
+/// Whether it can change a verdict; when it can, is the word "difference.<key>.when".
+enum class Changes : std::uint8_t
+{
+    No,
+    Sometimes,
+    Yes
+};
+
+/// Where the editions of a game differ. It is called the word "difference.<key>", and an edition says the word
+/// "difference.<key>.<edition>".
+struct Difference
+{
+    std::string_view key;
+    std::span<const std::string_view> rules;
+    std::span<const std::string_view> editions; ///< those that say something
+    Changes changes = Changes::No;
+};
+
 struct Book
 {
     std::string_view system;
     std::span<const RuleEntry> rules;
     std::span<const WordEntry> words;
+    std::span<const Difference> differences{};
 };
 
 /// All of them. Generated, and linked by the programs: a test may link books of its own.
 std::span<const Book> books();
 
 /// Null when there is none of that name.
+const Book* findBook(std::string_view system);
 const RuleEntry* findRule(std::string_view id);
 const PhraseEntry* findPhrase(const Phrase& phrase);
 

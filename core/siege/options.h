@@ -1,9 +1,10 @@
 #pragma once
 
 #include "core/castle/readings.h"
-#include "core/siege/orders.h"
+#include "core/siege/editions.h"
 
-/// What a scenario may choose of the rules of SIEGE: a field for each ruling that it may read the other way.
+/// What a scenario may choose of the rules of SIEGE: a field for each ruling that it may read the other way, and one
+/// for each difference between the editions that it may play by another edition.
 namespace merlon::siege
 {
 
@@ -115,7 +116,7 @@ enum class AdvanceHorse : std::uint8_t
 enum class MountedE : std::uint8_t
 {
     Unhorsed,
-    Mounted
+    Stays
 };
 
 /// siege.ruling.bombard-declare
@@ -174,6 +175,8 @@ enum class HealingNine : std::uint8_t
     Early
 };
 
+inline constexpr auto differences = std::span(play::Shape<Differences>::members);
+
 struct Options
 {
     std::optional<castle::EdgeLine> edgeLine;
@@ -210,6 +213,8 @@ struct Options
     std::optional<ForceId> besieger; ///< none: the force that has the engines
     std::optional<int> rubble;       ///< demolished-wall counters of a scenario of one day (2.31a)
     std::optional<int> fascines;     ///< filled-moat counters (2.2a)
+    /// House rules: of each of the differences, by which edition it is played; none: by the scenario's.
+    std::array<std::optional<EditionName>, differences.size()> house{};
 };
 
 } // namespace merlon::siege
@@ -274,26 +279,66 @@ inline constexpr auto wordsOf<siege::DefendersTerrain> = words("reading", "most"
 template <>
 inline constexpr auto wordsOf<siege::AdvanceHorse> = words("reading", "rider", "horse");
 template <>
-inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "mounted");
+inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "stays");
 
-SHAPE(siege::Options, "options", "siege.ruling.edge-line", FIELD(siege::Options::edgeLine, "edge-line"),
-      FIELD(siege::Options::cornerLine, "corner-line"), FIELD(siege::Options::radius, "radius"),
-      FIELD(siege::Options::friendAdjacent, "friend-adjacent"), FIELD(siege::Options::oneShot, "one-shot"),
-      FIELD(siege::Options::moatOut, "moat-out"), FIELD(siege::Options::moveOrder, "move-order"),
-      FIELD(siege::Options::moatFrom, "moat-from"), FIELD(siege::Options::horseHex, "horse-hex"),
-      FIELD(siege::Options::rampartInside, "rampart-inside"), FIELD(siege::Options::twoHex, "two-hex"),
-      FIELD(siege::Options::ladderDown, "ladder-down"), FIELD(siege::Options::rubbleWalls, "rubble-walls"),
-      FIELD(siege::Options::previousTurn, "previous-turn"), FIELD(siege::Options::belowOne, "below-one"),
-      FIELD(siege::Options::jointBelowOne, "joint-below-one"), FIELD(siege::Options::mixedTargets, "mixed-targets"),
-      FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
-      FIELD(siege::Options::advanceHorse, "advance-horse"), FIELD(siege::Options::mountedE, "mounted-E"),
-      FIELD(siege::Options::bombardDeclare, "bombard-declare"), FIELD(siege::Options::stoneCap, "stone-cap"),
-      FIELD(siege::Options::repairDay, "repair-day"), FIELD(siege::Options::rubbleWhen, "rubble-when"),
-      FIELD(siege::Options::rubbleChoice, "rubble-choice"), FIELD(siege::Options::dayOrder, "day-order"),
-      FIELD(siege::Options::outerWall, "outer-wall"), FIELD(siege::Options::healingDate, "healing-date"),
-      FIELD(siege::Options::healingNine, "healing-nine"),
-      FIELD(siege::Options::days, "days", {.least = 1, .most = 999}), FIELD(siege::Options::besieger, "besieger"),
-      FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),
-      FIELD(siege::Options::fascines, "fascines", {.least = 0, .most = 99}))
+template <std::size_t Difference>
+constexpr Field houseRule()
+{
+    using Is = As<std::optional<siege::EditionName>>;
+    Field made;
+    Is::tell(made);
+    made.key = siege::differences[Difference].key;
+    made.put = [](const void* whole) { return Is::put(static_cast<const siege::Options*>(whole)->house[Difference]); };
+    made.get = [](void* whole, const Value& value, int version)
+    { return Is::get(static_cast<siege::Options*>(whole)->house[Difference], value, version); };
+    return made;
+}
+
+template <>
+struct Shape<siege::Options>
+{
+    static constexpr std::string_view key = "options";
+    static constexpr Phrase says{{"siege.ruling.edge-line"}, key};
+    static constexpr auto members = []<std::size_t... House>(std::index_sequence<House...>)
+    {
+        return std::array{
+            FIELD(siege::Options::edgeLine, "edge-line"),
+            FIELD(siege::Options::cornerLine, "corner-line"),
+            FIELD(siege::Options::radius, "radius"),
+            FIELD(siege::Options::friendAdjacent, "friend-adjacent"),
+            FIELD(siege::Options::oneShot, "one-shot"),
+            FIELD(siege::Options::moatOut, "moat-out"),
+            FIELD(siege::Options::moveOrder, "move-order"),
+            FIELD(siege::Options::moatFrom, "moat-from"),
+            FIELD(siege::Options::horseHex, "horse-hex"),
+            FIELD(siege::Options::rampartInside, "rampart-inside"),
+            FIELD(siege::Options::twoHex, "two-hex"),
+            FIELD(siege::Options::ladderDown, "ladder-down"),
+            FIELD(siege::Options::rubbleWalls, "rubble-walls"),
+            FIELD(siege::Options::previousTurn, "previous-turn"),
+            FIELD(siege::Options::belowOne, "below-one"),
+            FIELD(siege::Options::jointBelowOne, "joint-below-one"),
+            FIELD(siege::Options::mixedTargets, "mixed-targets"),
+            FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
+            FIELD(siege::Options::advanceHorse, "advance-horse"),
+            FIELD(siege::Options::mountedE, "mounted-E"),
+            FIELD(siege::Options::bombardDeclare, "bombard-declare"),
+            FIELD(siege::Options::stoneCap, "stone-cap"),
+            FIELD(siege::Options::repairDay, "repair-day"),
+            FIELD(siege::Options::rubbleWhen, "rubble-when"),
+            FIELD(siege::Options::rubbleChoice, "rubble-choice"),
+            FIELD(siege::Options::dayOrder, "day-order"),
+            FIELD(siege::Options::outerWall, "outer-wall"),
+            FIELD(siege::Options::healingDate, "healing-date"),
+            FIELD(siege::Options::healingNine, "healing-nine"),
+            FIELD(siege::Options::days, "days", {.least = 1, .most = 999}),
+            FIELD(siege::Options::besieger, "besieger"),
+            FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),
+            FIELD(siege::Options::fascines, "fascines", {.least = 0, .most = 99}),
+            houseRule<House>()...,
+        };
+    }
+    (std::make_index_sequence<siege::differences.size()>());
+};
 
 } // namespace merlon::play

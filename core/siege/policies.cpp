@@ -6,23 +6,22 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
 {
     Policies policies;
     policies.line.radius = ruleset.radius;
-    const Edition* chosen = ruleset.findEdition(edition);
-    if (!chosen && !ruleset.editions.empty())
-        chosen = &ruleset.editions.front();
-    if (chosen)
-    {
-        policies.line.stunnedBlock = chosen->stunnedBlock;
-        policies.overCover = chosen->overCover;
-        policies.days.bombardsOnlyListed = chosen->bombardList;
-        policies.days.mayStayWounded = chosen->mayStayWounded;
-        policies.days.rubbleOnDemolished = chosen->rubbleOnDemolished;
-        policies.days.fascinesTakenAtNight = chosen->fascinesTakenAtNight;
-        policies.stunnedPassable = chosen->stunnedPassable;
-        policies.embankment = chosen->embankment;
-        policies.advanceAfterStun = chosen->advanceAfterStun;
-        policies.advanceOverStunned = chosen->advanceOverStunned;
-        policies.advanceCountsHexes = chosen->advanceCountsHexes;
-    }
+    if (const Edition* chosen = ruleset.editionOf(edition))
+        policies.played = chosen->says;
+    for (std::size_t i = 0; i < differences.size(); ++i)
+        if (const Edition* other = options.house[i] ? ruleset.findEdition(options.house[i]->id) : nullptr)
+            differences[i].get(&policies.played, differences[i].put(&other->says), play::today);
+    const Differences& played = policies.played;
+    policies.line.stunnedBlock = played.lineBlocker == LineBlocker::Living;
+    policies.stunnedPassable = played.stunnedPassable;
+    policies.embankment = played.embankment;
+    policies.advanceAfterStun = played.advanceTrigger == AdvanceTrigger::RetreatStunOrDeath;
+    policies.advanceOverStunned = played.advanceFirstHex == AdvanceFirstHex::VacatedDeadOrStunned;
+    policies.advanceCountsHexes = played.advanceDistance == AdvanceDistance::Hexes;
+    policies.days.bombardsOnlyListed = played.bombardList == BombardList::Listed;
+    policies.days.mayStayWounded = played.healingMorning == HealingMorning::MayReturn;
+    policies.days.fascinesTakenAtNight = played.fascineRenewal == FascineRenewal::Evening;
+    policies.days.rubbleOnDemolished = played.rubblePlacing == RubblePlacing::Demolished;
     policies.line.edgeLine = options.edgeLine.value_or(castle::EdgeLine::Both);
     policies.line.cornerLine = options.cornerLine.value_or(castle::CornerLine::Ignore);
     policies.line.radiusOfTarget = options.radius == RadiusOf::Target;
@@ -50,7 +49,7 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.mixedTargets = options.mixedTargets == MixedTargets::Mounted;
     policies.defendersOnLeast = options.defendersTerrain == DefendersTerrain::Least;
     policies.advanceOverHorse = options.advanceHorse == AdvanceHorse::Horse;
-    policies.woundedStaysMounted = options.mountedE == MountedE::Mounted;
+    policies.woundedStaysMounted = options.mountedE == MountedE::Stays;
     return policies;
 }
 

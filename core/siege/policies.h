@@ -29,17 +29,17 @@ struct DayPolicies
 
 struct Policies
 {
+    Differences played; ///< as the edition says, or a house rule
     castle::Readings line;
-    castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
-    bool moatOnly = false;                          ///< siege.ruling.moat-out, other reading
-    bool shotsCounted = true;                       ///< siege.ruling.one-shot
-    bool friendAtEveryDistance = false;             ///< siege.ruling.friend-adjacent, other reading
-    bool stunnedPassable = false;                   ///< siege.1.61a: a stunned enemy's hex may be passed through
-    bool movesMixed = false;                        ///< siege.ruling.move-order, other reading
-    bool moatPrinted = false;                       ///< siege.ruling.moat-from, other reading
-    bool horsesNeutral = false;                     ///< siege.ruling.horse-hex, other reading
-    bool rampartsLeft = false;                      ///< siege.ruling.rampart-inside, other reading
-    bool ladderUpOnly = false;                      ///< siege.ruling.ladder-down, other reading
+    bool moatOnly = false;              ///< siege.ruling.moat-out, other reading
+    bool shotsCounted = true;           ///< siege.ruling.one-shot
+    bool friendAtEveryDistance = false; ///< siege.ruling.friend-adjacent, other reading
+    bool stunnedPassable = false;       ///< siege.1.61a: a stunned enemy's hex may be passed through
+    bool movesMixed = false;            ///< siege.ruling.move-order, other reading
+    bool moatPrinted = false;           ///< siege.ruling.moat-from, other reading
+    bool horsesNeutral = false;         ///< siege.ruling.horse-hex, other reading
+    bool rampartsLeft = false;          ///< siege.ruling.rampart-inside, other reading
+    bool ladderUpOnly = false;          ///< siege.ruling.ladder-down, other reading
     TwoHex twoHex = TwoHex::FrontLeads;
     Influence embankment = Influence::Worse; ///< siege.3.1d, in melee
     bool advanceAfterStun = false;           ///< siege.1.73a

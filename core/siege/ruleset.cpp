@@ -1,5 +1,6 @@
 #include "core/siege/ruleset.h"
 
+#include "core/play/codec.h"
 #include "core/rules/catalogue.h"
 #include "core/yaml/part.h"
 
@@ -25,17 +26,8 @@ const Words covers{"none", "light", "medium", "strong", "total"};
 const Words heights{"moat", "ground", "wall", "keep"};
 const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wall"};
 const Words buildings{"none", "tower", "keep"};
-const Words lineBlockers{"living", "standing"};
 const Words weaponKinds{"bow", "crossbow", "ballista"};
-const Words bombardLists{"listed", "sheet"};
-const Words healingMornings{"returns", "may-return"};
-const Words rubblePlacings{"demolished", "damaged"};
-const Words fascineRenewals{"evening", "before-assault"};
 const Words provenances{"printed", "stand-in"};
-const Words influences{"-", "0", "+"};
-const Words advanceTriggers{"retreat-or-death", "retreat-stun-or-death"};
-const Words advanceHexes{"vacated-or-dead", "vacated-dead-or-stunned"};
-const Words advanceDistances{"half-movement", "hexes"};
 
 class RulesetReader
 {
@@ -52,6 +44,7 @@ public:
 
 private:
     void readEditions();
+    std::optional<play::Value> readPolicy(const Node& node, const play::Field& field);
     Terrain readTerrain(const Node& node);
     Terrain readCovering(const Node& node);
     Cost readCost(const Node* node, std::string_view what);
@@ -116,24 +109,33 @@ void RulesetReader::readEditions()
         edition.id = part.id();
         if (const Node* policies = part.get("policies"))
         {
-            const Part choices(*policies, log_, "policies",
-                               {"line-blocker", "over-cover", "embankment-influence", "advance-trigger",
-                                "advance-first-hex", "advance-distance", "stunned-passable", "bombard-list",
-                                "healing-morning", "fascine-renewal", "rubble-placing"});
-            edition.stunnedBlock = choices.word("line-blocker", lineBlockers, 0) == 0;
-            edition.overCover = choices.word("over-cover", covers, Cover::Light);
-            edition.bombardList = choices.word("bombard-list", bombardLists, 0) == 0;
-            edition.mayStayWounded = choices.word("healing-morning", healingMornings, 0) == 1;
-            edition.rubbleOnDemolished = choices.word("rubble-placing", rubblePlacings, 0) == 0;
-            edition.fascinesTakenAtNight = choices.word("fascine-renewal", fascineRenewals, 0) == 0;
-            edition.stunnedPassable = choices.flag("stunned-passable", false);
-            edition.embankment = choices.word("embankment-influence", influences, Influence::Worse);
-            edition.advanceAfterStun = choices.word("advance-trigger", advanceTriggers, 0) == 1;
-            edition.advanceOverStunned = choices.word("advance-first-hex", advanceHexes, 0) == 1;
-            edition.advanceCountsHexes = choices.word("advance-distance", advanceDistances, 0) == 1;
+            const Part choices(*policies, log_, "policies", play::keysOf(play::kindOf<Differences>()));
+            for (const play::Field& field : play::Shape<Differences>::members)
+                if (const Node* value = choices.get(field.key))
+                    if (const auto read = readPolicy(*value, field))
+                        field.get(&edition.says, *read, play::today);
         }
         ruleset_.editions.push_back(std::move(edition));
     }
+}
+
+/// A flag, a number or one of the words of a field.
+std::optional<play::Value> RulesetReader::readPolicy(const Node& node, const play::Field& field)
+{
+    if (field.sort == play::Sort::Flag)
+    {
+        const auto flag = yaml::readBool(node, log_, field.key);
+        return flag ? std::optional<play::Value>(*flag) : std::nullopt;
+    }
+    if (field.sort == play::Sort::Number)
+    {
+        const auto number = yaml::readInteger(node, log_, field.key, 0, 999);
+        return number ? std::optional<play::Value>(static_cast<int>(*number)) : std::nullopt;
+    }
+    const auto index = yaml::readWord(node, log_, field.key, {field.words.begin(), field.words.end()});
+    return index ? std::optional<play::Value>(
+                       play::Choice{std::string(field.set), std::string(field.words[static_cast<std::size_t>(*index)])})
+                 : std::nullopt;
 }
 
 Cost RulesetReader::readCost(const Node* node, std::string_view what)
@@ -361,6 +363,12 @@ const Edition* Ruleset::findEdition(std::string_view id) const
 {
     const auto found = std::ranges::find(editions, id, &Edition::id);
     return found == editions.end() ? nullptr : &*found;
+}
+
+const Edition* Ruleset::editionOf(std::string_view id) const
+{
+    const Edition* named = findEdition(id);
+    return named != nullptr || editions.empty() ? named : &editions.front();
 }
 
 Ruleset readRuleset(const Node& root, Log& log)

@@ -2,7 +2,7 @@
 
 #include "core/castle/siege_sheet.h"
 #include "core/castle/terrain.h"
-#include "core/siege/melee_table.h"
+#include "core/siege/editions.h"
 #include "core/yaml/log.h"
 
 #include <array>
@@ -50,23 +50,6 @@ struct ShotResult
     std::string target; ///< wounded, killed, or empty
     std::string horse;  ///< unhurt, killed, or empty on foot
     std::string rider;  ///< stunned, wounded, killed, or empty
-};
-
-/// The choices in which the editions differ, by the names of the catalogue's differences.
-struct Edition
-{
-    std::string id;                                 ///< french, spanish
-    bool stunnedBlock = true;                       ///< line-blocker: living, or those who are standing
-    castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
-    bool stunnedPassable = false;                   ///< siege.1.61a: a stunned enemy's hex may be passed through
-    Influence embankment = Influence::Worse;        ///< siege.3.1d, in melee
-    bool advanceAfterStun = false;                  ///< siege.1.73a
-    bool advanceOverStunned = false;                ///< siege.1.73c
-    bool advanceCountsHexes = false;                ///< siege.1.73b; or half the movement points
-    bool bombardList = true;                        ///< bombard-list: listed, or as the siege sheet marks it
-    bool mayStayWounded = false;                    ///< healing-morning: returns, or may return
-    bool rubbleOnDemolished = true;                 ///< rubble-placing: demolished, or damaged
-    bool fascinesTakenAtNight = true;               ///< fascine-renewal: evening, or before-assault
 };
 
 /// A class of counters that throws stones (siege.4.21c).
@@ -117,6 +100,8 @@ struct Ruleset
     const Edition* findEdition(std::string_view id) const;
     /// Null for any other class.
     const EngineKind* findEngine(std::string_view cls) const;
+    /// That one, or else the first; null when there is none at all.
+    const Edition* editionOf(std::string_view id) const;
 };
 
 /// From the tree of a ruleset/1 file; what is wrong is told to the log.

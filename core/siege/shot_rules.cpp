@@ -274,7 +274,7 @@ Findings bowsOverSomebody(const Shot& shot)
     const auto where = placeOf(blocker->second);
     if (shot.band == Band::Short)
         return {refusal(says::siege_1_42c_short, {{"blocker", blocker->first}, {"hex", blocker->second}}, where)};
-    if (shot.cover > shot.now.policies().overCover)
+    if (shot.cover > shot.now.policies().played.overCover)
         return {refusal(says::siege_1_42c_covered,
                         {{"blocker", blocker->first}, {"hex", blocker->second}, {"cover", wordOf(shot.cover)}}, where)};
     return {note(says::siege_1_42c_allowed, {{"blocker", blocker->first}, {"hex", blocker->second}}, where)};

@@ -30,6 +30,14 @@ struct SetUpZone
     std::vector<hex::Hex> hexes;
 };
 
+struct Data;
+/// A difference between the editions that is not played by the scenario's own.
+struct HouseRule
+{
+    play::Reason says;
+    std::shared_ptr<const Data> without; ///< the same game without it
+};
+
 struct Data
 {
     std::shared_ptr<const Ruleset> ruleset;
@@ -41,6 +49,7 @@ struct Data
     int turns = 0; ///< the last turn; 0: none is
     SiegePlan plan;
     std::vector<SetUpZone> zones;
+    std::vector<HouseRule> house{};
 };
 
 /// Of a turn: that of one force (an index into Data::forces).

@@ -137,6 +137,37 @@ std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const
     return std::make_shared<const castle::Terrains>(std::move(open));
 }
 
+/// Rulings by which rows of other rules are read, and that no verdict needs to name.
+constexpr RuleId readSo[] = {
+    rule::siege_ruling_own_hex,        rule::siege_ruling_mounted_aim,    rule::siege_ruling_slit_arc,
+    rule::siege_ruling_slit_axis,      rule::siege_ruling_filled_level,   rule::siege_ruling_wall_distance,
+    rule::siege_ruling_door_side,      rule::siege_ruling_gate_hexes,     rule::siege_ruling_cover_max,
+    rule::siege_ruling_mounted_strong, rule::siege_ruling_unhorsed_place, rule::siege_ruling_rampart_floor,
+    rule::siege_ruling_inside_castle,
+};
+
+std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition, const Options& options)
+{
+    std::vector<HouseRule> rules;
+    const Edition* own = data.ruleset->editionOf(edition);
+    for (std::size_t i = 0; i < differences.size(); ++i)
+    {
+        const play::Field& difference = differences[i];
+        if (own == nullptr || !options.house[i] || difference.put(&data.policies.played) == difference.put(&own->says))
+            continue;
+        Options without = options;
+        without.house[i].reset();
+        auto otherwise = std::make_shared<Data>(data);
+        otherwise->policies = policiesOf(*data.ruleset, edition, without);
+        rules.push_back({{says::play_house_played,
+                          {{"difference", play::Choice{"difference", std::string(difference.key)}},
+                           {"edition", play::Choice{"edition", options.house[i]->id}}},
+                          play::Weight::House},
+                         std::move(otherwise)});
+    }
+    return rules;
+}
+
 } // namespace
 
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<Shoot>& order, play::Tray& tray)
@@ -250,6 +281,8 @@ std::vector<std::string> System::words(std::string_view set) const
     std::vector<std::string> ids;
     if (set == "class")
         ids = ruleset.classes;
+    if (set == "edition")
+        return editions();
     if (set == "weapon")
         for (const Weapon& weapon : ruleset.weapons)
             ids.push_back(weapon.id);
@@ -264,6 +297,7 @@ std::vector<RuleId> System::rules() const
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
+    ids.insert(ids.end(), std::begin(readSo), std::end(readSo));
     return ids;
 }
 
@@ -287,7 +321,7 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
 {
     Data data;
     data.ruleset = builtInRuleset();
-    const Options options = play::read<Options>(scenario.options).value;
+    const auto options = play::read<Options>(scenario.options).value;
     data.policies = policiesOf(*data.ruleset, scenario.edition, options);
     const auto map =
         boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();
@@ -306,6 +340,7 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
                 data.zones.push_back({number, zone.hexes});
         ++number;
     }
+    data.house = houseRulesOf(data, scenario.edition, options);
     return play::Opaque::of(std::move(data));
 }
 

@@ -25,6 +25,7 @@ struct Room
     static constexpr int version = 4;
 
     static State begin(const Data& data) { return siege::begin(data); }
+    static std::span<const HouseRule> house(const Data& data) { return data.house; }
     static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Move>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Attack>&, play::Tray&);

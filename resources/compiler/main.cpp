@@ -90,8 +90,10 @@ struct Output
     std::ostringstream arrays;
     std::ostringstream words;
     std::ostringstream strings;
+    std::ostringstream differences;
     std::set<std::string> seen;
-    std::map<std::string, std::string> notes; ///< for translators, by key, until each is written
+    std::map<std::string, std::string> notes;                ///< for translators, by key, until each is written
+    std::map<std::string, std::map<std::string, int>> pages; ///< by the beginning of a rule's id, then by source
 };
 
 /// `source` is what a translator translates, `key` tells him (and Qt) which of equal texts is meant.
@@ -128,6 +130,22 @@ void compilePhrases(Output& out, const std::string& system, const std::string& i
     out.arrays << "constexpr PhraseEntry phrases_" << name << "[] = {\n" << entries.str() << "};\n";
 }
 
+/// Where a rule's section begins in a printed source; 0 when nobody knows.
+int pageOf(const Output& out, const std::string& id, const std::string& source)
+{
+    const std::string own = id.substr(out.system.size() + 1);
+    std::string best;
+    int page = 0;
+    for (const auto& [start, pages] : out.pages)
+        if (const auto found = pages.find(source);
+            found != pages.end() && own.starts_with(start) && start.size() > best.size())
+        {
+            best = start;
+            page = found->second;
+        }
+    return page;
+}
+
 void compileRule(Output& out, const YAML::Node& rule)
 {
     const std::string id = text(rule, "id");
@@ -150,8 +168,11 @@ void compileRule(Output& out, const YAML::Node& rule)
     {
         out.arrays << "constexpr Printed printed_" << name << "[] = {";
         for (const auto& source : rule["printed"])
-            out.arrays << '{' << quoted(source.first.as<std::string>()) << ", "
-                       << quoted(source.second.as<std::string>()) << "}, ";
+        {
+            const std::string book = source.first.as<std::string>();
+            out.arrays << '{' << quoted(book) << ", " << quoted(source.second.as<std::string>()) << ", "
+                       << pageOf(out, id, book) << "}, ";
+        }
         out.arrays << "};\n";
     }
     out.table << "    {{" << quoted(id) << "}, " << quoted(text(rule, "title")) << ", " << quoted(text(rule, "text"))
@@ -162,6 +183,41 @@ void compileRule(Output& out, const YAML::Node& rule)
     translatable(out, out.system, text(rule, "text"), id + "/text");
 }
 
+void compileWord(Output& out, const std::string& key, const std::string& value)
+{
+    if (!out.seen.insert(key).second)
+        fail(out.system + ": the word " + key + " stands there twice");
+    out.words << "    {" << quoted(out.system) << ", " << quoted(key) << ", " << quoted(value) << "},\n";
+    translatable(out, out.system, value, key);
+}
+
+/// Its texts are words: what it is called, when it matters, what each edition says.
+void compileDifference(Output& out, const YAML::Node& difference)
+{
+    const std::string key = text(difference, "key");
+    const std::string name = identifier(out.system + '.' + key);
+    const std::map<std::string, std::string> changes{{"yes", "Yes"}, {"no", "No"}, {"sometimes", "Sometimes"}};
+    const auto change = changes.find(text(difference, "changes"));
+    if (key.empty() || text(difference, "title").empty() || change == changes.end())
+        fail(out.system + ": the difference " + key + " has no title, or does not say whether it changes a verdict");
+    for (const auto& rule : difference["rules"])
+        if (!out.seen.contains(rule.as<std::string>()))
+            fail("the difference " + key + " is of a rule that is not there: " + rule.as<std::string>());
+    std::string editions;
+    compileWord(out, "difference." + key, text(difference, "title"));
+    for (const auto& edition : difference["says"])
+    {
+        editions += (editions.empty() ? "" : ", ") + quoted(edition.first.as<std::string>());
+        compileWord(out, "difference." + key + '.' + edition.first.as<std::string>(), edition.second.as<std::string>());
+    }
+    if (!text(difference, "when").empty())
+        compileWord(out, "difference." + key + ".when", text(difference, "when"));
+    out.arrays << "constexpr std::string_view rules_of_" << name << "[] = {" << list(difference["rules"])
+               << "};\nconstexpr std::string_view editions_of_" << name << "[] = {" << editions << "};\n";
+    out.differences << "    {" << quoted(key) << ", rules_of_" << name << ", editions_of_" << name
+                    << ", Changes::" << change->second << "},\n";
+}
+
 void compileCatalogue(Output& out, const std::filesystem::path& file)
 {
     const YAML::Node root = YAML::LoadFile(file.string());
@@ -170,17 +226,15 @@ void compileCatalogue(Output& out, const std::filesystem::path& file)
         fail(file.string() + " is not a rule catalogue (merlon: rules/1, system: ...)");
     for (const auto& note : root["notes"])
         out.notes.emplace(note.first.as<std::string>(), note.second.as<std::string>());
+    for (const auto& start : root["pages"])
+        for (const auto& page : start.second)
+            out.pages[start.first.as<std::string>()][page.first.as<std::string>()] = page.second.as<int>();
     for (const auto& rule : root["rules"])
         compileRule(out, rule);
+    for (const auto& difference : root["differences"])
+        compileDifference(out, difference);
     for (const auto& word : root["words"])
-    {
-        const std::string key = word.first.as<std::string>();
-        const std::string value = word.second.as<std::string>();
-        if (!out.seen.insert(key).second)
-            fail(file.string() + ": the word " + key + " stands there twice");
-        out.words << "    {" << quoted(out.system) << ", " << quoted(key) << ", " << quoted(value) << "},\n";
-        translatable(out, out.system, value, key);
-    }
+        compileWord(out, word.first.as<std::string>(), word.second.as<std::string>());
     if (!out.notes.empty())
         fail(file.string() + ": there is nothing to which the note " + out.notes.begin()->first + " belongs");
 }
@@ -230,8 +284,10 @@ void writeAll(const std::filesystem::path& folder, const std::vector<Output>& bo
               "#pragma once\n\n#include \"core/rules/rule.h\"\n\n" + book.ids.str());
         const std::string name = identifier(book.system);
         tables += book.arrays.str() + table("RuleEntry", "rules_" + name, book.table.str()) +
-                  table("WordEntry", "words_" + name, book.words.str());
-        list += "    {" + quoted(book.system) + ", rules_" + name + ", words_" + name + "},\n";
+                  table("WordEntry", "words_" + name, book.words.str()) +
+                  table("Difference", "differences_" + name, book.differences.str());
+        list +=
+            "    {" + quoted(book.system) + ", rules_" + name + ", words_" + name + ", differences_" + name + "},\n";
         strings += book.strings.str();
     }
     write(folder / "catalogue.cpp",

@@ -296,6 +296,20 @@ private slots:
         QCOMPARE(QDir(desk_->path()).entryList(QDir::Files | QDir::Hidden), QStringList());
     }
 
+    void differencesOfTheEditionsAreListed()
+    {
+        const auto all = ctl({"rules", "--differences"});
+        QVERIFY(all.out.contains("over-cover") && all.out.contains("options: {over-cover: french}"));
+        QVERIFY(all.out.count("changes a verdict: ") > 70);
+        const auto one = ctl({"rules", "1.42c", "--differences", "--format", "yaml"});
+        const auto read = YAML::Load(one.out.toStdString());
+        QCOMPARE(read.size(), std::size_t(1));
+        QCOMPARE(read[0]["key"].as<std::string>(), std::string("over-cover"));
+        QCOMPARE(read[0]["changes"].as<std::string>(), std::string("yes"));
+        QCOMPARE(read[0]["says"].size(), std::size_t(2));
+        QVERIFY(!ctl({"rules", "siege.99.99", "--differences"}).err.isEmpty());
+    }
+
     void rulesInFourLanguages()
     {
         QSet<QByteArray> answers;

@@ -255,7 +255,7 @@ private slots:
         QVERIFY(html.contains(words::ruleTitle("siege.1.42a").toHtmlEscaped()));
         QVERIFY(html.contains(words::ruleText("siege.1.42a").left(40).toHtmlEscaped()));
         QVERIFY(html.contains("siege.1.42a"));
-        QVERIFY(html.contains("French rulebook: 1.42"));
+        QVERIFY(html.contains("French rulebook, 1.42, page 4"));
         QVERIFY(ruleHtml("siege.ruling.edge-line").contains("Not printed"));
         QVERIFY(ruleHtml("<b>").contains("&lt;b&gt;"));
     }

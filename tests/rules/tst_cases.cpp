@@ -96,8 +96,8 @@ std::set<std::string> TestCases::rulesToCome()
     return toCome.size() == atMost ? toCome : std::set<std::string>();
 }
 
-/// A reading is how the rows of other rules are read, and has none of its own. What is still to come may have some that
-/// judge a part of it.
+/// A ruling that may be read in several ways is an option; one by which other rows are read is told to System::rules
+/// all the same. What is still to come may have some that judge a part of it.
 void TestCases::everyRuleThatIsJudgedHasARow()
 {
     const auto toCome = rulesToCome();
@@ -111,7 +111,7 @@ void TestCases::everyRuleThatIsJudgedHasARow()
         }
         for (const auto& book : rules::books())
             for (const auto& entry : book.rules)
-                if (book.system == system->id() && entry.judged && entry.variants.empty() && !entry.printed.empty() &&
+                if (book.system == system->id() && entry.judged && entry.variants.empty() &&
                     !toCome.contains(std::string(entry.rule.id)))
                     QVERIFY2(rows.contains(entry.rule.id), (std::string(entry.rule.id) + " has no row").c_str());
     }

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "core/castle/terrain.h"
+#include "core/siege/melee_table.h"
+#include "core/siege/orders.h"
+
+/// What the editions of SIEGE print differently and the rules ask.
+namespace merlon::siege
+{
+
+/// siege.1.42b: who stands in the way of a line.
+enum class LineBlocker : std::uint8_t
+{
+    Living,
+    Standing
+};
+
+/// siege.1.73a: after what one may advance.
+enum class AdvanceTrigger : std::uint8_t
+{
+    RetreatOrDeath,
+    RetreatStunOrDeath
+};
+/// siege.1.73c: where an advance begins.
+enum class AdvanceFirstHex : std::uint8_t
+{
+    VacatedOrDead,
+    VacatedDeadOrStunned
+};
+/// siege.1.73b: how far it goes.
+enum class AdvanceDistance : std::uint8_t
+{
+    HalfMovement,
+    Hexes
+};
+/// siege.4.21h: what may be bombarded.
+enum class BombardList : std::uint8_t
+{
+    Listed,
+    Sheet
+};
+/// siege.5.4b: what becomes of the healed.
+enum class HealingMorning : std::uint8_t
+{
+    Returns,
+    MayReturn
+};
+/// siege.2.2c: when filled moats are taken off.
+enum class FascineRenewal : std::uint8_t
+{
+    Evening,
+    BeforeAssault
+};
+/// siege.2.31b: where rubble is put, by the text.
+enum class RubblePlacing : std::uint8_t
+{
+    Demolished,
+    Damaged
+};
+
+/// By the keys of the catalogue's differences. The ruleset has a value of each for every edition, a scenario may take
+/// one from another edition as a house rule, and rules read what is played. One more is a field here, told to the
+/// Shape, and its value in the ruleset.
+struct Differences
+{
+    LineBlocker lineBlocker = LineBlocker::Living;
+    castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
+    bool stunnedPassable = false;                   ///< siege.1.61a: a stunned enemy's hex may be passed through
+    Influence embankment = Influence::Worse;        ///< siege.3.1d, in melee
+    AdvanceTrigger advanceTrigger = AdvanceTrigger::RetreatOrDeath;
+    AdvanceFirstHex advanceFirstHex = AdvanceFirstHex::VacatedOrDead;
+    AdvanceDistance advanceDistance = AdvanceDistance::HalfMovement;
+    BombardList bombardList = BombardList::Listed;
+    HealingMorning healingMorning = HealingMorning::Returns;
+    FascineRenewal fascineRenewal = FascineRenewal::Evening;
+    RubblePlacing rubblePlacing = RubblePlacing::Demolished;
+};
+
+struct Edition
+{
+    std::string id; ///< french, spanish
+    Differences says;
+};
+using EditionName = play::Term<Edition>;
+
+} // namespace merlon::siege
+
+namespace merlon::play
+{
+
+template <>
+inline constexpr std::string_view setOf<siege::Edition> = "edition";
+template <>
+inline constexpr auto wordsOf<siege::LineBlocker> = words("line-blocker", "living", "standing");
+template <>
+inline constexpr auto wordsOf<siege::Influence> = words("influence", "-", "0", "+");
+template <>
+inline constexpr auto wordsOf<siege::AdvanceTrigger> = words("advance-trigger", "retreat-or-death",
+                                                             "retreat-stun-or-death");
+template <>
+inline constexpr auto wordsOf<siege::AdvanceFirstHex> = words("advance-first-hex", "vacated-or-dead",
+                                                              "vacated-dead-or-stunned");
+template <>
+inline constexpr auto wordsOf<siege::AdvanceDistance> = words("advance-distance", "half-movement", "hexes");
+template <>
+inline constexpr auto wordsOf<siege::BombardList> = words("bombard-list", "listed", "sheet");
+template <>
+inline constexpr auto wordsOf<siege::HealingMorning> = words("healing-morning", "returns", "may-return");
+template <>
+inline constexpr auto wordsOf<siege::FascineRenewal> = words("fascine-renewal", "evening", "before-assault");
+template <>
+inline constexpr auto wordsOf<siege::RubblePlacing> = words("rubble-placing", "demolished", "damaged");
+
+SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences::lineBlocker, "line-blocker"),
+      FIELD(siege::Differences::overCover, "over-cover"),
+      FIELD(siege::Differences::stunnedPassable, "stunned-passable"),
+      FIELD(siege::Differences::embankment, "embankment-influence"),
+      FIELD(siege::Differences::advanceTrigger, "advance-trigger"),
+      FIELD(siege::Differences::advanceFirstHex, "advance-first-hex"),
+      FIELD(siege::Differences::advanceDistance, "advance-distance"),
+      FIELD(siege::Differences::bombardList, "bombard-list"),
+      FIELD(siege::Differences::healingMorning, "healing-morning"),
+      FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
+      FIELD(siege::Differences::rubblePlacing, "rubble-placing"))
+
+} // namespace merlon::play

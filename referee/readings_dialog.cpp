@@ -1,0 +1,129 @@
+#include "referee/readings_dialog.h"
+
+#include "referee/choice_page.h"
+#include "referee/differences_model.h"
+#include "referee/rulings_model.h"
+#include "translations/words.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace merlon::referee
+{
+
+ReadingsDialog::ReadingsDialog(QWidget* parent)
+    : QDialog(parent),
+      stack_(new QStackedWidget(this)),
+      none_(new QLabel(this)),
+      editionLabel_(new QLabel(this)),
+      edition_(new QComboBox(this)),
+      begun_(new QLabel(this)),
+      tabs_(new QTabWidget(this)),
+      rulings_(new ChoicePage(new RulingsModel, QStringLiteral("rulings"), this)),
+      differences_(new ChoicePage(new DifferencesModel, QStringLiteral("differences"), this))
+{
+    none_->setAlignment(Qt::AlignCenter);
+    none_->setWordWrap(true);
+    none_->setObjectName(QStringLiteral("none"));
+    begun_->setWordWrap(true);
+    begun_->setObjectName(QStringLiteral("begun"));
+    edition_->setObjectName(QStringLiteral("edition"));
+    edition_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    editionLabel_->setBuddy(edition_);
+    tabs_->addTab(rulings_, QString());
+    tabs_->addTab(differences_, QString());
+    auto* whole = new QWidget(this);
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* head = new QHBoxLayout;
+    head->addWidget(editionLabel_);
+    head->addWidget(edition_);
+    head->addStretch(1);
+    column->addLayout(head);
+    column->addWidget(begun_);
+    column->addWidget(tabs_, 1);
+    stack_->addWidget(none_);
+    stack_->addWidget(whole);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(stack_, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    layout->addWidget(buttons);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter belongs to the line that finds
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(rulings_, &ChoicePage::chosen, this, &ReadingsDialog::chosen);
+    connect(differences_, &ChoicePage::chosen, this, &ReadingsDialog::chosen);
+    connect(edition_, &QComboBox::activated, this,
+            [this](int index)
+            {
+                play::ChosenRules rules = rules_;
+                rules.edition = system_->editions()[static_cast<std::size_t>(index)];
+                emit chosen(rules);
+            });
+    retranslate();
+    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 40);
+}
+
+void ReadingsDialog::showRules(const play::System* system, const play::ChosenRules& rules, bool begun)
+{
+    system_ = system;
+    rules_ = rules;
+    rulings_->model().show(system, rules);
+    differences_->model().show(system, rules);
+    rulings_->refresh();
+    differences_->refresh();
+    begun_->setVisible(begun);
+    showEditions();
+    tabs_->setTabVisible(1, differences_->model().rowCount() > 0);
+    stack_->setCurrentIndex(system != nullptr ? 1 : 0);
+}
+
+/// One edition is no choice.
+void ReadingsDialog::showEditions()
+{
+    const auto editions = system_ != nullptr ? system_->editions() : std::vector<std::string>();
+    edition_->clear();
+    for (const std::string& one : editions)
+        edition_->addItem(words::word(system_->id(), "edition", one));
+    const auto own = std::ranges::find(editions, rules_.edition);
+    edition_->setCurrentIndex(own == editions.end() ? 0 : static_cast<int>(own - editions.begin()));
+    edition_->setVisible(editions.size() > 1);
+    editionLabel_->setVisible(editions.size() > 1);
+}
+
+void ReadingsDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void ReadingsDialog::retranslate()
+{
+    setWindowTitle(tr("Rulings and editions"));
+    none_->setText(tr("Open a scenario: here one chooses by which readings of the rules and by which edition it is "
+                      "played."));
+    //: an edition of a game's rulebook
+    editionLabel_->setText(tr("&Edition:"));
+    begun_->setText(tr("A game of this scenario has begun. What is chosen here holds once the scenario is saved; the "
+                       "game must then begin anew."));
+    //: readings that were chosen where the rulebooks are silent
+    tabs_->setTabText(0, tr("&Rulings"));
+    tabs_->setTabText(1, tr("&Differences between the editions"));
+    rulings_->model().retranslate();
+    differences_->model().retranslate();
+    //: how a rule is read
+    rulings_->setTexts(tr("Name or words of a ruling"), tr("Play it &so:"), tr("There is none."));
+    differences_->setTexts(tr("Name or words of a difference"), tr("Play it &so:"), tr("There is none."));
+    showEditions();
+}
+
+} // namespace merlon::referee

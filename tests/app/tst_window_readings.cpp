@@ -1,0 +1,216 @@
+// The window "Rulings and editions", by real events.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "editor/scenario_document.h"
+#include "referee/readings_dialog.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace merlon;
+
+class TestWindowReadings : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    referee::ReadingsDialog* dialog() const { return window_->findChild<referee::ReadingsDialog*>(); }
+    template <class T>
+    T* part(const char* name) const
+    {
+        return dialog()->findChild<T*>(QString::fromLatin1(name));
+    }
+    void open()
+    {
+        QTest::keyClick(window_.get(), Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(dialog() && QTest::qWaitForWindowExposed(dialog()));
+    }
+    /// A combo box has the keyboard and goes to another line.
+    static void chooseNext(QComboBox* box, int steps = 1)
+    {
+        box->setFocus();
+        for (int i = 0; i < std::abs(steps); ++i)
+            QTest::keyClick(box, steps > 0 ? Qt::Key_Down : Qt::Key_Up);
+    }
+    void find(const char* page, const char* words)
+    {
+        auto* line = part<QLineEdit>((std::string(page) + ".find").c_str());
+        line->setFocus();
+        line->clear();
+        QTest::keyClicks(line, words);
+    }
+    play::ChosenRules rules() const
+    {
+        const auto opened = editor::ScenarioDocument::open(castle_->scenario());
+        return opened.document ? opened.document->rules() : play::ChosenRules();
+    }
+    std::string playedBy() const { return window_->session().setting()->scenario.edition; }
+
+private slots:
+    void initTestCase()
+    {
+        test::useOwnDesk(desk_.path());
+        app::useTheme("light");
+        app::useLanguage("en");
+    }
+    void init()
+    {
+        QSettings().clear();
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+    void cleanup() { window_.reset(); }
+
+    void aReadingIsChosenByKeyboardUndoneAndSaved()
+    {
+        open();
+        find("rulings", "along hexside runs");
+        QCOMPARE(part<QTableView>("rulings.table")->model()->rowCount(), 1);
+        auto* ways = part<QComboBox>("rulings.ways");
+        QVERIFY(ways->isEnabled());
+        QCOMPARE(ways->currentText(), QString("both hexes count"));
+        chooseNext(ways);
+        QCOMPARE(part<QTableView>("rulings.table")->model()->index(0, 1).data().toString(),
+                 QString("either way stops it"));
+        QVERIFY(window_->isWindowModified());
+        QCOMPARE(window_->action("edit.undo")->text(), QString("Undo: Choose other rules"));
+        window_->action("edit.undo")->trigger();
+        QCOMPARE(ways->currentIndex(), 0);
+        QVERIFY(!window_->isWindowModified());
+        window_->action("edit.redo")->trigger();
+        QCOMPARE(ways->currentIndex(), 1);
+        QVERIFY(rules().options.empty());
+        window_->action("file.save")->trigger();
+        QVERIFY(!window_->isWindowModified());
+        const auto saved = rules();
+        QCOMPARE(saved.options.size(), std::size_t(1));
+        QCOMPARE(std::get<play::Choice>(saved.options.front().second).word, std::string("strict"));
+        QCOMPARE(window_->session().setting()->scenario.options, saved.options);
+        QVERIFY(window_->session().notices().isEmpty()); // no game had begun
+    }
+
+    void theRestOfTheFileStaysAsItWas()
+    {
+        const QByteArray before = test::readAll(castle_->scenario());
+        open();
+        find("rulings", "along hexside runs");
+        chooseNext(part<QComboBox>("rulings.ways"));
+        window_->action("file.save")->trigger();
+        QByteArray after = test::readAll(castle_->scenario());
+        QVERIFY(after.contains("options: {edge-line: strict}\n"));
+        QCOMPARE(after.replace("options: {edge-line: strict}\n", ""), before);
+    }
+
+    void aHouseRuleAndAnotherEdition()
+    {
+        open();
+        dialog()->findChild<QTabWidget*>()->setCurrentIndex(1);
+        find("differences", "over-cover");
+        auto* ways = part<QComboBox>("differences.ways");
+        QVERIFY(ways->isEnabled());
+        chooseNext(ways);
+        const auto* table = part<QTableView>("differences.table");
+        QVERIFY(table->model()->index(0, 3).data().toString().startsWith("house rule"));
+        auto* edition = part<QComboBox>("edition");
+        chooseNext(edition, edition->currentIndex() == 0 ? 1 : -1);
+        QVERIFY(!table->model()->index(0, 3).data().toString().startsWith("house rule"));
+        window_->action("file.save")->trigger();
+        QCOMPARE(rules().options.size(), std::size_t(1));
+        QVERIFY(playedBy() == rules().edition && !playedBy().empty());
+    }
+
+    void whileAGameRunsItIsSaidThatItMustBeginAnew()
+    {
+        open();
+        QVERIFY(!part<QLabel>("begun")->isVisible());
+        QVERIFY(window_->session().ruleByHand({}, "a note"));
+        QVERIFY(part<QLabel>("begun")->isVisible());
+        find("rulings", "along hexside runs");
+        chooseNext(part<QComboBox>("rulings.ways"));
+        window_->action("file.save")->trigger();
+        QVERIFY(!window_->session().notices().isEmpty());
+        QCOMPARE(window_->session().journal().entries.size(), std::size_t(1));
+    }
+
+    void aFileThatSomebodyElseWroteIsNotWrittenOver()
+    {
+        open();
+        find("rulings", "along hexside runs");
+        chooseNext(part<QComboBox>("rulings.ways"));
+        const QByteArray theirs = test::readAll(castle_->scenario()) + "# theirs\n";
+        test::writeAll(castle_->scenario(), theirs);
+        test::Answer answer([](QDialog& box) { test::click(box, QMessageBox::Cancel); });
+        window_->action("file.save")->trigger();
+        QVERIFY(answer.asked());
+        QCOMPARE(test::readAll(castle_->scenario()), theirs);
+        QVERIFY(window_->isWindowModified());
+    }
+
+    void withoutAScenarioThereIsNothingToChoose()
+    {
+        open();
+        QVERIFY(window_->open(castle_->map()));
+        QVERIFY(part<QLabel>("none")->isVisible());
+        QVERIFY(!part<QTableView>("rulings.table")->isVisible());
+        QVERIFY(window_->open(castle_->scenario()));
+        QVERIFY(part<QTableView>("rulings.table")->isVisible());
+    }
+
+    void whatIsFoundIsRead()
+    {
+        open();
+        find("rulings", "zzz");
+        QCOMPARE(part<QTableView>("rulings.table")->model()->rowCount(), 0);
+        QVERIFY(part<QTextBrowser>("rulings.text")->toPlainText().isEmpty());
+        QVERIFY(!part<QComboBox>("rulings.ways")->isEnabled());
+        find("rulings", "barrel oil");
+        QTest::keyClick(part<QLineEdit>("rulings.find"), Qt::Key_Return);
+        QVERIFY(part<QTableView>("rulings.table")->hasFocus());
+        QVERIFY(part<QTextBrowser>("rulings.text")->toPlainText().contains("barrel"));
+        QVERIFY(!part<QComboBox>("rulings.ways")->isEnabled()); // not judged yet
+    }
+
+    void everyTextHasRoom()
+    {
+        open();
+        for (const QString& language : app::knownLanguages())
+            for (const char* theme : {"light", "dark"})
+            {
+                app::useTheme(theme);
+                window_->setLanguage(language);
+                for (int tab = 0; tab < 2; ++tab)
+                {
+                    dialog()->findChild<QTabWidget*>()->setCurrentIndex(tab);
+                    QCoreApplication::processEvents();
+                    QTRY_VERIFY2(test::clippedTexts(*dialog()).isEmpty(),
+                                 qPrintable(language + ": " + test::clippedTexts(*dialog()).join('\n')));
+                    const auto* table = part<QTableView>(tab == 0 ? "rulings.table" : "differences.table");
+                    for (int column = 0; column < table->model()->columnCount(); ++column)
+                        QVERIFY(table->columnWidth(column) >= 60);
+                    if (const QByteArray folder = qgetenv("MERLON_SHOTS"); !folder.isEmpty())
+                        dialog()->grab().save(QString::fromLocal8Bit(folder) +
+                                              QString("/readings-%1-%2-%3.png").arg(language, theme).arg(tab));
+                }
+            }
+        app::useTheme("light");
+        window_->setLanguage("en");
+    }
+};
+
+QTEST_MAIN(TestWindowReadings)
+#include "tst_window_readings.moc"
