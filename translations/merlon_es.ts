@@ -1391,12 +1391,12 @@
     <message>
         <source>nobody knows who besieges the castle; say it with &apos;besieger&apos; under &apos;options&apos;, one of the forces</source>
         <comment>siege/besieger-missing</comment>
-        <translation>no se sabe quién asedia el castillo; dilo con &apos;besieger&apos; en &apos;options&apos;, una de las fuerzas</translation>
+        <translation>no se sabe quién es el asediante del castillo; indique con &apos;besieger&apos;, en &apos;options&apos;, uno de los bandos</translation>
     </message>
     <message>
         <source>no force is named {name}; write under &apos;besieger&apos; the id of one</source>
         <comment>siege/besieger-unknown</comment>
-        <translation>ninguna fuerza se llama {name}; escribe en &apos;besieger&apos; el id de una</translation>
+        <translation>ningún bando se llama {name}; escriba en &apos;besieger&apos; el id del bando asediante</translation>
     </message>
     <message>
         <source>{key} is of a siege that is played day by day; give &apos;days&apos; beside it, 1 for a single day</source>
@@ -1892,11 +1892,6 @@
         <translation>Teclee el resultado del dado de la mesa (0 vale diez), o tire el dado aquí.</translation>
     </message>
     <message>
-        <source>%1 The referee judges the map as it was last saved.</source>
-        <comment>after what a click does now</comment>
-        <translation>%1 El árbitro juzga el mapa tal como se guardó por última vez.</translation>
-    </message>
-    <message>
         <source>Go to the referee</source>
         <translation>Ir al árbitro</translation>
     </message>
@@ -2154,6 +2149,20 @@
     <message>
         <source>%1 is written.</source>
         <translation>Archivo creado: %1.</translation>
+    </message>
+    <message>
+        <source>%1 The referee judges what was last saved.</source>
+        <comment>after what a click does now</comment>
+        <translation>%1 El árbitro juzga lo que se guardó por última vez.</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings and editions…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Decisiones y edici&amp;ones…</translation>
+    </message>
+    <message>
+        <source>By which readings, house rules and edition this scenario is played.</source>
+        <translation>Con qué lecturas, reglas de la casa y edición se juega este escenario.</translation>
     </message>
 </context>
 <context>
@@ -2658,6 +2667,10 @@
         <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene un escenario con errores, o algo que no es un escenario.</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Otro programa cambió %1 desde que se abrió.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::Step</name>
@@ -2716,6 +2729,14 @@
     <message>
         <source>Recover unsaved edits</source>
         <translation>Recuperar los cambios sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SwapRules</name>
+    <message>
+        <source>Choose other rules</source>
+        <extracomment>a step that can be undone: another edition, a house rule, another reading of a ruling</extracomment>
+        <translation>Elegir otras reglas</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +2942,73 @@
     <message>
         <source>Ro&amp;ll</source>
         <translation>&amp;Tirar</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::DifferencesModel</name>
+    <message>
+        <source>Difference</source>
+        <comment>heading of a column: where the editions differ</comment>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <comment>heading of a column: which edition&apos;s rule is played in this scenario</comment>
+        <translation>Aquí se juega</translation>
+    </message>
+    <message>
+        <source>Changes a verdict</source>
+        <comment>heading of a column: yes, no, only if ...</comment>
+        <translation>Cambia un veredicto</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <extracomment>an edition of a rulebook has no word on this</extracomment>
+        <translation>no dice nada</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <extracomment>whether a difference between editions can change a verdict; %1: when</extracomment>
+        <translation>sí: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it can change a verdict</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>only if: %1</source>
+        <extracomment>whether a difference between editions can change a verdict; %1: &quot;a map draws openings apart&quot;</extracomment>
+        <translation>solo si: %1</translation>
+    </message>
+    <message>
+        <source>sometimes</source>
+        <comment>it can change a verdict</comment>
+        <translation>a veces</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <extracomment>whether a difference between editions can change a verdict; %1: why not</extracomment>
+        <translation>no: %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>it can change a verdict</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of a difference that no verdict rests on, or of one that the program does not judge</extracomment>
+        <translation>lo mismo</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>aún no se juzga</translation>
+    </message>
+    <message>
+        <source>house rule: %1</source>
+        <extracomment>a house rule of this scenario; %1: &quot;Spanish edition&quot;</extracomment>
+        <translation>regla de la casa: %1</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3226,52 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::ReadingsDialog</name>
+    <message>
+        <source>Rulings and editions</source>
+        <translation>Decisiones y ediciones</translation>
+    </message>
+    <message>
+        <source>Open a scenario: here one chooses by which readings of the rules and by which edition it is played.</source>
+        <translation>Abre un escenario: aquí se elige con qué lecturas de las reglas y con qué edición se juega.</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <extracomment>an edition of a game&apos;s rulebook</extracomment>
+        <translation>&amp;Edición:</translation>
+    </message>
+    <message>
+        <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved; the game must then begin anew.</source>
+        <translation>Ya ha empezado una partida de este escenario. Lo que se elige aquí vale cuando se guarda el escenario; la partida debe entonces empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Rulings</source>
+        <extracomment>readings that were chosen where the rulebooks are silent</extracomment>
+        <translation>&amp;Decisiones</translation>
+    </message>
+    <message>
+        <source>&amp;Differences between the editions</source>
+        <translation>Di&amp;ferencias entre las ediciones</translation>
+    </message>
+    <message>
+        <source>Name or words of a ruling</source>
+        <extracomment>how a rule is read</extracomment>
+        <translation>Nombre o palabras de una decisión</translation>
+    </message>
+    <message>
+        <source>Play it &amp;so:</source>
+        <translation>&amp;Se juega así:</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>No hay ninguna.</translation>
+    </message>
+    <message>
+        <source>Name or words of a difference</source>
+        <translation>Nombre o palabras de una diferencia</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::RecordForm</name>
     <message>
         <source>%1:</source>
@@ -3345,9 +3479,85 @@
         <translation>Texto de la regla</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1, %2, page %3</source>
+        <extracomment>a printed rulebook, the section of it, and the page on which it begins</extracomment>
+        <translation>%1, %2, página %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rulebook, its section</comment>
         <extracomment>a printed rulebook, and the section of it</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Merlon judges by this rule.</source>
+        <translation>Merlon juzga según esta regla.</translation>
+    </message>
+    <message>
+        <source>Merlon does not judge by this rule yet.</source>
+        <translation>Merlon aún no juzga según esta regla.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RulingsModel</name>
+    <message>
+        <source>Ruling</source>
+        <comment>heading of a column: a reading where the rulebook is silent</comment>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Played so</source>
+        <comment>heading of a column: how the rule is read in this scenario</comment>
+        <translation>Se juega así</translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <comment>heading of a column: who chose how a rule is read</comment>
+        <translation>Elegida por</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <comment>heading of a column: whether the program judges by that rule</comment>
+        <translation>Se juzga</translation>
+    </message>
+    <message>
+        <source>one reading only</source>
+        <extracomment>how a rule is played</extracomment>
+        <translation>una sola lectura</translation>
+    </message>
+    <message>
+        <source>by default</source>
+        <extracomment>who chose a reading: this scenario, or nobody</extracomment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>this scenario</source>
+        <translation>este escenario</translation>
+    </message>
+    <message>
+        <source>every reading</source>
+        <extracomment>of the readings of a rule: Merlon judges all of them</extracomment>
+        <translation>todas las lecturas</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <extracomment>of a rule that no program can decide</extracomment>
+        <translation>consejo</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>of a rule that the program does not judge</extracomment>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>whether the program judges by a rule</comment>
+        <extracomment>of the readings of a rule: only that one is judged by the program</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>the default reading</source>
+        <translation>la primera lectura</translation>
     </message>
 </context>
 <context>
@@ -4346,7 +4556,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>printed: %1</source>
-        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, es 1.42&quot;</extracomment>
+        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, page 4; es 1.42, page 4&quot;</extracomment>
         <translation>impreso en: %1</translation>
     </message>
     <message>
@@ -4472,6 +4682,29 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <extracomment>%1: a file</extracomment>
         <translation>%1: informe escrito</translation>
     </message>
+    <message>
+        <source>, page %1</source>
+        <extracomment>of a rulebook, behind its section</extracomment>
+        <translation>, página %1</translation>
+    </message>
+    <message>
+        <source>changes a verdict: %1</source>
+        <extracomment>of a difference between editions; %1: &quot;yes&quot;, &quot;no&quot; or &quot;sometimes&quot;, as files have it</extracomment>
+        <translation>cambia un veredicto: %1</translation>
+    </message>
+    <message>
+        <source>house rule: %1</source>
+        <extracomment>%1: an option in files, with the edition by which a rule is played</extracomment>
+        <translation>regla de la casa: %1</translation>
+    </message>
+    <message>
+        <source>The editions differ in nothing that is called &apos;%1&apos;.</source>
+        <translation>Las ediciones no difieren en nada que se llame &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Where the editions of the rulebooks differ, in place of rules.</source>
+        <translation>En qué difieren las ediciones de los reglamentos, en lugar de las reglas.</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -4541,6 +4774,21 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>list.colon</comment>
         <extracomment>between a time and the part of it, “Turn 2: The Normans”; French puts a no-break space before it</extracomment>
         <translation>: </translation>
+    </message>
+    <message>
+        <source>The editions differ: {difference}. Played here: {edition}.</source>
+        <comment>play.house/played</comment>
+        <translation>Las ediciones difieren: {difference}. Aquí se juega: {edition}.</translation>
+    </message>
+    <message>
+        <source>House rules between the editions</source>
+        <comment>play.house/title</comment>
+        <translation>Reglas de la casa entre las ediciones</translation>
+    </message>
+    <message>
+        <source>Where the editions of a game differ, a scenario may play a rule by another edition than its own. A verdict that would be another one without that house rule names it.</source>
+        <comment>play.house/text</comment>
+        <translation>Donde las ediciones de un juego difieren, un escenario puede jugar una regla según otra edición. Un veredicto que sin esa regla de la casa sería otro la nombra.</translation>
     </message>
 </context>
 <context>
@@ -10507,11 +10755,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Qué cierra el puente alzado</translation>
     </message>
     <message>
-        <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (left-open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
-        <comment>siege.ruling.gate-closed/text</comment>
-        <translation>¿Qué cierra un puente levadizo alzado (regla 1.8e)? Por defecto (walled), mientras está alzado los lados entre su casilla y el castillo son muralla: no se pasa, no se combate ni se dispara a través de ellos; cuando está bajado quedan abiertos. Los reglamentos solo los cierran para los tiros (reglas 1.52 y 1.57). En la otra lectura (left-open) solo falta la ficha, y en la puerta del castillo se entra desde el foso como en terreno llano.</translation>
-    </message>
-    <message>
         <source>No free moat beside the bridge</source>
         <comment>siege.ruling.bridge-full/title</comment>
         <translation>Sin foso libre junto al puente</translation>
@@ -10621,11 +10864,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Por encima de las casillas de una misma torre</translation>
     </message>
     <message>
-        <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (stops) the tower stops the line.</source>
-        <comment>siege.ruling.own-tower/text</comment>
-        <translation>¿Se detiene una línea de tiro que pasa por encima de las otras casillas de la torre de asedio del tirador, o de la del blanco (regla 2.44a)? Por defecto (passes), la torre misma no la detiene, y los personajes de esas casillas superiores la bloquean como en la regla 1.42. La regla permite los tiros a una torre y prohíbe solo los que la atraviesan. En la otra lectura (stops) la torre detiene la línea.</translation>
-    </message>
-    <message>
         <source>Open moat beside a siege tower</source>
         <comment>siege.ruling.tower-moat/title</comment>
         <translation>Foso abierto junto a una torre de asedio</translation>
@@ -10649,11 +10887,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Who is lower at an embankment</source>
         <comment>siege.ruling.embankment-lower/title</comment>
         <translation>Quién está más bajo en un terraplén</translation>
-    </message>
-    <message>
-        <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
-        <comment>siege.ruling.embankment-lower/text</comment>
-        <translation>¿Quién es el personaje más bajo, y qué ocurre con niveles iguales y con varios terraplenes (regla 3.23b)? Lo es por su altura (siege.ruling.heights) y, a la misma altura, por el nivel que el mapa da a la casilla; cada terraplén cruzado debe superarse por sí solo. Por defecto (blocked), a niveles iguales una línea por encima del alto queda bloqueada, a menos que uno de los dos esté en la casilla de terraplén. En la otra lectura (never-blocks), a niveles iguales un terraplén no bloquea nunca.</translation>
     </message>
     <message>
         <source>When a horse is captured</source>
@@ -10720,11 +10953,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Beside two burning hexes</source>
         <comment>siege.ruling.fire-two/title</comment>
         <translation>Junto a dos casillas en llamas</translation>
-    </message>
-    <message>
-        <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one-die) a single die is rolled.</source>
-        <comment>siege.ruling.fire-two/text</comment>
-        <translation>¿Cuántos dados se tiran por una casilla que está junto a dos casillas en llamas (regla 3.52a)? Por defecto (each-flame), uno por cada casilla en llamas junto a ella, porque la regla comprueba por separado cada casilla en llamas. En la otra lectura (one-die) se tira un solo dado.</translation>
     </message>
     <message>
         <source>Staying in the fire</source>
@@ -10812,11 +11040,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Más puntos perdidos de los que participaron</translation>
     </message>
     <message>
-        <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
-        <comment>siege.ruling.stone-cap/text</comment>
-        <translation>¿Qué pasa si un resultado inutiliza más puntos de los que participaron en el bombardeo (regla 4.23a)? Por defecto (capped), lo que los supere no se tiene en cuenta. En la otra lectura (resting) lo asumen las máquinas del asediante que descansaban. Con la tabla de bombardeo impresa no puede ocurrir.</translation>
-    </message>
-    <message>
         <source>Which day repairs the engines</source>
         <comment>siege.ruling.repair-day/title</comment>
         <translation>Qué día repara las máquinas</translation>
@@ -10872,11 +11095,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Which hex the ram strikes</source>
         <comment>siege.ruling.ram-hex/title</comment>
         <translation>Qué casilla golpea el ariete</translation>
-    </message>
-    <message>
-        <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any-adjacent) any wall hex adjacent to that foremost hex.</source>
-        <comment>siege.ruling.ram-hex/text</comment>
-        <translation>¿Qué casilla golpea el ariete (regla 4.32a)? Los reglamentos no dicen nada. Por defecto (straight-ahead), la casilla de muro que está justo enfrente de su casilla delantera. En la otra lectura (any-adjacent), cualquier casilla de muro adyacente a esa casilla delantera.</translation>
     </message>
     <message>
         <source>The ram&apos;s die and the melee of its step</source>
@@ -11009,11 +11227,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Qué puede hacer quien está en pánico</translation>
     </message>
     <message>
-        <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (contact-only) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
-        <comment>siege.ruling.panic-acts/text</comment>
-        <translation>¿Qué puede hacer un personaje en pánico (siege.panic.2f)? Por defecto (move-and-shoot), mover sin entrar en contacto, y disparar; no puede atacar ni empezar ninguna otra acción de la secuencia 4. En la otra lectura (contact-only) puede hacer de todo menos entrar en contacto con un enemigo, porque la regla nombra solo el contacto.</translation>
-    </message>
-    <message>
         <source>Who ends a panic</source>
         <comment>siege.ruling.rally-who/title</comment>
         <translation>Quién pone fin al pánico</translation>
@@ -11125,11 +11338,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>se atacan por separado</translation>
     </message>
     <message>
-        <source>counts as mounted</source>
-        <comment>reading.mounted</comment>
-        <translation>cuenta como a caballo</translation>
-    </message>
-    <message>
         <source>named one by one</source>
         <comment>reading.one-by-one</comment>
         <translation>declarados uno a uno</translation>
@@ -11183,11 +11391,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>castle wall while it is raised</source>
         <comment>reading.walled</comment>
         <translation>muralla mientras está alzado</translation>
-    </message>
-    <message>
-        <source>only the counter is gone</source>
-        <comment>reading.left-open</comment>
-        <translation>solo falta la ficha</translation>
     </message>
     <message>
         <source>the nearest free hex</source>
@@ -11296,11 +11499,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>la torre no la detiene</translation>
     </message>
     <message>
-        <source>the tower stops it</source>
-        <comment>reading.stops</comment>
-        <translation>la torre la detiene</translation>
-    </message>
-    <message>
         <source>only ground height</source>
         <comment>reading.ground-only</comment>
         <translation>solo la altura del suelo</translation>
@@ -11324,11 +11522,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>blocked on equal levels</source>
         <comment>reading.blocked</comment>
         <translation>bloqueada a niveles iguales</translation>
-    </message>
-    <message>
-        <source>never blocked on equal levels</source>
-        <comment>reading.never-blocks</comment>
-        <translation>nunca bloqueada a niveles iguales</translation>
     </message>
     <message>
         <source>once it is led</source>
@@ -11389,11 +11582,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>one die for each burning hex</source>
         <comment>reading.each-flame</comment>
         <translation>un dado por casilla en llamas</translation>
-    </message>
-    <message>
-        <source>a single die</source>
-        <comment>reading.one-die</comment>
-        <translation>un solo dado</translation>
     </message>
     <message>
         <source>whoever can must leave</source>
@@ -11482,11 +11670,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>el exceso no cuenta</translation>
     </message>
     <message>
-        <source>resting engines bear the excess</source>
-        <comment>reading.resting</comment>
-        <translation>el exceso recae en las que descansan</translation>
-    </message>
-    <message>
         <source>the owner chooses the day</source>
         <comment>reading.chosen</comment>
         <translation>el dueño elige el día</translation>
@@ -11545,11 +11728,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>the wall hex straight ahead</source>
         <comment>reading.straight-ahead</comment>
         <translation>la casilla de muro de enfrente</translation>
-    </message>
-    <message>
-        <source>any adjacent wall hex</source>
-        <comment>reading.any-adjacent</comment>
-        <translation>cualquier casilla de muro adyacente</translation>
     </message>
     <message>
         <source>the die before the melee</source>
@@ -11671,11 +11849,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>only move and shoot</source>
         <comment>reading.move-and-shoot</comment>
         <translation>solo mover y disparar</translation>
-    </message>
-    <message>
-        <source>anything but contact</source>
-        <comment>reading.contact-only</comment>
-        <translation>todo menos el contacto</translation>
     </message>
     <message>
         <source>only one not stunned</source>
@@ -12073,11 +12246,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel. Rule 5.11, inclination: elevation. Rule 5.22, the other three hexes: the other three hexsides.</source>
         <comment>siege.ruling.es-slips/text</comment>
         <translation>¿Cómo se leen las demás palabras dañadas del texto español, por comparación con la edición francesa y con el propio texto español? Regla 3.51, muere en su movimiento: mueve. Reglas 1.72, 1.73 y 1.8, anulado: aturdido. Regla 2.43, lo que está en medio: lo que está más bajo, como en su regla 1.44, y el terreno que bloquea es el torreón. Regla 1.46, almenas del torreón: sus troneras. Regla 4.21, catapultilla: la catapulta. Regla 5.11, inclinación: elevación. Regla 5.22, las otras tres casillas: los otros tres lados de la casilla.</translation>
-    </message>
-    <message>
-        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading (mounted) he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it knows one in the saddle.</source>
-        <comment>siege.ruling.mounted-E/text</comment>
-        <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha francesa imprime solo herido, desmonta al jinete? Por defecto (unhorsed), sí: queda herido y desmontado. El resultado C de un tiro imprime las dos palabras para lo mismo, y nuestro texto del resultado E se interrumpe tras la primera. En la otra lectura (mounted) sigue a caballo: los resultados D, F, G y H llevan la segunda palabra, y la regla 3.33 española prohíbe desmontar a un jinete herido, luego conoce uno en la silla.</translation>
     </message>
     <message>
         <source>the most advantageous</source>
@@ -12993,12 +13161,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>There is an arrow slit between {attacker} and {target}.</source>
         <comment>siege.1.74a/slit</comment>
-        <translation>Entre {attacker} y {target} hay una tronera.</translation>
+        <translation>Una tronera separa a {attacker} de {target}.</translation>
     </message>
     <message>
         <source>There is a wall between {attacker} and {target}.</source>
         <comment>siege.1.74b/wall</comment>
-        <translation>Entre {attacker} y {target} hay un muro.</translation>
+        <translation>Un muro separa a {attacker} de {target}.</translation>
     </message>
     <message>
         <source>{attacker} could not enter {hex}.</source>
@@ -13008,12 +13176,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{attacker} is on a ladder, and {target} is not on the rampart that it leans on.</source>
         <comment>siege.1.74c/ladder</comment>
-        <translation>{attacker} está en una escala y {target} no está en la almena en la que esta se apoya.</translation>
+        <translation>{attacker} está en una escala, pero {target} no está en la almena en la que esta se apoya.</translation>
     </message>
     <message>
         <source>From outside at the entrance door of the keep the attackers count as {influence}.</source>
         <comment>siege.1.75/door</comment>
-        <translation>Desde fuera contra la puerta de entrada del torreón, para los atacantes cuenta: {influence}.</translation>
+        <translation>Desde fuera contra la puerta del torreón, para los atacantes cuenta: {influence}.</translation>
     </message>
     <message>
         <source>{name} is on the ladder at {hex}: disadvantage (-).</source>
@@ -13080,7 +13248,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} has no room yet: first the others of that side retreat.</source>
         <comment>siege.sheet.5a/others</comment>
-        <translation>{name} aún no tiene sitio: antes retroceden los demás de ese bando.</translation>
+        <translation>Aún no hay espacio para {name}: antes retroceden los demás de ese bando.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy.</source>
@@ -13155,7 +13323,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{attacker} could not step to where {target} is: the heights differ.</source>
         <comment>siege.ruling.access/height</comment>
-        <translation>{attacker} no podría pasar adonde está {target}: las alturas son distintas.</translation>
+        <translation>{attacker} no podría pasar adonde se encuentra {target}: las alturas son distintas.</translation>
     </message>
     <message>
         <source>Wounded by this result, a rider is unhorsed.</source>
@@ -13500,7 +13668,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>On {hex} this side may not set up.</source>
         <comment>siege.0.5/zone</comment>
-        <translation>En {hex} este bando no puede desplegarse.</translation>
+        <translation>En {hex} no se permite el despliegue de este bando.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered.</source>
@@ -13515,12 +13683,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is dead.</source>
         <comment>siege.0.5/dead</comment>
-        <translation>{name} está fuera de combate: muerto.</translation>
+        <translation>{name} ya ha muerto.</translation>
     </message>
     <message>
         <source>The other half of {name} must lie on a hex beside it.</source>
         <comment>siege.0.5/rear</comment>
-        <translation>La otra mitad de {name} debe estar en una casilla contigua.</translation>
+        <translation>La otra mitad de {name} debe estar en una casilla adyacente.</translation>
     </message>
     <message>
         <source>Demolished wall on {hex}</source>
@@ -13530,7 +13698,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>No demolished-wall counter may be put on {hex}.</source>
         <comment>siege.2.2a/lay_rubble_no</comment>
-        <translation>En {hex} no se puede poner una ficha de muralla demolida.</translation>
+        <translation>En {hex} no se puede colocar ninguna ficha de muralla demolida.</translation>
     </message>
     <message>
         <source>Filled moat on {hex}</source>
@@ -13540,7 +13708,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>No filled-moat counter may be put on {hex}.</source>
         <comment>siege.2.2a/lay_fascine_no</comment>
-        <translation>En {hex} no se puede poner una ficha de foso tapado.</translation>
+        <translation>En {hex} no se puede colocar ninguna ficha de foso tapado.</translation>
     </message>
     <message>
         <source>Counters of the besieger</source>
@@ -13561,8 +13729,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>All %n filled-moat counter(s) of the scenario lie on the map.</source>
         <comment>siege.2.2a/none_left</comment>
         <translation>
-            <numerusform>La única ficha de foso tapado del escenario está en el mapa.</numerusform>
-            <numerusform>Las %n fichas de foso tapado del escenario están en el mapa.</numerusform>
+            <numerusform>La única ficha de foso tapado del escenario (%n) está en el mapa.</numerusform>
+            <numerusform>Todas las fichas de foso tapado del escenario (%n) están en el mapa.</numerusform>
         </translation>
     </message>
     <message>
@@ -13578,14 +13746,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{hex} is no rampart, wall or arrow-slit hex on which the besieger may put rubble.</source>
         <comment>siege.2.31a/no_wall</comment>
-        <translation>{hex} no es una casilla de almenas, muro o troneras donde el asediante pueda poner una muralla demolida.</translation>
+        <translation>{hex} no es una casilla de almenas, muro o troneras donde el asediante pueda colocar una muralla demolida.</translation>
     </message>
     <message numerus="yes">
         <source>All %n demolished-wall counter(s) of the scenario lie on the map.</source>
         <comment>siege.2.31a/none_left</comment>
         <translation>
-            <numerusform>La única ficha de muralla demolida del escenario está en el mapa.</numerusform>
-            <numerusform>Las %n fichas de muralla demolida del escenario están en el mapa.</numerusform>
+            <numerusform>La única ficha de muralla demolida del escenario (%n) está en el mapa.</numerusform>
+            <numerusform>Todas las fichas de muralla demolida del escenario (%n) están en el mapa.</numerusform>
         </translation>
     </message>
     <message>
@@ -13716,7 +13884,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is caught in the fall of the wall.</source>
         <comment>siege.4.14b/falls</comment>
-        <translation>El derrumbe del muro alcanza a {name}.</translation>
+        <translation>El desplome del muro alcanza a {name}.</translation>
     </message>
     <message>
         <source>{engine} bombards {hex} today, and no other hex.</source>
@@ -13990,8 +14158,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{engine} bombards with the %n point(s) left.</source>
         <comment>siege.4.23e/rest</comment>
         <translation>
-            <numerusform>{engine} bombardea con el %n punto que le queda.</numerusform>
-            <numerusform>{engine} bombardea con los %n puntos que le quedan.</numerusform>
+            <numerusform>{engine} bombardea con lo que le queda: %n punto.</numerusform>
+            <numerusform>{engine} bombardea con lo que le queda: %n puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -14083,8 +14251,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>The siege is over: all %n day(s) are ticked.</source>
         <comment>siege.sheet.6b/is_over</comment>
         <translation>
-            <numerusform>El asedio ha terminado: su %n día está marcado.</numerusform>
-            <numerusform>El asedio ha terminado: los %n días están marcados.</numerusform>
+            <numerusform>El asedio ha terminado: su único día (%n) está marcado.</numerusform>
+            <numerusform>El asedio ha terminado: todos sus días (%n) están marcados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14161,7 +14329,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The wall on {hex} is demolished; at the next assault the besieger may put rubble there.</source>
         <comment>siege.ruling.rubble-when/later</comment>
-        <translation>En {hex} el muro está demolido; en el próximo asalto el asediante puede poner allí una muralla demolida.</translation>
+        <translation>En {hex} el muro está demolido; en el próximo asalto el asediante puede colocar allí una muralla demolida.</translation>
     </message>
     <message>
         <source>{name} is well again before the assault or not at all that day.</source>
@@ -14305,7 +14473,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>burnt</source>
         <comment>engine-state.burnt</comment>
-        <translation>quemada</translation>
+        <translation>destruida por el fuego</translation>
     </message>
     <message>
         <source>awaits the die</source>
@@ -14628,7 +14796,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Engine burnt</source>
         <comment>effect.burnt</comment>
-        <translation>Máquina quemada</translation>
+        <translation>Máquina destruida por el fuego</translation>
     </message>
     <message>
         <source>Engine placed</source>
@@ -14674,6 +14842,1431 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>SIEGE</source>
         <comment>system.siege</comment>
         <translation>SIEGE</translation>
+    </message>
+    <message>
+        <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
+        <comment>siege.ruling.gate-closed/text</comment>
+        <translation>¿Qué cierra un puente levadizo alzado (regla 1.8e)? Por defecto (walled), mientras está alzado los lados entre su casilla y el castillo son muralla: no se pasa, no se combate ni se dispara a través de ellos; cuando está bajado quedan abiertos. Los reglamentos solo los cierran para los tiros (reglas 1.52 y 1.57). En la otra lectura (open) solo falta la ficha, y en la puerta del castillo se entra desde el foso como en terreno llano.</translation>
+    </message>
+    <message>
+        <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (strict) the tower stops the line.</source>
+        <comment>siege.ruling.own-tower/text</comment>
+        <translation>¿Se detiene una línea de tiro que pasa por encima de las otras casillas de la torre de asedio del tirador, o de la del blanco (regla 2.44a)? Por defecto (passes), la torre misma no la detiene, y los personajes de esas casillas superiores la bloquean como en la regla 1.42. La regla permite los tiros a una torre y prohíbe solo los que la atraviesan. En la otra lectura (strict) la torre detiene la línea.</translation>
+    </message>
+    <message>
+        <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (open) an embankment never blocks on equal levels.</source>
+        <comment>siege.ruling.embankment-lower/text</comment>
+        <translation>¿Quién es el personaje más bajo, y qué ocurre con niveles iguales y con varios terraplenes (regla 3.23b)? Lo es por su altura (siege.ruling.heights) y, a la misma altura, por el nivel que el mapa da a la casilla; cada terraplén cruzado debe superarse por sí solo. Por defecto (blocked), a niveles iguales una línea por encima del alto queda bloqueada, a menos que uno de los dos esté en la casilla de terraplén. En la otra lectura (open), a niveles iguales un terraplén no bloquea nunca.</translation>
+    </message>
+    <message>
+        <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one) a single die is rolled.</source>
+        <comment>siege.ruling.fire-two/text</comment>
+        <translation>¿Cuántos dados se tiran por una casilla que está junto a dos casillas en llamas (regla 3.52a)? Por defecto (each-flame), uno por cada casilla en llamas junto a ella, porque la regla comprueba por separado cada casilla en llamas. En la otra lectura (one) se tira un solo dado.</translation>
+    </message>
+    <message>
+        <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (spread) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
+        <comment>siege.ruling.stone-cap/text</comment>
+        <translation>¿Qué pasa si un resultado inutiliza más puntos de los que participaron en el bombardeo (regla 4.23a)? Por defecto (capped), lo que los supere no se tiene en cuenta. En la otra lectura (spread) lo asumen las máquinas del asediante que descansaban. Con la tabla de bombardeo impresa no puede ocurrir.</translation>
+    </message>
+    <message>
+        <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any) any wall hex adjacent to that foremost hex.</source>
+        <comment>siege.ruling.ram-hex/text</comment>
+        <translation>¿Qué casilla golpea el ariete (regla 4.32a)? Los reglamentos no dicen nada. Por defecto (straight-ahead), la casilla de muro que está justo enfrente de su casilla delantera. En la otra lectura (any), cualquier casilla de muro adyacente a esa casilla delantera.</translation>
+    </message>
+    <message>
+        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading (stays) he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it knows one in the saddle.</source>
+        <comment>siege.ruling.mounted-E/text</comment>
+        <translation>¿El resultado E del combate contra personajes a caballo, donde la ficha francesa imprime solo herido, desmonta al jinete? Por defecto (unhorsed), sí: queda herido y desmontado. El resultado C de un tiro imprime las dos palabras para lo mismo, y nuestro texto del resultado E se interrumpe tras la primera. En la otra lectura (stays) sigue a caballo: los resultados D, F, G y H llevan la segunda palabra, y la regla 3.33 española prohíbe desmontar a un jinete herido, luego conoce uno en la silla.</translation>
+    </message>
+    <message>
+        <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (free) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
+        <comment>siege.ruling.panic-acts/text</comment>
+        <translation>¿Qué puede hacer un personaje en pánico (siege.panic.2f)? Por defecto (move-and-shoot), mover sin entrar en contacto, y disparar; no puede atacar ni empezar ninguna otra acción de la secuencia 4. En la otra lectura (free) puede hacer de todo menos entrar en contacto con un enemigo, porque la regla nombra solo el contacto.</translation>
+    </message>
+    <message>
+        <source>Which door of the keep</source>
+        <comment>difference.keep-door</comment>
+        <translation>Qué puerta del torreón</translation>
+    </message>
+    <message>
+        <source>Names the entrance door of the keep.</source>
+        <comment>difference.keep-door.french</comment>
+        <translation>Nombra la puerta del torreón por la que se entra.</translation>
+    </message>
+    <message>
+        <source>Names the door of the keep, without saying which.</source>
+        <comment>difference.keep-door.spanish</comment>
+        <translation>Nombra la puerta del torreón, sin decir cuál.</translation>
+    </message>
+    <message>
+        <source>a keep has a second door</source>
+        <comment>difference.keep-door.when</comment>
+        <translation>un torreón tiene una segunda puerta</translation>
+    </message>
+    <message>
+        <source>Who is barred from the first shooting</source>
+        <comment>difference.shooting-bar</comment>
+        <translation>Quién no puede disparar al principio</translation>
+    </message>
+    <message>
+        <source>Whoever was engaged in melee in the turn before.</source>
+        <comment>difference.shooting-bar.french</comment>
+        <translation>Quien estaba trabado en combate cuerpo a cuerpo en el turno anterior.</translation>
+    </message>
+    <message>
+        <source>Whoever entered into melee in the turn before, perhaps only he who began it.</source>
+        <comment>difference.shooting-bar.spanish</comment>
+        <translation>Quien entró en combate cuerpo a cuerpo en el turno anterior, tal vez solo quien lo empezó.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.shooting-bar.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>Who stands in the way of a line</source>
+        <comment>difference.line-blocker</comment>
+        <translation>Quién está en medio de la línea de tiro</translation>
+    </message>
+    <message>
+        <source>Every living character blocks, stunned ones and animals too.</source>
+        <comment>difference.line-blocker.french</comment>
+        <translation>Todo personaje vivo bloquea, también los aturdidos y los animales.</translation>
+    </message>
+    <message>
+        <source>Whoever is on his feet blocks: living animals do, stunned characters do not.</source>
+        <comment>difference.line-blocker.spanish</comment>
+        <translation>Bloquea quien está en pie: los animales vivos sí, los personajes aturdidos no.</translation>
+    </message>
+    <message>
+        <source>Cover of a target shot at over others</source>
+        <comment>difference.over-cover</comment>
+        <translation>Cobertura de un blanco detrás de otros</translation>
+    </message>
+    <message>
+        <source>An archer shoots over others only at a target whose cover is at most light.</source>
+        <comment>difference.over-cover.french</comment>
+        <translation>Un arquero solo dispara por encima de otros a un blanco con cobertura ligera como mucho.</translation>
+    </message>
+    <message>
+        <source>An archer shoots over others only at a target whose cover is at most medium.</source>
+        <comment>difference.over-cover.spanish</comment>
+        <translation>Un arquero solo dispara por encima de otros a un blanco con cobertura media como mucho.</translation>
+    </message>
+    <message>
+        <source>Where a line from a rampart begins</source>
+        <comment>difference.line-start</comment>
+        <translation>Dónde empieza una línea desde una almena</translation>
+    </message>
+    <message>
+        <source>At the middle of the hexside that the shooter chooses.</source>
+        <comment>difference.line-start.french</comment>
+        <translation>En el centro del lado de la casilla que elige el tirador.</translation>
+    </message>
+    <message>
+        <source>At the middle of the opening.</source>
+        <comment>difference.line-start.spanish</comment>
+        <translation>En el centro de la abertura.</translation>
+    </message>
+    <message>
+        <source>a map draws openings apart from the middle of hexsides</source>
+        <comment>difference.line-start.when</comment>
+        <translation>un mapa dibuja aberturas fuera del centro del lado de la casilla</translation>
+    </message>
+    <message>
+        <source>In line with an arrow slit</source>
+        <comment>difference.slit-line</comment>
+        <translation>En línea con una tronera</translation>
+    </message>
+    <message>
+        <source>The shooter must be exactly in line with it.</source>
+        <comment>difference.slit-line.french</comment>
+        <translation>El tirador debe estar exactamente en línea con ella.</translation>
+    </message>
+    <message>
+        <source>The shooter must be on the vertical of the slit.</source>
+        <comment>difference.slit-line.spanish</comment>
+        <translation>El tirador debe estar en la vertical de la tronera.</translation>
+    </message>
+    <message>
+        <source>From the keep into the moat</source>
+        <comment>difference.keep-into-moat</comment>
+        <translation>Del torreón al foso</translation>
+    </message>
+    <message>
+        <source>Speaks of the arrow slits of the keep.</source>
+        <comment>difference.keep-into-moat.french</comment>
+        <translation>Habla de las troneras del torreón.</translation>
+    </message>
+    <message>
+        <source>Speaks of the ramparts of the keep.</source>
+        <comment>difference.keep-into-moat.spanish</comment>
+        <translation>Habla de las almenas del torreón.</translation>
+    </message>
+    <message>
+        <source>a slip: the keep has slits</source>
+        <comment>difference.keep-into-moat.when</comment>
+        <translation>un descuido: el torreón tiene troneras</translation>
+    </message>
+    <message>
+        <source>The covered side of a door</source>
+        <comment>difference.door-crossfire</comment>
+        <translation>El lado cubierto de una puerta</translation>
+    </message>
+    <message>
+        <source>The character chooses it.</source>
+        <comment>difference.door-crossfire.french</comment>
+        <translation>Lo elige el personaje.</translation>
+    </message>
+    <message>
+        <source>It has to be stated.</source>
+        <comment>difference.door-crossfire.spanish</comment>
+        <translation>Hay que declararlo.</translation>
+    </message>
+    <message>
+        <source>How many move</source>
+        <comment>difference.some-or-none</comment>
+        <translation>Cuántos mueven</translation>
+    </message>
+    <message>
+        <source>A player moves all his characters or some.</source>
+        <comment>difference.some-or-none.french</comment>
+        <translation>Un jugador mueve todos sus personajes o algunos.</translation>
+    </message>
+    <message>
+        <source>A player moves all his characters, some or none.</source>
+        <comment>difference.some-or-none.spanish</comment>
+        <translation>Un jugador mueve todos sus personajes, algunos o ninguno.</translation>
+    </message>
+    <message>
+        <source>Passing stunned enemies</source>
+        <comment>difference.stunned-passable</comment>
+        <translation>Pasar por enemigos aturdidos</translation>
+    </message>
+    <message>
+        <source>No living enemy may be passed, not even a stunned one.</source>
+        <comment>difference.stunned-passable.french</comment>
+        <translation>No se puede pasar por ningún enemigo vivo, ni siquiera aturdido.</translation>
+    </message>
+    <message>
+        <source>A stunned enemy may be passed.</source>
+        <comment>difference.stunned-passable.spanish</comment>
+        <translation>Se puede pasar por un enemigo aturdido.</translation>
+    </message>
+    <message>
+        <source>When two may not share a hex</source>
+        <comment>difference.stacking-moment</comment>
+        <translation>Cuándo no caben dos en una casilla</translation>
+    </message>
+    <message>
+        <source>Never may two living characters be in a hex.</source>
+        <comment>difference.stacking-moment.french</comment>
+        <translation>Nunca puede haber dos personajes vivos en una casilla.</translation>
+    </message>
+    <message>
+        <source>Not at the end of a movement; one may pass friends, the stunned and the dead.</source>
+        <comment>difference.stacking-moment.spanish</comment>
+        <translation>No al final de un movimiento; se puede pasar por amigos, aturdidos y muertos.</translation>
+    </message>
+    <message>
+        <source>through the passing of stunned enemies</source>
+        <comment>difference.stacking-moment.when</comment>
+        <translation>por el paso por enemigos aturdidos</translation>
+    </message>
+    <message>
+        <source>Rounding the odds</source>
+        <comment>difference.ratio-fit</comment>
+        <translation>Redondear la relación de fuerzas</translation>
+    </message>
+    <message>
+        <source>In favour of the defender.</source>
+        <comment>difference.ratio-fit.french</comment>
+        <translation>A favor del defensor.</translation>
+    </message>
+    <message>
+        <source>In favour of the defender, to odds that the table has.</source>
+        <comment>difference.ratio-fit.spanish</comment>
+        <translation>A favor del defensor, a una relación de fuerzas que la tabla tenga.</translation>
+    </message>
+    <message>
+        <source>Several against one</source>
+        <comment>difference.separate-attacks</comment>
+        <translation>Varios contra uno</translation>
+    </message>
+    <message>
+        <source>They attack one by one or add their strengths.</source>
+        <comment>difference.separate-attacks.french</comment>
+        <translation>Atacan uno por uno o suman sus fuerzas.</translation>
+    </message>
+    <message>
+        <source>They may add their strengths; separate attacks are not mentioned.</source>
+        <comment>difference.separate-attacks.spanish</comment>
+        <translation>Pueden sumar sus fuerzas; los ataques por separado no se mencionan.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.separate-attacks.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>What allows an advance</source>
+        <comment>difference.advance-trigger</comment>
+        <translation>Qué permite el avance</translation>
+    </message>
+    <message>
+        <source>An enemy who retreats or dies.</source>
+        <comment>difference.advance-trigger.french</comment>
+        <translation>Un enemigo que retrocede o muere.</translation>
+    </message>
+    <message>
+        <source>An enemy who retreats, is stunned or dies.</source>
+        <comment>difference.advance-trigger.spanish</comment>
+        <translation>Un enemigo que retrocede, queda aturdido o muere.</translation>
+    </message>
+    <message>
+        <source>The first hex of an advance</source>
+        <comment>difference.advance-first-hex</comment>
+        <translation>La primera casilla del avance</translation>
+    </message>
+    <message>
+        <source>The hex vacated, or that of the dead.</source>
+        <comment>difference.advance-first-hex.french</comment>
+        <translation>La casilla abandonada, o la del muerto.</translation>
+    </message>
+    <message>
+        <source>The hex vacated, or that of the dead or stunned.</source>
+        <comment>difference.advance-first-hex.spanish</comment>
+        <translation>La casilla abandonada, o la del muerto o aturdido.</translation>
+    </message>
+    <message>
+        <source>How far an advance goes</source>
+        <comment>difference.advance-distance</comment>
+        <translation>Hasta dónde llega el avance</translation>
+    </message>
+    <message>
+        <source>Half of the movement points.</source>
+        <comment>difference.advance-distance.french</comment>
+        <translation>La mitad de los puntos de movimiento.</translation>
+    </message>
+    <message>
+        <source>2 hexes on foot, 3 mounted.</source>
+        <comment>difference.advance-distance.spanish</comment>
+        <translation>2 casillas a pie, 3 a caballo.</translation>
+    </message>
+    <message>
+        <source>Movement after an advance</source>
+        <comment>difference.advance-later</comment>
+        <translation>El movimiento tras el avance</translation>
+    </message>
+    <message>
+        <source>Whoever advanced moves normally in his own phase.</source>
+        <comment>difference.advance-later.french</comment>
+        <translation>Quien avanzó se mueve con normalidad en su propia fase.</translation>
+    </message>
+    <message>
+        <source>The advance is not deducted in the next turn.</source>
+        <comment>difference.advance-later.spanish</comment>
+        <translation>El avance no se descuenta en el turno siguiente.</translation>
+    </message>
+    <message>
+        <source>Where the limits of melee stand</source>
+        <comment>difference.melee-summary</comment>
+        <translation>Dónde están los límites del combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>On the back of the scenario booklet.</source>
+        <comment>difference.melee-summary.french</comment>
+        <translation>En el reverso del cuaderno de escenarios.</translation>
+    </message>
+    <message>
+        <source>On the back of a booklet with a garbled name.</source>
+        <comment>difference.melee-summary.spanish</comment>
+        <translation>En el reverso de un cuaderno de nombre estropeado.</translation>
+    </message>
+    <message>
+        <source>a slip</source>
+        <comment>difference.melee-summary.when</comment>
+        <translation>un descuido</translation>
+    </message>
+    <message>
+        <source>Attacking the door of the keep</source>
+        <comment>difference.keep-door-attack</comment>
+        <translation>Atacar la puerta del torreón</translation>
+    </message>
+    <message>
+        <source>The attacker has a disadvantage (-) in place of neutral (0).</source>
+        <comment>difference.keep-door-attack.french</comment>
+        <translation>El atacante tiene desventaja (-) en lugar de neutral (0).</translation>
+    </message>
+    <message>
+        <source>The attacker has a disadvantage (-).</source>
+        <comment>difference.keep-door-attack.spanish</comment>
+        <translation>El atacante tiene desventaja (-).</translation>
+    </message>
+    <message>
+        <source>Where the winch is</source>
+        <comment>difference.winch-tower</comment>
+        <translation>Dónde está el torno</translation>
+    </message>
+    <message>
+        <source>In the south gatehouse.</source>
+        <comment>difference.winch-tower.french</comment>
+        <translation>En la torre de entrada sur.</translation>
+    </message>
+    <message>
+        <source>In the south tower.</source>
+        <comment>difference.winch-tower.spanish</comment>
+        <translation>En la torre sur.</translation>
+    </message>
+    <message>
+        <source>Falling from the drawbridge</source>
+        <comment>difference.bridge-side</comment>
+        <translation>Caer del puente levadizo</translation>
+    </message>
+    <message>
+        <source>The owner chooses the side.</source>
+        <comment>difference.bridge-side.french</comment>
+        <translation>El propietario elige el lado.</translation>
+    </message>
+    <message>
+        <source>The owner chooses the hex.</source>
+        <comment>difference.bridge-side.spanish</comment>
+        <translation>El propietario elige la casilla.</translation>
+    </message>
+    <message>
+        <source>a hex is chosen in both</source>
+        <comment>difference.bridge-side.when</comment>
+        <translation>en ambas se elige una casilla</translation>
+    </message>
+    <message>
+        <source>Counters and a carried ladder</source>
+        <comment>difference.ladder-carriers</comment>
+        <translation>Fichas y escala llevada</translation>
+    </message>
+    <message>
+        <source>The counters lie on the ladder.</source>
+        <comment>difference.ladder-carriers.french</comment>
+        <translation>Las fichas están sobre la escala.</translation>
+    </message>
+    <message>
+        <source>The counters lie under it.</source>
+        <comment>difference.ladder-carriers.spanish</comment>
+        <translation>Las fichas están debajo de ella.</translation>
+    </message>
+    <message>
+        <source>What a ladder leans on</source>
+        <comment>difference.ladder-foot</comment>
+        <translation>En qué se apoya una escala</translation>
+    </message>
+    <message>
+        <source>Rampart hexes.</source>
+        <comment>difference.ladder-foot.french</comment>
+        <translation>Casillas de almena.</translation>
+    </message>
+    <message>
+        <source>Wall hexes, as it calls the impassable wall too.</source>
+        <comment>difference.ladder-foot.spanish</comment>
+        <translation>Casillas de muralla, como llama también a la impasable.</translation>
+    </message>
+    <message>
+        <source>ramparts are meant</source>
+        <comment>difference.ladder-foot.when</comment>
+        <translation>se entienden las almenas</translation>
+    </message>
+    <message>
+        <source>Beside the drawbridge</source>
+        <comment>difference.gate-flanks</comment>
+        <translation>Junto al puente levadizo</translation>
+    </message>
+    <message>
+        <source>The two stretches of wall on its sides.</source>
+        <comment>difference.gate-flanks.french</comment>
+        <translation>Los dos tramos de muro a sus lados.</translation>
+    </message>
+    <message>
+        <source>The bulwarks on both sides of it.</source>
+        <comment>difference.gate-flanks.spanish</comment>
+        <translation>Los baluartes a ambos lados.</translation>
+    </message>
+    <message>
+        <source>What turning a ladder costs</source>
+        <comment>difference.ladder-turn</comment>
+        <translation>Cuánto cuesta girar una escala</translation>
+    </message>
+    <message>
+        <source>Each of the two spends 2 movement points.</source>
+        <comment>difference.ladder-turn.french</comment>
+        <translation>Cada uno de los dos gasta 2 puntos de movimiento.</translation>
+    </message>
+    <message>
+        <source>They spend 2 movement points.</source>
+        <comment>difference.ladder-turn.spanish</comment>
+        <translation>Gastan 2 puntos de movimiento.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.ladder-turn.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>How a ladder is turned</source>
+        <comment>difference.ladder-aim</comment>
+        <translation>Cómo se gira una escala</translation>
+    </message>
+    <message>
+        <source>Another way in its hex.</source>
+        <comment>difference.ladder-aim.french</comment>
+        <translation>De otro modo en su casilla.</translation>
+    </message>
+    <message>
+        <source>Towards another adjacent wall hex.</source>
+        <comment>difference.ladder-aim.spanish</comment>
+        <translation>Hacia otra casilla de muro adyacente.</translation>
+    </message>
+    <message>
+        <source>it must lean on a rampart</source>
+        <comment>difference.ladder-aim.when</comment>
+        <translation>debe apoyarse en una almena</translation>
+    </message>
+    <message>
+        <source>Where a ladder does not fall</source>
+        <comment>difference.fallen-hex</comment>
+        <translation>Dónde no cae una escala</translation>
+    </message>
+    <message>
+        <source>Never onto a rampart hex.</source>
+        <comment>difference.fallen-hex.french</comment>
+        <translation>Nunca en una casilla de almena.</translation>
+    </message>
+    <message>
+        <source>Never onto a wall hex.</source>
+        <comment>difference.fallen-hex.spanish</comment>
+        <translation>Nunca en una casilla de muralla.</translation>
+    </message>
+    <message>
+        <source>ramparts are meant</source>
+        <comment>difference.fallen-hex.when</comment>
+        <translation>se entienden las almenas</translation>
+    </message>
+    <message>
+        <source>Who dies of a fall</source>
+        <comment>difference.fall-kills</comment>
+        <translation>Quién muere por una caída</translation>
+    </message>
+    <message>
+        <source>Whoever was wounded or stunned already.</source>
+        <comment>difference.fall-kills.french</comment>
+        <translation>Quien ya estaba herido o aturdido.</translation>
+    </message>
+    <message>
+        <source>Only the one who falls.</source>
+        <comment>difference.fall-kills.spanish</comment>
+        <translation>Solo quien cae.</translation>
+    </message>
+    <message>
+        <source>the play sheet decides for the one beneath</source>
+        <comment>difference.fall-kills.when</comment>
+        <translation>para el de abajo decide la ficha de juego</translation>
+    </message>
+    <message>
+        <source>Where filled moat may lie</source>
+        <comment>difference.fascine-place</comment>
+        <translation>Dónde puede haber foso tapado</translation>
+    </message>
+    <message>
+        <source>On moat hexes that the player chooses.</source>
+        <comment>difference.fascine-place.french</comment>
+        <translation>En casillas de foso que elige el jugador.</translation>
+    </message>
+    <message>
+        <source>On hexes that he wishes.</source>
+        <comment>difference.fascine-place.spanish</comment>
+        <translation>En las casillas que desee.</translation>
+    </message>
+    <message>
+        <source>moat hexes are meant</source>
+        <comment>difference.fascine-place.when</comment>
+        <translation>se entienden casillas de foso</translation>
+    </message>
+    <message>
+        <source>Filled moat from day to day</source>
+        <comment>difference.fascine-renewal</comment>
+        <translation>El foso tapado de un día a otro</translation>
+    </message>
+    <message>
+        <source>Removed at the end of the day, placed anew before each assault.</source>
+        <comment>difference.fascine-renewal.french</comment>
+        <translation>Se retira al final del día y se coloca de nuevo antes de cada asalto.</translation>
+    </message>
+    <message>
+        <source>Placed anew each day before the assault.</source>
+        <comment>difference.fascine-renewal.spanish</comment>
+        <translation>Se coloca de nuevo cada día antes del asalto.</translation>
+    </message>
+    <message>
+        <source>Which hexes count as demolished</source>
+        <comment>difference.rubble-placing</comment>
+        <translation>Qué casillas están demolidas</translation>
+    </message>
+    <message>
+        <source>Those that are really demolished.</source>
+        <comment>difference.rubble-placing.french</comment>
+        <translation>Las que de verdad están demolidas.</translation>
+    </message>
+    <message>
+        <source>Those that are damaged.</source>
+        <comment>difference.rubble-placing.spanish</comment>
+        <translation>Las que están dañadas.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.rubble-placing.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>Where a siege tower enters</source>
+        <comment>difference.tower-entry</comment>
+        <translation>Por dónde entra una torre de asedio</translation>
+    </message>
+    <message>
+        <source>At a hex of the map’s edge.</source>
+        <comment>difference.tower-entry.french</comment>
+        <translation>Por una casilla del borde del mapa.</translation>
+    </message>
+    <message>
+        <source>At one of the map’s ends.</source>
+        <comment>difference.tower-entry.spanish</comment>
+        <translation>Por uno de los extremos del mapa.</translation>
+    </message>
+    <message>
+        <source>Combat influence of an embankment</source>
+        <comment>difference.embankment-influence</comment>
+        <translation>Influencia del terraplén en combate</translation>
+    </message>
+    <message>
+        <source>A disadvantage (-), as far as a damaged column can be read.</source>
+        <comment>difference.embankment-influence.french</comment>
+        <translation>Desventaja (-), hasta donde se lee una columna dañada.</translation>
+    </message>
+    <message>
+        <source>Neutral (0).</source>
+        <comment>difference.embankment-influence.spanish</comment>
+        <translation>Neutral (0).</translation>
+    </message>
+    <message>
+        <source>Who mounts a captured horse</source>
+        <comment>difference.captured-horse</comment>
+        <translation>Quién monta un caballo capturado</translation>
+    </message>
+    <message>
+        <source>Knights.</source>
+        <comment>difference.captured-horse.french</comment>
+        <translation>Los caballeros.</translation>
+    </message>
+    <message>
+        <source>Riders.</source>
+        <comment>difference.captured-horse.spanish</comment>
+        <translation>Los jinetes.</translation>
+    </message>
+    <message>
+        <source>a scenario mounts others than knights</source>
+        <comment>difference.captured-horse.when</comment>
+        <translation>un escenario pone a caballo a otros que no son caballeros</translation>
+    </message>
+    <message>
+        <source>Mounting and dismounting when wounded</source>
+        <comment>difference.wounded-dismount</comment>
+        <translation>Montar y desmontar estando herido</translation>
+    </message>
+    <message>
+        <source>A wounded knight may not mount.</source>
+        <comment>difference.wounded-dismount.french</comment>
+        <translation>Un caballero herido no puede montar.</translation>
+    </message>
+    <message>
+        <source>A wounded rider may neither mount nor dismount.</source>
+        <comment>difference.wounded-dismount.spanish</comment>
+        <translation>Un jinete herido no puede montar ni desmontar.</translation>
+    </message>
+    <message>
+        <source>Who places the unhorsed</source>
+        <comment>difference.unhorsed-owner</comment>
+        <translation>Quién coloca al desmontado</translation>
+    </message>
+    <message>
+        <source>His owner.</source>
+        <comment>difference.unhorsed-owner.french</comment>
+        <translation>Su propietario.</translation>
+    </message>
+    <message>
+        <source>Nobody is named.</source>
+        <comment>difference.unhorsed-owner.spanish</comment>
+        <translation>No se nombra a nadie.</translation>
+    </message>
+    <message>
+        <source>Results against a riderless horse</source>
+        <comment>difference.riderless-results</comment>
+        <translation>Resultados contra un caballo sin jinete</translation>
+    </message>
+    <message>
+        <source>Wounds of the rider are ignored.</source>
+        <comment>difference.riderless-results.french</comment>
+        <translation>Se ignoran las heridas del jinete.</translation>
+    </message>
+    <message>
+        <source>All that is said of the rider is ignored.</source>
+        <comment>difference.riderless-results.spanish</comment>
+        <translation>Se ignora todo lo que se dice del jinete.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.riderless-results.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>What a siege tower looks over</source>
+        <comment>difference.tower-ignores</comment>
+        <translation>Qué se ignora desde una torre de asedio</translation>
+    </message>
+    <message>
+        <source>Characters and obstacles lower than the shooter.</source>
+        <comment>difference.tower-ignores.french</comment>
+        <translation>Personajes y obstáculos más bajos que el tirador.</translation>
+    </message>
+    <message>
+        <source>Those that lie between.</source>
+        <comment>difference.tower-ignores.spanish</comment>
+        <translation>Los que están en medio.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.tower-ignores.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>What blocks a line from a siege tower</source>
+        <comment>difference.tower-blocks</comment>
+        <translation>Qué bloquea la línea desde una torre de asedio</translation>
+    </message>
+    <message>
+        <source>Trees, the keep and the towers of the castle.</source>
+        <comment>difference.tower-blocks.french</comment>
+        <translation>Los árboles, el torreón y las torres del castillo.</translation>
+    </message>
+    <message>
+        <source>Trees, terrain and the towers of the castle.</source>
+        <comment>difference.tower-blocks.spanish</comment>
+        <translation>Los árboles, el terreno y las torres del castillo.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.tower-blocks.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>Crew of the ballista</source>
+        <comment>difference.ballista-crew</comment>
+        <translation>Operarios del ballestón</translation>
+    </message>
+    <message>
+        <source>Two characters beside it during the three turns, one of them an engineer, wounded or not.</source>
+        <comment>difference.ballista-crew.french</comment>
+        <translation>Dos personajes junto a él durante los tres turnos, uno de ellos ingeniero, herido o no.</translation>
+    </message>
+    <message>
+        <source>Two adjacent characters, one of them an engineer.</source>
+        <comment>difference.ballista-crew.spanish</comment>
+        <translation>Dos personajes adyacentes, uno de ellos ingeniero.</translation>
+    </message>
+    <message>
+        <source>Markers of the ballista</source>
+        <comment>difference.ballista-marks</comment>
+        <translation>Fichas del ballestón</translation>
+    </message>
+    <message>
+        <source>1 to 3 mark the turns that have gone by.</source>
+        <comment>difference.ballista-marks.french</comment>
+        <translation>Del 1 al 3 marcan los turnos transcurridos.</translation>
+    </message>
+    <message>
+        <source>They mark the turns in which it cannot shoot.</source>
+        <comment>difference.ballista-marks.spanish</comment>
+        <translation>Marcan los turnos en que no puede disparar.</translation>
+    </message>
+    <message>
+        <source>What can be set alight by hand</source>
+        <comment>difference.light-what</comment>
+        <translation>Qué se puede incendiar a mano</translation>
+    </message>
+    <message>
+        <source>Any siege engine, or a tent.</source>
+        <comment>difference.light-what.french</comment>
+        <translation>Cualquier máquina de asedio, o una tienda.</translation>
+    </message>
+    <message>
+        <source>A siege tower, or a tent.</source>
+        <comment>difference.light-what.spanish</comment>
+        <translation>Una torre de asedio, o una tienda.</translation>
+    </message>
+    <message>
+        <source>From a rampart</source>
+        <comment>difference.light-rampart</comment>
+        <translation>Desde una almena</translation>
+    </message>
+    <message>
+        <source>No siege engine is set alight.</source>
+        <comment>difference.light-rampart.french</comment>
+        <translation>No se incendia ninguna máquina de asedio.</translation>
+    </message>
+    <message>
+        <source>No siege tower is set alight.</source>
+        <comment>difference.light-rampart.spanish</comment>
+        <translation>No se incendia ninguna torre de asedio.</translation>
+    </message>
+    <message>
+        <source>Who may light a fire</source>
+        <comment>difference.light-moved</comment>
+        <translation>Quién puede incendiar</translation>
+    </message>
+    <message>
+        <source>One who has not moved.</source>
+        <comment>difference.light-moved.french</comment>
+        <translation>Quien no ha movido.</translation>
+    </message>
+    <message>
+        <source>One who has not died in his movement.</source>
+        <comment>difference.light-moved.spanish</comment>
+        <translation>Quien no ha muerto en su movimiento.</translation>
+    </message>
+    <message>
+        <source>a slip</source>
+        <comment>difference.light-moved.when</comment>
+        <translation>un descuido</translation>
+    </message>
+    <message>
+        <source>When the fire is lit</source>
+        <comment>difference.light-when</comment>
+        <translation>Cuándo se incendia</translation>
+    </message>
+    <message>
+        <source>The flame is placed at the moment of melee.</source>
+        <comment>difference.light-when.french</comment>
+        <translation>Las llamas se colocan en el momento del combate cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>No moment is named; melee and shooting are given up for it.</source>
+        <comment>difference.light-when.spanish</comment>
+        <translation>No se nombra el momento; se renuncia al combate cuerpo a cuerpo y al tiro.</translation>
+    </message>
+    <message>
+        <source>From where fire spreads</source>
+        <comment>difference.spread-from</comment>
+        <translation>Desde dónde se propaga el incendio</translation>
+    </message>
+    <message>
+        <source>From the hexes that the player set alight.</source>
+        <comment>difference.spread-from.french</comment>
+        <translation>Desde las casillas que incendió el jugador.</translation>
+    </message>
+    <message>
+        <source>From the hexes in which he began a fire.</source>
+        <comment>difference.spread-from.spanish</comment>
+        <translation>Desde las casillas donde empezó un incendio.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.spread-from.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>Leaving a burning hex</source>
+        <comment>difference.fire-stay</comment>
+        <translation>Dejar una casilla en llamas</translation>
+    </message>
+    <message>
+        <source>One must retreat, or else one is wounded and then killed.</source>
+        <comment>difference.fire-stay.french</comment>
+        <translation>Hay que retroceder; si no, se queda herido y luego muerto.</translation>
+    </message>
+    <message>
+        <source>One must retreat, on pain of wound and death.</source>
+        <comment>difference.fire-stay.spanish</comment>
+        <translation>Hay que retroceder, so pena de herida y muerte.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.fire-stay.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>Who rolls for the stunned in a fire</source>
+        <comment>difference.fire-die</comment>
+        <translation>Quién tira por el aturdido en un incendio</translation>
+    </message>
+    <message>
+        <source>Nobody is named.</source>
+        <comment>difference.fire-die.french</comment>
+        <translation>No se nombra a nadie.</translation>
+    </message>
+    <message>
+        <source>The player who controls the character.</source>
+        <comment>difference.fire-die.spanish</comment>
+        <translation>El jugador que controla al personaje.</translation>
+    </message>
+    <message>
+        <source>Copies of the siege sheet</source>
+        <comment>difference.siege-sheet-copies</comment>
+        <translation>Copias de la ficha de asedio</translation>
+    </message>
+    <message>
+        <source>Players may copy the sheet.</source>
+        <comment>difference.siege-sheet-copies.spanish</comment>
+        <translation>Los jugadores pueden copiar la ficha.</translation>
+    </message>
+    <message>
+        <source>Names of the stone throwers</source>
+        <comment>difference.stone-thrower-names</comment>
+        <translation>Nombres de las máquinas que lanzan piedras</translation>
+    </message>
+    <message>
+        <source>“Mangonneau” has 1 bombardment point, “trébuchet” 3.</source>
+        <comment>difference.stone-thrower-names.french</comment>
+        <translation>“Mangonneau” tiene 1 punto de bombardeo, “trébuchet” 3.</translation>
+    </message>
+    <message>
+        <source>“Catapulta” has 1 bombardment point, “balista” 3.</source>
+        <comment>difference.stone-thrower-names.spanish</comment>
+        <translation>“Catapulta” tiene 1 punto de bombardeo, “balista” 3.</translation>
+    </message>
+    <message>
+        <source>names only</source>
+        <comment>difference.stone-thrower-names.when</comment>
+        <translation>solo los nombres</translation>
+    </message>
+    <message>
+        <source>Name of the bolt thrower</source>
+        <comment>difference.bolt-thrower-name</comment>
+        <translation>Nombre de la máquina que lanza virotes</translation>
+    </message>
+    <message>
+        <source>“Baliste”.</source>
+        <comment>difference.bolt-thrower-name.french</comment>
+        <translation>“Baliste”.</translation>
+    </message>
+    <message>
+        <source>“Ballestón”.</source>
+        <comment>difference.bolt-thrower-name.spanish</comment>
+        <translation>“Ballestón”.</translation>
+    </message>
+    <message>
+        <source>names only</source>
+        <comment>difference.bolt-thrower-name.when</comment>
+        <translation>solo los nombres</translation>
+    </message>
+    <message>
+        <source>What may be bombarded</source>
+        <comment>difference.bombard-list</comment>
+        <translation>Qué se puede bombardear</translation>
+    </message>
+    <message>
+        <source>Ramparts, towers and keep are listed.</source>
+        <comment>difference.bombard-list.french</comment>
+        <translation>Se enumeran almenas, torres y torreón.</translation>
+    </message>
+    <message>
+        <source>There is no list.</source>
+        <comment>difference.bombard-list.spanish</comment>
+        <translation>No hay lista.</translation>
+    </message>
+    <message>
+        <source>Points of the ram</source>
+        <comment>difference.ram-points-name</comment>
+        <translation>Puntos del ariete</translation>
+    </message>
+    <message>
+        <source>9 bombardment points.</source>
+        <comment>difference.ram-points-name.french</comment>
+        <translation>9 puntos de bombardeo.</translation>
+    </message>
+    <message>
+        <source>9 points of impact.</source>
+        <comment>difference.ram-points-name.spanish</comment>
+        <translation>9 puntos de choque.</translation>
+    </message>
+    <message>
+        <source>names only</source>
+        <comment>difference.ram-points-name.when</comment>
+        <translation>solo los nombres</translation>
+    </message>
+    <message>
+        <source>Crew of the ram</source>
+        <comment>difference.ram-crew</comment>
+        <translation>Operarios del ariete</translation>
+    </message>
+    <message>
+        <source>Three, needed to move it and to ram.</source>
+        <comment>difference.ram-crew.french</comment>
+        <translation>Tres, necesarios para moverlo y para golpear.</translation>
+    </message>
+    <message>
+        <source>At most three, who move and work it.</source>
+        <comment>difference.ram-crew.spanish</comment>
+        <translation>Tres como mucho, que lo mueven y lo usan.</translation>
+    </message>
+    <message>
+        <source>When an interrupted ram resumes</source>
+        <comment>difference.ram-delay</comment>
+        <translation>Cuándo reanuda un ariete interrumpido</translation>
+    </message>
+    <message>
+        <source>One turn late.</source>
+        <comment>difference.ram-delay.french</comment>
+        <translation>Con un turno de retraso.</translation>
+    </message>
+    <message>
+        <source>In the next turn.</source>
+        <comment>difference.ram-delay.spanish</comment>
+        <translation>En el turno siguiente.</translation>
+    </message>
+    <message>
+        <source>Where the draught animal stands</source>
+        <comment>difference.cart-head</comment>
+        <translation>Dónde está el animal de tiro</translation>
+    </message>
+    <message>
+        <source>On one of three marked hexes; of a horse the rear half.</source>
+        <comment>difference.cart-head.french</comment>
+        <translation>En una de tres casillas marcadas; de un caballo, la mitad trasera.</translation>
+    </message>
+    <message>
+        <source>On one of the hexes in front.</source>
+        <comment>difference.cart-head.spanish</comment>
+        <translation>En una de las casillas de delante.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.cart-head.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>What draws a cart</source>
+        <comment>difference.cart-animal</comment>
+        <translation>Qué tira de un carro</translation>
+    </message>
+    <message>
+        <source>A draught horse or an ox.</source>
+        <comment>difference.cart-animal.french</comment>
+        <translation>Un caballo de tiro o un buey.</translation>
+    </message>
+    <message>
+        <source>A horse or an ox.</source>
+        <comment>difference.cart-animal.spanish</comment>
+        <translation>Un caballo o un buey.</translation>
+    </message>
+    <message>
+        <source>whether a riding horse may draw</source>
+        <comment>difference.cart-animal.when</comment>
+        <translation>si un caballo de silla puede tirar</translation>
+    </message>
+    <message>
+        <source>Who has the cover of a mantlet</source>
+        <comment>difference.mantlet-bearer</comment>
+        <translation>Quién tiene la cobertura de un mantelete</translation>
+    </message>
+    <message>
+        <source>Anyone on its hex.</source>
+        <comment>difference.mantlet-bearer.french</comment>
+        <translation>Cualquiera que esté en su casilla.</translation>
+    </message>
+    <message>
+        <source>Its bearer.</source>
+        <comment>difference.mantlet-bearer.spanish</comment>
+        <translation>Quien lo lleva.</translation>
+    </message>
+    <message>
+        <source>Melee across a mantlet</source>
+        <comment>difference.mantlet-front</comment>
+        <translation>Combate cuerpo a cuerpo a través de un mantelete</translation>
+    </message>
+    <message>
+        <source>None across the hexside of its base.</source>
+        <comment>difference.mantlet-front.french</comment>
+        <translation>Ninguno a través del lado de la casilla de su base.</translation>
+    </message>
+    <message>
+        <source>None with the hex in front.</source>
+        <comment>difference.mantlet-front.spanish</comment>
+        <translation>Ninguno con la casilla de delante.</translation>
+    </message>
+    <message>
+        <source>The flame of a flaming arrow</source>
+        <comment>difference.flame-at-once</comment>
+        <translation>Las llamas de una flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>It is placed at once.</source>
+        <comment>difference.flame-at-once.french</comment>
+        <translation>Se colocan de inmediato.</translation>
+    </message>
+    <message>
+        <source>It is placed.</source>
+        <comment>difference.flame-at-once.spanish</comment>
+        <translation>Se colocan.</translation>
+    </message>
+    <message>
+        <source>Where boiling oil may be poured</source>
+        <comment>difference.oil-lower</comment>
+        <translation>Dónde se puede verter el aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>On an adjacent hex that is lower.</source>
+        <comment>difference.oil-lower.french</comment>
+        <translation>En una casilla adyacente y más baja.</translation>
+    </message>
+    <message>
+        <source>On an adjacent hex.</source>
+        <comment>difference.oil-lower.spanish</comment>
+        <translation>En una casilla adyacente.</translation>
+    </message>
+    <message>
+        <source>attackers on a rampart beside it</source>
+        <comment>difference.oil-lower.when</comment>
+        <translation>atacantes en una almena contigua de al lado</translation>
+    </message>
+    <message>
+        <source>Oil on those on top of a siege tower</source>
+        <comment>difference.oil-top</comment>
+        <translation>Aceite sobre quienes están en lo alto de la torre de asedio</translation>
+    </message>
+    <message>
+        <source>They leave the hex if it catches fire.</source>
+        <comment>difference.oil-top.french</comment>
+        <translation>Dejan la casilla si se incendia.</translation>
+    </message>
+    <message>
+        <source>They leave the top if the tower catches fire.</source>
+        <comment>difference.oil-top.spanish</comment>
+        <translation>Dejan lo alto si la torre se incendia.</translation>
+    </message>
+    <message>
+        <source>What the pourer gives up</source>
+        <comment>difference.oil-turn</comment>
+        <translation>A qué renuncia quien lo vierte</translation>
+    </message>
+    <message>
+        <source>Shooting and melee in the same phase.</source>
+        <comment>difference.oil-turn.french</comment>
+        <translation>Al tiro y al combate cuerpo a cuerpo en la misma fase.</translation>
+    </message>
+    <message>
+        <source>Shooting and melee in the same turn.</source>
+        <comment>difference.oil-turn.spanish</comment>
+        <translation>Al tiro y al combate cuerpo a cuerpo en el mismo turno.</translation>
+    </message>
+    <message>
+        <source>Who rolls for an engine under oil</source>
+        <comment>difference.oil-die</comment>
+        <translation>Quién tira por una máquina bajo el aceite</translation>
+    </message>
+    <message>
+        <source>The player concerned.</source>
+        <comment>difference.oil-die.french</comment>
+        <translation>El jugador afectado.</translation>
+    </message>
+    <message>
+        <source>The one who is protected.</source>
+        <comment>difference.oil-die.spanish</comment>
+        <translation>Quien está protegido.</translation>
+    </message>
+    <message>
+        <source>When the healing dice are rolled</source>
+        <comment>difference.healing-day</comment>
+        <translation>Cuándo se tira por la curación</translation>
+    </message>
+    <message>
+        <source>At the end of each day of fighting.</source>
+        <comment>difference.healing-day.french</comment>
+        <translation>Al final de cada día de lucha.</translation>
+    </message>
+    <message>
+        <source>At the end of each day.</source>
+        <comment>difference.healing-day.spanish</comment>
+        <translation>Al final de cada día.</translation>
+    </message>
+    <message>
+        <source>When the healed return</source>
+        <comment>difference.healing-morning</comment>
+        <translation>Cuándo vuelven los curados</translation>
+    </message>
+    <message>
+        <source>In the morning of that day.</source>
+        <comment>difference.healing-morning.french</comment>
+        <translation>En la mañana de ese día.</translation>
+    </message>
+    <message>
+        <source>They may return on that day.</source>
+        <comment>difference.healing-morning.spanish</comment>
+        <translation>Pueden volver en ese día.</translation>
+    </message>
+    <message>
+        <source>it is a day of assault</source>
+        <comment>difference.healing-morning.when</comment>
+        <translation>es un día de asalto</translation>
+    </message>
+    <message>
+        <source>Fighting while wounded</source>
+        <comment>difference.wounded-fight</comment>
+        <translation>Combatir estando herido</translation>
+    </message>
+    <message>
+        <source>The wounded may fight, and their date stays (a note of its translator).</source>
+        <comment>difference.wounded-fight.spanish</comment>
+        <translation>Los heridos pueden combatir y su fecha no cambia (nota del traductor).</translation>
+    </message>
+    <message>
+        <source>When a panic die is rolled</source>
+        <comment>difference.panic-roll</comment>
+        <translation>Cuándo se tira por el pánico</translation>
+    </message>
+    <message>
+        <source>At every death.</source>
+        <comment>difference.panic-roll.french</comment>
+        <translation>En cada muerte.</translation>
+    </message>
+    <message>
+        <source>Where panic is possible.</source>
+        <comment>difference.panic-roll.spanish</comment>
+        <translation>Donde el pánico es posible.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.panic-roll.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>How one flees in panic</source>
+        <comment>difference.panic-away</comment>
+        <translation>Cómo se huye en pánico</translation>
+    </message>
+    <message>
+        <source>Away from the enemy if possible.</source>
+        <comment>difference.panic-away.french</comment>
+        <translation>Lejos del enemigo si es posible.</translation>
+    </message>
+    <message>
+        <source>As far away as possible with each hex.</source>
+        <comment>difference.panic-away.spanish</comment>
+        <translation>Lo más lejos posible con cada casilla.</translation>
+    </message>
+    <message>
+        <source>several ways lead away</source>
+        <comment>difference.panic-away.when</comment>
+        <translation>varios caminos se alejan</translation>
+    </message>
+    <message>
+        <source>Movement after a panic</source>
+        <comment>difference.panic-move</comment>
+        <translation>El movimiento tras el pánico</translation>
+    </message>
+    <message>
+        <source>The retreat takes nothing from the movement of the next turn.</source>
+        <comment>difference.panic-move.french</comment>
+        <translation>Retroceder no quita nada al movimiento del turno siguiente.</translation>
+    </message>
+    <message>
+        <source>The retreat does not prevent that movement.</source>
+        <comment>difference.panic-move.spanish</comment>
+        <translation>Retroceder no impide ese movimiento.</translation>
+    </message>
+    <message>
+        <source>Letting more characters panic</source>
+        <comment>difference.panic-extra</comment>
+        <translation>Hacer que más personajes entren en pánico</translation>
+    </message>
+    <message>
+        <source>The owner may let all within 3 hexes panic.</source>
+        <comment>difference.panic-extra.french</comment>
+        <translation>El propietario puede hacer entrar en pánico a todos a 3 casillas o menos.</translation>
+    </message>
+    <message>
+        <source>All within 3 hexes may panic or rout, also when the result asks for nobody.</source>
+        <comment>difference.panic-extra.spanish</comment>
+        <translation>Todos a 3 casillas o menos pueden entrar en pánico o desbandada, aunque el resultado no pida a nadie.</translation>
+    </message>
+    <message>
+        <source>When panic ends</source>
+        <comment>difference.panic-end</comment>
+        <translation>Cuándo acaba el pánico</translation>
+    </message>
+    <message>
+        <source>When the nearest enemy is 6 hexes away or more.</source>
+        <comment>difference.panic-end.french</comment>
+        <translation>Cuando el enemigo más cercano está a 6 casillas o más.</translation>
+    </message>
+    <message>
+        <source>When the nearest enemy is more than 6 hexes away.</source>
+        <comment>difference.panic-end.spanish</comment>
+        <translation>Cuando el enemigo más cercano está a más de 6 casillas.</translation>
+    </message>
+    <message>
+        <source>The error table</source>
+        <comment>difference.error-row</comment>
+        <translation>La tabla de errores de tiro</translation>
+    </message>
+    <message>
+        <source>8 to 10 wounds a friend.</source>
+        <comment>difference.error-row.french</comment>
+        <translation>De 8 a 10, un amigo queda herido.</translation>
+    </message>
+    <message>
+        <source>7 to 10 wounds a friend, and 1 to 7 harms nobody.</source>
+        <comment>difference.error-row.spanish</comment>
+        <translation>De 7 a 10, un amigo queda herido, y de 1 a 7, nadie.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.error-row.when</comment>
+        <translation>una decisión lee ambas igual</translation>
+    </message>
+    <message>
+        <source>The second side of the example</source>
+        <comment>difference.welsh</comment>
+        <translation>El segundo bando del ejemplo</translation>
+    </message>
+    <message>
+        <source>The Welsh.</source>
+        <comment>difference.welsh.french</comment>
+        <translation>Los galeses.</translation>
+    </message>
+    <message>
+        <source>“Gauls”.</source>
+        <comment>difference.welsh.spanish</comment>
+        <translation>“Galos”.</translation>
+    </message>
+    <message>
+        <source>a slip in an example</source>
+        <comment>difference.welsh.when</comment>
+        <translation>un descuido en un ejemplo</translation>
+    </message>
+    <message>
+        <source>Where the order of a turn is printed</source>
+        <comment>difference.turn-card</comment>
+        <translation>Dónde está impresa la sucesión de un turno</translation>
+    </message>
+    <message>
+        <source>On the play sheets.</source>
+        <comment>difference.turn-card.french</comment>
+        <translation>En las fichas de juego.</translation>
+    </message>
+    <message>
+        <source>On the back of the historical booklet.</source>
+        <comment>difference.turn-card.spanish</comment>
+        <translation>En el reverso del cuaderno histórico.</translation>
+    </message>
+    <message>
+        <source>What is sold apart</source>
+        <comment>difference.figures</comment>
+        <translation>Qué se vende aparte</translation>
+    </message>
+    <message>
+        <source>Maps and figures.</source>
+        <comment>difference.figures.french</comment>
+        <translation>Mapas y figuras.</translation>
+    </message>
+    <message>
+        <source>Maps only.</source>
+        <comment>difference.figures.spanish</comment>
+        <translation>Solo mapas.</translation>
+    </message>
+    <message>
+        <source>Play sheet and siege sheet</source>
+        <comment>difference.french-sheet</comment>
+        <translation>Ficha de juego y ficha de asedio</translation>
+    </message>
+    <message>
+        <source>They are printed, and used for both editions.</source>
+        <comment>difference.french-sheet.french</comment>
+        <translation>Están impresas y se usan para ambas ediciones.</translation>
+    </message>
+    <message>
+        <source>They are not in our sources.</source>
+        <comment>difference.french-sheet.spanish</comment>
+        <translation>No están entre nuestras fuentes.</translation>
+    </message>
+    <message>
+        <source>the Spanish sheets, which are not in our sources, say otherwise</source>
+        <comment>difference.french-sheet.when</comment>
+        <translation>las fichas españolas, que no están entre nuestras fuentes, dicen otra cosa</translation>
+    </message>
+    <message>
+        <source>walls met only in the corner are ignored</source>
+        <comment>reading.corner-line.open</comment>
+        <translation>los muros tocados solo en el vértice no cuentan</translation>
+    </message>
+    <message>
+        <source>as each edition prints it</source>
+        <comment>reading.as-printed</comment>
+        <translation>como la imprime cada edición</translation>
+    </message>
+    <message>
+        <source>neutral in both editions</source>
+        <comment>reading.embankment-influence.neutral</comment>
+        <translation>neutral en ambas ediciones</translation>
+    </message>
+    <message>
+        <source>on the table against mounted</source>
+        <comment>reading.mounted</comment>
+        <translation>en la tabla contra los de a caballo</translation>
+    </message>
+    <message>
+        <source>only the counter is gone</source>
+        <comment>reading.gate-closed.open</comment>
+        <translation>solo falta la ficha</translation>
+    </message>
+    <message>
+        <source>the tower stops it</source>
+        <comment>reading.own-tower.strict</comment>
+        <translation>la torre la detiene</translation>
+    </message>
+    <message>
+        <source>never blocked on equal levels</source>
+        <comment>reading.embankment-lower.open</comment>
+        <translation>nunca bloqueada a niveles iguales</translation>
+    </message>
+    <message>
+        <source>a single die</source>
+        <comment>reading.fire-two.one</comment>
+        <translation>un solo dado</translation>
+    </message>
+    <message>
+        <source>resting engines bear the excess</source>
+        <comment>reading.stone-cap.spread</comment>
+        <translation>el exceso recae en las que descansan</translation>
+    </message>
+    <message>
+        <source>any adjacent wall hex</source>
+        <comment>reading.ram-hex.any</comment>
+        <translation>cualquier casilla de muro adyacente</translation>
+    </message>
+    <message>
+        <source>anything but contact</source>
+        <comment>reading.panic-acts.free</comment>
+        <translation>todo menos el contacto</translation>
+    </message>
+    <message>
+        <source>optional rules</source>
+        <comment>section.optional rules</comment>
+        <translation>reglas opcionales</translation>
+    </message>
+    <message>
+        <source>play sheet</source>
+        <comment>section.play sheet</comment>
+        <translation>ficha de juego</translation>
+    </message>
+    <message>
+        <source>siege sheet</source>
+        <comment>section.siege sheet</comment>
+        <translation>ficha de asedio</translation>
     </message>
 </context>
 </TS>

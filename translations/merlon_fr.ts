@@ -1391,12 +1391,12 @@
     <message>
         <source>nobody knows who besieges the castle; say it with &apos;besieger&apos; under &apos;options&apos;, one of the forces</source>
         <comment>siege/besieger-missing</comment>
-        <translation>on ne sait pas qui assiège le château&#xa0;; dites-le avec &apos;besieger&apos; sous &apos;options&apos;, une des forces</translation>
+        <translation>on ne sait pas qui assiège le château ; dites-le avec &apos;besieger&apos; sous &apos;options&apos;, un des camps</translation>
     </message>
     <message>
         <source>no force is named {name}; write under &apos;besieger&apos; the id of one</source>
         <comment>siege/besieger-unknown</comment>
-        <translation>aucune force ne s’appelle {name}&#xa0;; écrivez sous &apos;besieger&apos; l’id d’une force</translation>
+        <translation>aucun camp ne s’appelle {name} ; écrivez sous &apos;besieger&apos; l’id d’un camp</translation>
     </message>
     <message>
         <source>{key} is of a siege that is played day by day; give &apos;days&apos; beside it, 1 for a single day</source>
@@ -1892,11 +1892,6 @@
         <translation>Taper le chiffre du dé lancé sur la table (0 vaut dix), ou lancer le dé ici.</translation>
     </message>
     <message>
-        <source>%1 The referee judges the map as it was last saved.</source>
-        <comment>after what a click does now</comment>
-        <translation>%1 L’arbitre juge la carte dans son dernier état enregistré.</translation>
-    </message>
-    <message>
         <source>Go to the referee</source>
         <translation>Aller à l’arbitre</translation>
     </message>
@@ -2149,11 +2144,25 @@
     </message>
     <message>
         <source>Writing %1…</source>
-        <translation>Écriture en cours : %1…</translation>
+        <translation>Écriture en cours&#xa0;: %1…</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation>Fichier écrit : %1.</translation>
+        <translation>Fichier écrit&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 The referee judges what was last saved.</source>
+        <comment>after what a click does now</comment>
+        <translation>%1 L’arbitre juge ce qui a été enregistré en dernier.</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings and editions…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Décisions et é&amp;ditions…</translation>
+    </message>
+    <message>
+        <source>By which readings, house rules and edition this scenario is played.</source>
+        <translation>Avec quelles lectures, règles maison et édition se joue ce scénario.</translation>
     </message>
 </context>
 <context>
@@ -2658,6 +2667,10 @@
         <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contient un scénario avec des erreurs, ou autre chose qu’un scénario.</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::Step</name>
@@ -2716,6 +2729,14 @@
     <message>
         <source>Recover unsaved edits</source>
         <translation>Restaurer les modifications non enregistrées</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SwapRules</name>
+    <message>
+        <source>Choose other rules</source>
+        <extracomment>a step that can be undone: another edition, a house rule, another reading of a ruling</extracomment>
+        <translation>Choisir d’autres règles</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +2942,73 @@
     <message>
         <source>Ro&amp;ll</source>
         <translation>&amp;Lancer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::DifferencesModel</name>
+    <message>
+        <source>Difference</source>
+        <comment>heading of a column: where the editions differ</comment>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <comment>heading of a column: which edition&apos;s rule is played in this scenario</comment>
+        <translation>On joue ici</translation>
+    </message>
+    <message>
+        <source>Changes a verdict</source>
+        <comment>heading of a column: yes, no, only if ...</comment>
+        <translation>Change un verdict</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <extracomment>an edition of a rulebook has no word on this</extracomment>
+        <translation>ne dit rien</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <extracomment>whether a difference between editions can change a verdict; %1: when</extracomment>
+        <translation>oui : %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it can change a verdict</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>only if: %1</source>
+        <extracomment>whether a difference between editions can change a verdict; %1: &quot;a map draws openings apart&quot;</extracomment>
+        <translation>seulement si : %1</translation>
+    </message>
+    <message>
+        <source>sometimes</source>
+        <comment>it can change a verdict</comment>
+        <translation>parfois</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <extracomment>whether a difference between editions can change a verdict; %1: why not</extracomment>
+        <translation>non : %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>it can change a verdict</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of a difference that no verdict rests on, or of one that the program does not judge</extracomment>
+        <translation>la même chose</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>pas encore jugée</translation>
+    </message>
+    <message>
+        <source>house rule: %1</source>
+        <extracomment>a house rule of this scenario; %1: &quot;Spanish edition&quot;</extracomment>
+        <translation>règle maison : %1</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3226,52 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::ReadingsDialog</name>
+    <message>
+        <source>Rulings and editions</source>
+        <translation>Décisions et éditions</translation>
+    </message>
+    <message>
+        <source>Open a scenario: here one chooses by which readings of the rules and by which edition it is played.</source>
+        <translation>Ouvrez un scénario : on choisit ici avec quelles lectures des règles et quelle édition il se joue.</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <extracomment>an edition of a game&apos;s rulebook</extracomment>
+        <translation>&amp;Édition :</translation>
+    </message>
+    <message>
+        <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved; the game must then begin anew.</source>
+        <translation>Une partie de ce scénario a commencé. Ce qu’on choisit ici vaut une fois le scénario enregistré ; la partie doit alors recommencer.</translation>
+    </message>
+    <message>
+        <source>&amp;Rulings</source>
+        <extracomment>readings that were chosen where the rulebooks are silent</extracomment>
+        <translation>&amp;Décisions</translation>
+    </message>
+    <message>
+        <source>&amp;Differences between the editions</source>
+        <translation>Di&amp;fférences entre les éditions</translation>
+    </message>
+    <message>
+        <source>Name or words of a ruling</source>
+        <extracomment>how a rule is read</extracomment>
+        <translation>Nom ou mots d’une décision</translation>
+    </message>
+    <message>
+        <source>Play it &amp;so:</source>
+        <translation>&amp;Se joue ainsi :</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Il n’y en a aucune.</translation>
+    </message>
+    <message>
+        <source>Name or words of a difference</source>
+        <translation>Nom ou mots d’une différence</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::RecordForm</name>
     <message>
         <source>%1:</source>
@@ -3345,9 +3479,85 @@
         <translation>Texte de la règle</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1, %2, page %3</source>
+        <extracomment>a printed rulebook, the section of it, and the page on which it begins</extracomment>
+        <translation>%1, %2, page %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rulebook, its section</comment>
         <extracomment>a printed rulebook, and the section of it</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Merlon judges by this rule.</source>
+        <translation>Merlon juge selon cette règle.</translation>
+    </message>
+    <message>
+        <source>Merlon does not judge by this rule yet.</source>
+        <translation>Merlon ne juge pas encore selon cette règle.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RulingsModel</name>
+    <message>
+        <source>Ruling</source>
+        <comment>heading of a column: a reading where the rulebook is silent</comment>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Played so</source>
+        <comment>heading of a column: how the rule is read in this scenario</comment>
+        <translation>Se joue ainsi</translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <comment>heading of a column: who chose how a rule is read</comment>
+        <translation>Choisie par</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <comment>heading of a column: whether the program judges by that rule</comment>
+        <translation>Jugée</translation>
+    </message>
+    <message>
+        <source>one reading only</source>
+        <extracomment>how a rule is played</extracomment>
+        <translation>une seule lecture</translation>
+    </message>
+    <message>
+        <source>by default</source>
+        <extracomment>who chose a reading: this scenario, or nobody</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>this scenario</source>
+        <translation>ce scénario</translation>
+    </message>
+    <message>
+        <source>every reading</source>
+        <extracomment>of the readings of a rule: Merlon judges all of them</extracomment>
+        <translation>toutes les lectures</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <extracomment>of a rule that no program can decide</extracomment>
+        <translation>conseil</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>of a rule that the program does not judge</extracomment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>whether the program judges by a rule</comment>
+        <extracomment>of the readings of a rule: only that one is judged by the program</extracomment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>the default reading</source>
+        <translation>la première lecture</translation>
     </message>
 </context>
 <context>
@@ -3578,12 +3788,12 @@
     <message>
         <source>%1: %2 in play, %3 out of play</source>
         <extracomment>what a map shows, for those who cannot see it: a force, how many stand there, how many lie there dead or broken</extracomment>
-        <translation>%1 : %2 en jeu, %3 hors jeu</translation>
+        <translation>%1&#xa0;: %2 en jeu, %3 hors jeu</translation>
     </message>
     <message>
         <source>At the end: %1</source>
         <extracomment>a map in a report; %1: &quot;Turn 3 of 12&quot;</extracomment>
-        <translation>À la fin : %1</translation>
+        <translation>À la fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3615,7 +3825,7 @@
     </message>
     <message>
         <source>Battle report: %1</source>
-        <translation>Rapport sur la bataille : %1</translation>
+        <translation>Rapport sur la bataille&#xa0;: %1</translation>
     </message>
     <message>
         <source>Battle report</source>
@@ -3734,16 +3944,16 @@
     <message>
         <source>Dice: %1</source>
         <extracomment>dice that fell for an order: &quot;7&quot;, &quot;4 (rolled), 9&quot;</extracomment>
-        <translation>Dés : %1</translation>
+        <translation>Dés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Held by the referee: %1</source>
         <extracomment>what the referee held to be so, whatever the rules find: &quot;cover strong&quot;</extracomment>
-        <translation>Décidé par l’arbitre : %1</translation>
+        <translation>Décidé par l’arbitre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note : %1</translation>
+        <translation>Note&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4346,7 +4556,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>printed: %1</source>
-        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, es 1.42&quot;</extracomment>
+        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, page 4; es 1.42, page 4&quot;</extracomment>
         <translation>imprimé&#xa0;: %1</translation>
     </message>
     <message>
@@ -4444,11 +4654,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>This scenario has no journal yet: there is no file %1. --journal names another one.</source>
-        <translation>Ce scénario n’a pas encore de journal : il n’y a pas de fichier %1. --journal en désigne un autre.</translation>
+        <translation>Ce scénario n’a pas encore de journal&#xa0;: il n’y a pas de fichier %1. --journal en désigne un autre.</translation>
     </message>
     <message>
         <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures).</source>
-        <translation>Écrit le rapport sur la bataille d’un scénario : ce que raconte son journal tour par tour, la carte à la fin de chacun et les pertes. La fin du nom de SORTIE dit comment : .html (un seul fichier, avec des images), .pdf (pour l’impression) ou .md (sans images).</translation>
+        <translation>Écrit le rapport sur la bataille d’un scénario&#xa0;: ce que raconte son journal tour par tour, la carte à la fin de chacun et les pertes. La fin du nom de SORTIE dit comment&#xa0;: .html (un seul fichier, avec des images), .pdf (pour l’impression) ou .md (sans images).</translation>
     </message>
     <message>
         <source>SCENARIO -o OUT.(html|pdf|md) [--journal FILE]</source>
@@ -4465,12 +4675,35 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>-o takes a file that ends in .html, .pdf or .md, not &apos;%1&apos;.</source>
-        <translation>-o accepte un fichier dont le nom finit par .html, .pdf ou .md, pas « %1 ».</translation>
+        <translation>-o accepte un fichier dont le nom finit par .html, .pdf ou .md, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1: report written</source>
         <extracomment>%1: a file</extracomment>
-        <translation>%1 : rapport écrit</translation>
+        <translation>%1&#xa0;: rapport écrit</translation>
+    </message>
+    <message>
+        <source>, page %1</source>
+        <extracomment>of a rulebook, behind its section</extracomment>
+        <translation>, page %1</translation>
+    </message>
+    <message>
+        <source>changes a verdict: %1</source>
+        <extracomment>of a difference between editions; %1: &quot;yes&quot;, &quot;no&quot; or &quot;sometimes&quot;, as files have it</extracomment>
+        <translation>change un verdict : %1</translation>
+    </message>
+    <message>
+        <source>house rule: %1</source>
+        <extracomment>%1: an option in files, with the edition by which a rule is played</extracomment>
+        <translation>règle maison : %1</translation>
+    </message>
+    <message>
+        <source>The editions differ in nothing that is called &apos;%1&apos;.</source>
+        <translation>Les éditions ne diffèrent en rien qui s’appelle &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Where the editions of the rulebooks differ, in place of rules.</source>
+        <translation>En quoi diffèrent les éditions des livrets, à la place des règles.</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +4774,21 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>list.colon</comment>
         <extracomment>between a time and the part of it, “Turn 2: The Normans”; French puts a no-break space before it</extracomment>
         <translation>&#xa0;: </translation>
+    </message>
+    <message>
+        <source>The editions differ: {difference}. Played here: {edition}.</source>
+        <comment>play.house/played</comment>
+        <translation>Les éditions diffèrent : {difference}. On joue ici : {edition}.</translation>
+    </message>
+    <message>
+        <source>House rules between the editions</source>
+        <comment>play.house/title</comment>
+        <translation>Règles maison entre les éditions</translation>
+    </message>
+    <message>
+        <source>Where the editions of a game differ, a scenario may play a rule by another edition than its own. A verdict that would be another one without that house rule names it.</source>
+        <comment>play.house/text</comment>
+        <translation>Là où les éditions d’un jeu diffèrent, un scénario peut jouer une règle selon une autre édition. Un verdict qui serait autre sans cette règle maison la nomme.</translation>
     </message>
 </context>
 <context>
@@ -10507,11 +10755,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ce que ferme le pont relevé</translation>
     </message>
     <message>
-        <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (left-open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
-        <comment>siege.ruling.gate-closed/text</comment>
-        <translation>Que ferme un pont-levis relevé (règle 1.8e)&#xa0;? Par défaut (walled), tant qu’il est relevé, les côtés entre sa case et le château sont mur du château&#xa0;: on ne passe, ne combat ni ne tire à travers eux&#xa0;; quand il est abaissé, ils sont ouverts. Les règlements ne les ferment que pour les tirs (règles 1.52 et 1.57). Dans l’autre lecture (left-open), il ne manque que le pion, et l’on entre dans la porte du château depuis le fossé comme en terrain plat.</translation>
-    </message>
-    <message>
         <source>No free moat beside the bridge</source>
         <comment>siege.ruling.bridge-full/title</comment>
         <translation>Pas de fossé libre près du pont</translation>
@@ -10621,11 +10864,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Par-dessus les cases d’une même tour de siège</translation>
     </message>
     <message>
-        <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (stops) the tower stops the line.</source>
-        <comment>siege.ruling.own-tower/text</comment>
-        <translation>Une ligne de tir qui passe par-dessus les autres cases de la tour de siège du tireur, ou de celle de la cible, est-elle arrêtée (règle 2.44a)&#xa0;? Par défaut (passes), la tour elle-même ne l’arrête pas, et les personnages sur ces cases supérieures la bloquent comme dans la règle 1.42. La règle permet les tirs dans une tour de siège et n’interdit que ceux qui la traversent. Dans l’autre lecture (stops), la tour arrête la ligne.</translation>
-    </message>
-    <message>
         <source>Open moat beside a siege tower</source>
         <comment>siege.ruling.tower-moat/title</comment>
         <translation>Fossé ouvert à côté d’une tour de siège</translation>
@@ -10649,11 +10887,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Who is lower at an embankment</source>
         <comment>siege.ruling.embankment-lower/title</comment>
         <translation>Talus&#xa0;: quel personnage est en contrebas</translation>
-    </message>
-    <message>
-        <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
-        <comment>siege.ruling.embankment-lower/text</comment>
-        <translation>Quel personnage est en contrebas, et qu’en est-il de niveaux égaux et de plusieurs talus (règle 3.23b)&#xa0;? Il l’est par la hauteur (siege.ruling.heights) et, à la même hauteur, par le niveau que la carte donne à la case&#xa0;; chaque talus traversé se juge séparément. Par défaut (blocked), à niveaux égaux une ligne par-dessus le haut du talus est bloquée, sauf si l’un des deux est sur la case talus. Dans l’autre lecture (never-blocks), à niveaux égaux un talus ne bloque jamais.</translation>
     </message>
     <message>
         <source>When a horse is captured</source>
@@ -10720,11 +10953,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Beside two burning hexes</source>
         <comment>siege.ruling.fire-two/title</comment>
         <translation>À côté de deux cases en feu</translation>
-    </message>
-    <message>
-        <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one-die) a single die is rolled.</source>
-        <comment>siege.ruling.fire-two/text</comment>
-        <translation>Combien de dés lance-t-on pour une case à côté de deux cases en feu (règle 3.52a)&#xa0;? Par défaut (each-flame), un pour chaque case en feu à côté d’elle, car la règle vérifie chaque case en feu séparément. Dans l’autre lecture (one-die), on lance un seul dé.</translation>
     </message>
     <message>
         <source>Staying in the fire</source>
@@ -10812,11 +11040,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Plus de points perdus qu’il n’en a servi</translation>
     </message>
     <message>
-        <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
-        <comment>siege.ruling.stone-cap/text</comment>
-        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points qu’il n’en a servi au pilonnage (règle 4.23a)&#xa0;? Par défaut (capped), l’excédent est ignoré. Dans l’autre lecture (resting), ce sont les engins de l’assiégeant restés au repos qui le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
-    </message>
-    <message>
         <source>Which day repairs the engines</source>
         <comment>siege.ruling.repair-day/title</comment>
         <translation>Quel jour on répare les engins</translation>
@@ -10872,11 +11095,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Which hex the ram strikes</source>
         <comment>siege.ruling.ram-hex/title</comment>
         <translation>Quelle case frappe le bélier</translation>
-    </message>
-    <message>
-        <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any-adjacent) any wall hex adjacent to that foremost hex.</source>
-        <comment>siege.ruling.ram-hex/text</comment>
-        <translation>Quelle case frappe le bélier (règle 4.32a)&#xa0;? Les règlements n’en disent rien. Par défaut (straight-ahead), la case de mur droit devant sa case de tête. Dans l’autre lecture (any-adjacent), n’importe quelle case de mur adjacente à cette case de tête.</translation>
     </message>
     <message>
         <source>The ram&apos;s die and the melee of its step</source>
@@ -11009,11 +11227,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ce que peut faire un personnage paniqué</translation>
     </message>
     <message>
-        <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (contact-only) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
-        <comment>siege.ruling.panic-acts/text</comment>
-        <translation>Que peut faire un personnage en panique (siege.panic.2f)&#xa0;? Par défaut (move-and-shoot), se déplacer sans entrer en contact, et tirer&#xa0;; il ne peut ni attaquer ni commencer une autre action de la séquence 4. Dans l’autre lecture (contact-only), il peut tout faire sauf entrer en contact avec un ennemi, car la règle ne nomme que le contact.</translation>
-    </message>
-    <message>
         <source>Who ends a panic</source>
         <comment>siege.ruling.rally-who/title</comment>
         <translation>Qui met fin à la panique</translation>
@@ -11125,11 +11338,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>attaqués séparément</translation>
     </message>
     <message>
-        <source>counts as mounted</source>
-        <comment>reading.mounted</comment>
-        <translation>traité comme à cheval</translation>
-    </message>
-    <message>
         <source>named one by one</source>
         <comment>reading.one-by-one</comment>
         <translation>annoncées une à une</translation>
@@ -11183,11 +11391,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>castle wall while it is raised</source>
         <comment>reading.walled</comment>
         <translation>mur du château tant qu’il est relevé</translation>
-    </message>
-    <message>
-        <source>only the counter is gone</source>
-        <comment>reading.left-open</comment>
-        <translation>il ne manque que le pion</translation>
     </message>
     <message>
         <source>the nearest free hex</source>
@@ -11296,11 +11499,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>la tour ne l’arrête pas</translation>
     </message>
     <message>
-        <source>the tower stops it</source>
-        <comment>reading.stops</comment>
-        <translation>la tour l’arrête</translation>
-    </message>
-    <message>
         <source>only ground height</source>
         <comment>reading.ground-only</comment>
         <translation>seulement la hauteur du sol</translation>
@@ -11324,11 +11522,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>blocked on equal levels</source>
         <comment>reading.blocked</comment>
         <translation>bloquée à niveaux égaux</translation>
-    </message>
-    <message>
-        <source>never blocked on equal levels</source>
-        <comment>reading.never-blocks</comment>
-        <translation>jamais bloquée à niveaux égaux</translation>
     </message>
     <message>
         <source>once it is led</source>
@@ -11389,11 +11582,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>one die for each burning hex</source>
         <comment>reading.each-flame</comment>
         <translation>un dé par case en feu</translation>
-    </message>
-    <message>
-        <source>a single die</source>
-        <comment>reading.one-die</comment>
-        <translation>un seul dé</translation>
     </message>
     <message>
         <source>whoever can must leave</source>
@@ -11482,11 +11670,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>l’excédent est ignoré</translation>
     </message>
     <message>
-        <source>resting engines bear the excess</source>
-        <comment>reading.resting</comment>
-        <translation>les engins au repos supportent l’excédent</translation>
-    </message>
-    <message>
         <source>the owner chooses the day</source>
         <comment>reading.chosen</comment>
         <translation>le propriétaire choisit le jour</translation>
@@ -11545,11 +11728,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>the wall hex straight ahead</source>
         <comment>reading.straight-ahead</comment>
         <translation>la case de mur droit devant</translation>
-    </message>
-    <message>
-        <source>any adjacent wall hex</source>
-        <comment>reading.any-adjacent</comment>
-        <translation>toute case de mur adjacente</translation>
     </message>
     <message>
         <source>the die before the melee</source>
@@ -11671,11 +11849,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>only move and shoot</source>
         <comment>reading.move-and-shoot</comment>
         <translation>seulement se déplacer et tirer</translation>
-    </message>
-    <message>
-        <source>anything but contact</source>
-        <comment>reading.contact-only</comment>
-        <translation>tout sauf le contact</translation>
     </message>
     <message>
         <source>only one not stunned</source>
@@ -12073,11 +12246,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>How are the other damaged words of the Spanish text read, by comparison with the French edition and with the Spanish text itself? Rule 3.51, dies in his movement: moves. Rules 1.72, 1.73 and 1.8, annulled: stunned. Rule 2.43, what lies between: what lies lower, as in its rule 1.44, and the terrain that blocks is the keep. Rule 1.46, battlements of the keep: its slits. Rule 4.21, the small catapult: the mangonel. Rule 5.11, inclination: elevation. Rule 5.22, the other three hexes: the other three hexsides.</source>
         <comment>siege.ruling.es-slips/text</comment>
         <translation>Comment lire les autres mots altérés du texte espagnol, par comparaison avec l’édition française et avec le texte espagnol lui-même&#xa0;? Règle 3.51, meurt dans son mouvement&#xa0;: se déplace. Règles 1.72, 1.73 et 1.8, annulé&#xa0;: assommé. Règle 2.43, ce qui est entre les deux&#xa0;: ce qui est en contrebas, comme dans sa règle 1.44, et le terrain qui bloque est le donjon. Règle 1.46, créneaux du donjon&#xa0;: ses meurtrières. Règle 4.21, la petite catapulte&#xa0;: le mangonneau. Règle 5.11, inclinaison&#xa0;: élévation. Règle 5.22, les trois autres cases&#xa0;: les trois autres côtés de l’hexagone.</translation>
-    </message>
-    <message>
-        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading (mounted) he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it knows one in the saddle.</source>
-        <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Le résultat E du combat contre les personnages à cheval, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier&#xa0;? Par défaut (unhorsed), oui&#xa0;: il est blessé et désarçonné. Le résultat C d’un tir imprime les deux mots pour la même issue, et notre texte du résultat E s’interrompt après le premier. Dans l’autre lecture (mounted), il reste à cheval&#xa0;: les résultats D, F, G et H portent le second mot, et la règle 3.33 espagnole interdit à un cavalier blessé de descendre, elle en connaît donc un en selle.</translation>
     </message>
     <message>
         <source>the most advantageous</source>
@@ -12709,17 +12877,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is on the side of the attackers.</source>
         <comment>siege.1.7a/friend</comment>
-        <translation>{name} est du camp des attaquants.</translation>
+        <translation>{name} fait partie du camp des attaquants.</translation>
     </message>
     <message>
         <source>{attacker} is not beside {target}.</source>
         <comment>siege.1.7a/apart</comment>
-        <translation>{attacker} n’est pas à côté de {target}.</translation>
+        <translation>{attacker} et {target} ne sont pas côte à côte.</translation>
     </message>
     <message>
         <source>{name} has no defence value on the counter.</source>
         <comment>siege.1.7b/defenceless</comment>
-        <translation>Le pion de {name} n’a pas de valeur de défense.</translation>
+        <translation>{name} n’a pas de valeur de défense sur son pion.</translation>
     </message>
     <message>
         <source>Die {die} in column {column} of the table for {table}.</source>
@@ -13115,7 +13283,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>There is no higher column than {column}.</source>
         <comment>siege.ruling.top-column/used</comment>
-        <translation>Il n’y a pas de colonne plus haute que {column}.</translation>
+        <translation>La colonne {column} est déjà la plus haute.</translation>
     </message>
     <message>
         <source>Those on foot and those mounted are not attacked together.</source>
@@ -13170,7 +13338,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The meaning of {letter} is a reading.</source>
         <comment>siege.ruling.foot-letters/used</comment>
-        <translation>Le sens de {letter} vient d’une lecture.</translation>
+        <translation>Le sens de la lettre {letter} vient d’une lecture.</translation>
     </message>
     <message>
         <source>disadvantage (-)</source>
@@ -13480,7 +13648,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.0.5/deploy</comment>
-        <translation>{counter} est placé en {hex}</translation>
+        <translation>On place {counter} en {hex}</translation>
     </message>
     <message>
         <source>{counter} may not be placed on {hex}.</source>
@@ -13490,7 +13658,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.0.5/deploy_done</comment>
-        <translation>{counter} est placé en {hex}.</translation>
+        <translation>On place {counter} en {hex}.</translation>
     </message>
     <message>
         <source>That hex is not on the map.</source>
@@ -13500,7 +13668,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>On {hex} this side may not set up.</source>
         <comment>siege.0.5/zone</comment>
-        <translation>Ce camp ne peut pas se placer en {hex}.</translation>
+        <translation>Le déploiement de ce camp n’est pas permis en {hex}.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered.</source>
@@ -13520,7 +13688,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The other half of {name} must lie on a hex beside it.</source>
         <comment>siege.0.5/rear</comment>
-        <translation>L’autre moitié de {name} doit être sur une case voisine.</translation>
+        <translation>{name} : l’autre moitié du pion doit être sur une case adjacente.</translation>
     </message>
     <message>
         <source>Demolished wall on {hex}</source>
@@ -13561,8 +13729,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>All %n filled-moat counter(s) of the scenario lie on the map.</source>
         <comment>siege.2.2a/none_left</comment>
         <translation>
-            <numerusform>Le seul pion fossé comblé du scénario est sur la carte.</numerusform>
-            <numerusform>Les %n pions fossé comblé du scénario sont sur la carte.</numerusform>
+            <numerusform>Le scénario n’a que %n pion fossé comblé, déjà sur la carte.</numerusform>
+            <numerusform>Le scénario n’a que %n pions fossé comblé, tous déjà sur la carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -13584,8 +13752,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>All %n demolished-wall counter(s) of the scenario lie on the map.</source>
         <comment>siege.2.31a/none_left</comment>
         <translation>
-            <numerusform>Le seul pion muraille démolie du scénario est sur la carte.</numerusform>
-            <numerusform>Les %n pions muraille démolie du scénario sont sur la carte.</numerusform>
+            <numerusform>Le scénario n’a que %n pion muraille démolie, déjà sur la carte.</numerusform>
+            <numerusform>Le scénario n’a que %n pions muraille démolie, tous déjà sur la carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -13596,7 +13764,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>There is no mangonel and no trebuchet called {name}.</source>
         <comment>siege.4.11a/unknown</comment>
-        <translation>Il n’y a ni mangonneau ni trébuchet du nom de {name}.</translation>
+        <translation>Aucun mangonneau ni trébuchet ne s’appelle {name}.</translation>
     </message>
     <message>
         <source>An assault is prepared</source>
@@ -13731,7 +13899,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is bombarded by {engines,and}</source>
         <comment>siege.4.21d/bombard_engines</comment>
-        <translation>Pilonnage de {hex}&#xa0;: {engines,and}</translation>
+        <translation>Pilonnage en {hex} : {engines,and}</translation>
     </message>
     <message>
         <source>{hex} may not be bombarded.</source>
@@ -13831,7 +13999,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{engine} is placed on {hex}</source>
         <comment>siege.4.22/deploy_engine</comment>
-        <translation>{engine} est placé en {hex}</translation>
+        <translation>On place {engine} en {hex}</translation>
     </message>
     <message>
         <source>{engine} may not be placed on {hex}.</source>
@@ -13867,8 +14035,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{engine} breaks down: %n point(s)</source>
         <comment>siege.4.23a/break_engine</comment>
         <translation>
-            <numerusform>Panne de {engine}&#xa0;: %n point</numerusform>
-            <numerusform>Panne de {engine}&#xa0;: %n points</numerusform>
+            <numerusform>{engine} tombe en panne : %n point</numerusform>
+            <numerusform>{engine} tombe en panne : %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -13903,7 +14071,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>All points of {engine} are out of order.</source>
         <comment>siege.4.23a/no_points</comment>
-        <translation>Tous les points de {engine} sont hors d’usage.</translation>
+        <translation>{engine} a tous ses points hors d’usage.</translation>
     </message>
     <message>
         <source>No points are to be spread now.</source>
@@ -13949,7 +14117,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{engine} is repaired.</source>
         <comment>siege.4.23b/mended_so</comment>
-        <translation>La réparation de {engine} est terminée.</translation>
+        <translation>{engine} sort de réparation.</translation>
     </message>
     <message>
         <source>{engine} is not damaged.</source>
@@ -13990,19 +14158,19 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{engine} bombards with the %n point(s) left.</source>
         <comment>siege.4.23e/rest</comment>
         <translation>
-            <numerusform>{engine} pilonne avec le %n point qui lui reste.</numerusform>
-            <numerusform>{engine} pilonne avec les %n points qui lui restent.</numerusform>
+            <numerusform>{engine} pilonne avec %n point restant.</numerusform>
+            <numerusform>{engine} pilonne avec %n points restants.</numerusform>
         </translation>
     </message>
     <message>
         <source>Healing of {counter}</source>
         <comment>siege.5.4a/treat</comment>
-        <translation>Guérison de {counter}</translation>
+        <translation>Guérison : {counter}</translation>
     </message>
     <message>
         <source>No healing die may be thrown for {counter} now.</source>
         <comment>siege.5.4a/treat_no</comment>
-        <translation>On ne peut pas lancer le dé de guérison de {counter} maintenant.</translation>
+        <translation>On ne peut pas lancer de dé de guérison pour {counter} maintenant.</translation>
     </message>
     <message>
         <source>{name} was not wounded in this siege.</source>
@@ -14012,7 +14180,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The healing die of {name} has fallen already.</source>
         <comment>siege.5.4a/already</comment>
-        <translation>Le dé de guérison de {name} a déjà été lancé.</translation>
+        <translation>Le dé de guérison a déjà été lancé pour {name}.</translation>
     </message>
     <message>
         <source>The healing dice fall at the end of the day; now it is: {part}.</source>
@@ -14022,27 +14190,27 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>First the healing die of {name} is thrown.</source>
         <comment>siege.5.4a/die_first</comment>
-        <translation>On lance d’abord le dé de guérison de {name}.</translation>
+        <translation>On lance d’abord le dé de guérison pour {name}.</translation>
     </message>
     <message>
         <source>{counter} is well again</source>
         <comment>siege.5.4b/heal</comment>
-        <translation>{counter} est rétabli</translation>
+        <translation>{counter} recouvre la santé</translation>
     </message>
     <message>
         <source>{counter} is not well again now.</source>
         <comment>siege.5.4b/heal_no</comment>
-        <translation>{counter} n’est pas rétabli maintenant.</translation>
+        <translation>{counter} ne recouvre pas la santé maintenant.</translation>
     </message>
     <message>
         <source>{counter} is well again.</source>
         <comment>siege.5.4b/healed_so</comment>
-        <translation>{counter} est rétabli.</translation>
+        <translation>{counter} a recouvré la santé.</translation>
     </message>
     <message>
         <source>The date has come: {name} is well again.</source>
         <comment>siege.5.4b/returns</comment>
-        <translation>La date est venue&#xa0;: {name} est rétabli.</translation>
+        <translation>La date est venue : {name} a recouvré la santé.</translation>
     </message>
     <message>
         <source>{name} returns only on day {day}.</source>
@@ -14083,8 +14251,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>The siege is over: all %n day(s) are ticked.</source>
         <comment>siege.sheet.6b/is_over</comment>
         <translation>
-            <numerusform>Le siège est terminé&#xa0;: son %n jour est coché.</numerusform>
-            <numerusform>Le siège est terminé&#xa0;: les %n jours sont cochés.</numerusform>
+            <numerusform>Le siège est terminé : %n jour coché, il n’en reste aucun.</numerusform>
+            <numerusform>Le siège est terminé : %n jours cochés, il n’en reste aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14139,8 +14307,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>%n point(s) were to be lost; the engines have only {left}.</source>
         <comment>siege.ruling.stone-cap/lost</comment>
         <translation>
-            <numerusform>%n point était à perdre&#xa0;; les engins n’en ont que {left}.</numerusform>
-            <numerusform>%n points étaient à perdre&#xa0;; les engins n’en ont que {left}.</numerusform>
+            <numerusform>%n point était à perdre ; il en reste moins aux engins : {left}.</numerusform>
+            <numerusform>%n points étaient à perdre ; il en reste moins aux engins : {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14226,7 +14394,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>setting up for the assault</source>
         <comment>part.placing</comment>
-        <translation>placement avant l’assaut</translation>
+        <translation>déploiement avant l’assaut</translation>
     </message>
     <message>
         <source>assault</source>
@@ -14305,7 +14473,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>burnt</source>
         <comment>engine-state.burnt</comment>
-        <translation>brûlé</translation>
+        <translation>détruit par le feu</translation>
     </message>
     <message>
         <source>awaits the die</source>
@@ -14388,12 +14556,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Setting up a character</source>
         <comment>order.deploy</comment>
-        <translation>Placement d’un personnage</translation>
+        <translation>Déploiement d’un personnage</translation>
     </message>
     <message>
         <source>Setting up an engine</source>
         <comment>order.deploy_engine</comment>
-        <translation>Placement d’un engin</translation>
+        <translation>Déploiement d’un engin</translation>
     </message>
     <message>
         <source>Assault</source>
@@ -14628,7 +14796,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Engine burnt</source>
         <comment>effect.burnt</comment>
-        <translation>Engin brûlé</translation>
+        <translation>Engin détruit par le feu</translation>
     </message>
     <message>
         <source>Engine placed</source>
@@ -14674,6 +14842,1431 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>SIEGE</source>
         <comment>system.siege</comment>
         <translation>SIEGE</translation>
+    </message>
+    <message>
+        <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
+        <comment>siege.ruling.gate-closed/text</comment>
+        <translation>Que ferme un pont-levis relevé (règle 1.8e)&#xa0;? Par défaut (walled), tant qu’il est relevé, les côtés entre sa case et le château sont mur du château&#xa0;: on ne passe, ne combat ni ne tire à travers eux&#xa0;; quand il est abaissé, ils sont ouverts. Les règlements ne les ferment que pour les tirs (règles 1.52 et 1.57). Dans l’autre lecture (open), il ne manque que le pion, et l’on entre dans la porte du château depuis le fossé comme en terrain plat.</translation>
+    </message>
+    <message>
+        <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (strict) the tower stops the line.</source>
+        <comment>siege.ruling.own-tower/text</comment>
+        <translation>Une ligne de tir qui passe par-dessus les autres cases de la tour de siège du tireur, ou de celle de la cible, est-elle arrêtée (règle 2.44a)&#xa0;? Par défaut (passes), la tour elle-même ne l’arrête pas, et les personnages sur ces cases supérieures la bloquent comme dans la règle 1.42. La règle permet les tirs dans une tour de siège et n’interdit que ceux qui la traversent. Dans l’autre lecture (strict), la tour arrête la ligne.</translation>
+    </message>
+    <message>
+        <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (open) an embankment never blocks on equal levels.</source>
+        <comment>siege.ruling.embankment-lower/text</comment>
+        <translation>Quel personnage est en contrebas, et qu’en est-il de niveaux égaux et de plusieurs talus (règle 3.23b)&#xa0;? Il l’est par la hauteur (siege.ruling.heights) et, à la même hauteur, par le niveau que la carte donne à la case&#xa0;; chaque talus traversé se juge séparément. Par défaut (blocked), à niveaux égaux une ligne par-dessus le haut du talus est bloquée, sauf si l’un des deux est sur la case talus. Dans l’autre lecture (open), à niveaux égaux un talus ne bloque jamais.</translation>
+    </message>
+    <message>
+        <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one) a single die is rolled.</source>
+        <comment>siege.ruling.fire-two/text</comment>
+        <translation>Combien de dés lance-t-on pour une case à côté de deux cases en feu (règle 3.52a)&#xa0;? Par défaut (each-flame), un pour chaque case en feu à côté d’elle, car la règle vérifie chaque case en feu séparément. Dans l’autre lecture (one), on lance un seul dé.</translation>
+    </message>
+    <message>
+        <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (spread) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
+        <comment>siege.ruling.stone-cap/text</comment>
+        <translation>Que se passe-t-il si un résultat met hors d’usage plus de points qu’il n’en a servi au pilonnage (règle 4.23a)&#xa0;? Par défaut (capped), l’excédent est ignoré. Dans l’autre lecture (spread), ce sont les engins de l’assiégeant restés au repos qui le supportent. Avec la table de pilonnage imprimée, cela ne peut pas arriver.</translation>
+    </message>
+    <message>
+        <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any) any wall hex adjacent to that foremost hex.</source>
+        <comment>siege.ruling.ram-hex/text</comment>
+        <translation>Quelle case frappe le bélier (règle 4.32a)&#xa0;? Les règlements n’en disent rien. Par défaut (straight-ahead), la case de mur droit devant sa case de tête. Dans l’autre lecture (any), n’importe quelle case de mur adjacente à cette case de tête.</translation>
+    </message>
+    <message>
+        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading (stays) he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it knows one in the saddle.</source>
+        <comment>siege.ruling.mounted-E/text</comment>
+        <translation>Le résultat E du combat contre les personnages à cheval, où la fiche française imprime seulement blessé, désarçonne-t-il le cavalier&#xa0;? Par défaut (unhorsed), oui&#xa0;: il est blessé et désarçonné. Le résultat C d’un tir imprime les deux mots pour la même issue, et notre texte du résultat E s’interrompt après le premier. Dans l’autre lecture (stays), il reste à cheval&#xa0;: les résultats D, F, G et H portent le second mot, et la règle 3.33 espagnole interdit à un cavalier blessé de descendre, elle en connaît donc un en selle.</translation>
+    </message>
+    <message>
+        <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (free) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
+        <comment>siege.ruling.panic-acts/text</comment>
+        <translation>Que peut faire un personnage en panique (siege.panic.2f)&#xa0;? Par défaut (move-and-shoot), se déplacer sans entrer en contact, et tirer&#xa0;; il ne peut ni attaquer ni commencer une autre action de la séquence 4. Dans l’autre lecture (free), il peut tout faire sauf entrer en contact avec un ennemi, car la règle ne nomme que le contact.</translation>
+    </message>
+    <message>
+        <source>Which door of the keep</source>
+        <comment>difference.keep-door</comment>
+        <translation>Quelle porte du donjon</translation>
+    </message>
+    <message>
+        <source>Names the entrance door of the keep.</source>
+        <comment>difference.keep-door.french</comment>
+        <translation>Nomme la porte d’entrée du donjon.</translation>
+    </message>
+    <message>
+        <source>Names the door of the keep, without saying which.</source>
+        <comment>difference.keep-door.spanish</comment>
+        <translation>Nomme la porte du donjon, sans dire laquelle.</translation>
+    </message>
+    <message>
+        <source>a keep has a second door</source>
+        <comment>difference.keep-door.when</comment>
+        <translation>un donjon a une seconde porte</translation>
+    </message>
+    <message>
+        <source>Who is barred from the first shooting</source>
+        <comment>difference.shooting-bar</comment>
+        <translation>Qui n’a pas droit au premier tir</translation>
+    </message>
+    <message>
+        <source>Whoever was engaged in melee in the turn before.</source>
+        <comment>difference.shooting-bar.french</comment>
+        <translation>Celui qui était engagé au combat au tour précédent.</translation>
+    </message>
+    <message>
+        <source>Whoever entered into melee in the turn before, perhaps only he who began it.</source>
+        <comment>difference.shooting-bar.spanish</comment>
+        <translation>Celui qui est entré au combat au tour précédent, peut-être seulement celui qui l’a engagé.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.shooting-bar.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>Who stands in the way of a line</source>
+        <comment>difference.line-blocker</comment>
+        <translation>Qui se trouve sur la ligne de tir</translation>
+    </message>
+    <message>
+        <source>Every living character blocks, stunned ones and animals too.</source>
+        <comment>difference.line-blocker.french</comment>
+        <translation>Tout personnage vivant bloque, même assommé, et les animaux aussi.</translation>
+    </message>
+    <message>
+        <source>Whoever is on his feet blocks: living animals do, stunned characters do not.</source>
+        <comment>difference.line-blocker.spanish</comment>
+        <translation>Bloque qui est debout : les animaux vivants oui, les personnages assommés non.</translation>
+    </message>
+    <message>
+        <source>Cover of a target shot at over others</source>
+        <comment>difference.over-cover</comment>
+        <translation>Couverture d’une cible derrière d’autres</translation>
+    </message>
+    <message>
+        <source>An archer shoots over others only at a target whose cover is at most light.</source>
+        <comment>difference.over-cover.french</comment>
+        <translation>Un archer ne tire par-dessus d’autres que sur une cible dont la couverture est au plus légère.</translation>
+    </message>
+    <message>
+        <source>An archer shoots over others only at a target whose cover is at most medium.</source>
+        <comment>difference.over-cover.spanish</comment>
+        <translation>Un archer ne tire par-dessus d’autres que sur une cible dont la couverture est au plus moyenne.</translation>
+    </message>
+    <message>
+        <source>Where a line from a rampart begins</source>
+        <comment>difference.line-start</comment>
+        <translation>Où commence une ligne depuis un rempart</translation>
+    </message>
+    <message>
+        <source>At the middle of the hexside that the shooter chooses.</source>
+        <comment>difference.line-start.french</comment>
+        <translation>Au milieu du côté de l’hexagone que choisit le tireur.</translation>
+    </message>
+    <message>
+        <source>At the middle of the opening.</source>
+        <comment>difference.line-start.spanish</comment>
+        <translation>Au milieu de l’ouverture.</translation>
+    </message>
+    <message>
+        <source>a map draws openings apart from the middle of hexsides</source>
+        <comment>difference.line-start.when</comment>
+        <translation>une carte dessine des ouvertures ailleurs qu’au milieu des côtés de l’hexagone</translation>
+    </message>
+    <message>
+        <source>In line with an arrow slit</source>
+        <comment>difference.slit-line</comment>
+        <translation>Dans l’alignement d’une meurtrière</translation>
+    </message>
+    <message>
+        <source>The shooter must be exactly in line with it.</source>
+        <comment>difference.slit-line.french</comment>
+        <translation>Le tireur doit se trouver exactement dans l’alignement.</translation>
+    </message>
+    <message>
+        <source>The shooter must be on the vertical of the slit.</source>
+        <comment>difference.slit-line.spanish</comment>
+        <translation>Le tireur doit être à la verticale de la meurtrière.</translation>
+    </message>
+    <message>
+        <source>From the keep into the moat</source>
+        <comment>difference.keep-into-moat</comment>
+        <translation>Du donjon dans le fossé</translation>
+    </message>
+    <message>
+        <source>Speaks of the arrow slits of the keep.</source>
+        <comment>difference.keep-into-moat.french</comment>
+        <translation>Parle des meurtrières du donjon.</translation>
+    </message>
+    <message>
+        <source>Speaks of the ramparts of the keep.</source>
+        <comment>difference.keep-into-moat.spanish</comment>
+        <translation>Parle des remparts du donjon.</translation>
+    </message>
+    <message>
+        <source>a slip: the keep has slits</source>
+        <comment>difference.keep-into-moat.when</comment>
+        <translation>une inadvertance : le donjon a des meurtrières</translation>
+    </message>
+    <message>
+        <source>The covered side of a door</source>
+        <comment>difference.door-crossfire</comment>
+        <translation>Le côté couvert d’une porte</translation>
+    </message>
+    <message>
+        <source>The character chooses it.</source>
+        <comment>difference.door-crossfire.french</comment>
+        <translation>Le personnage le choisit.</translation>
+    </message>
+    <message>
+        <source>It has to be stated.</source>
+        <comment>difference.door-crossfire.spanish</comment>
+        <translation>Il faut le déclarer.</translation>
+    </message>
+    <message>
+        <source>How many move</source>
+        <comment>difference.some-or-none</comment>
+        <translation>Combien se déplacent</translation>
+    </message>
+    <message>
+        <source>A player moves all his characters or some.</source>
+        <comment>difference.some-or-none.french</comment>
+        <translation>Un joueur déplace tous ses personnages ou quelques-uns.</translation>
+    </message>
+    <message>
+        <source>A player moves all his characters, some or none.</source>
+        <comment>difference.some-or-none.spanish</comment>
+        <translation>Un joueur déplace tous ses personnages, quelques-uns ou aucun.</translation>
+    </message>
+    <message>
+        <source>Passing stunned enemies</source>
+        <comment>difference.stunned-passable</comment>
+        <translation>Passer par des ennemis assommés</translation>
+    </message>
+    <message>
+        <source>No living enemy may be passed, not even a stunned one.</source>
+        <comment>difference.stunned-passable.french</comment>
+        <translation>On ne passe par aucun ennemi vivant, même assommé.</translation>
+    </message>
+    <message>
+        <source>A stunned enemy may be passed.</source>
+        <comment>difference.stunned-passable.spanish</comment>
+        <translation>On peut passer par un ennemi assommé.</translation>
+    </message>
+    <message>
+        <source>When two may not share a hex</source>
+        <comment>difference.stacking-moment</comment>
+        <translation>Quand deux ne partagent pas une case</translation>
+    </message>
+    <message>
+        <source>Never may two living characters be in a hex.</source>
+        <comment>difference.stacking-moment.french</comment>
+        <translation>Jamais deux personnages vivants dans une case.</translation>
+    </message>
+    <message>
+        <source>Not at the end of a movement; one may pass friends, the stunned and the dead.</source>
+        <comment>difference.stacking-moment.spanish</comment>
+        <translation>Pas à la fin d’un mouvement ; on peut passer par des amis, des assommés et des morts.</translation>
+    </message>
+    <message>
+        <source>through the passing of stunned enemies</source>
+        <comment>difference.stacking-moment.when</comment>
+        <translation>par le passage d’ennemis assommés</translation>
+    </message>
+    <message>
+        <source>Rounding the odds</source>
+        <comment>difference.ratio-fit</comment>
+        <translation>Arrondir le rapport de force</translation>
+    </message>
+    <message>
+        <source>In favour of the defender.</source>
+        <comment>difference.ratio-fit.french</comment>
+        <translation>En faveur du défenseur.</translation>
+    </message>
+    <message>
+        <source>In favour of the defender, to odds that the table has.</source>
+        <comment>difference.ratio-fit.spanish</comment>
+        <translation>En faveur du défenseur, à un rapport de force que porte la table.</translation>
+    </message>
+    <message>
+        <source>Several against one</source>
+        <comment>difference.separate-attacks</comment>
+        <translation>Plusieurs contre un</translation>
+    </message>
+    <message>
+        <source>They attack one by one or add their strengths.</source>
+        <comment>difference.separate-attacks.french</comment>
+        <translation>Ils attaquent un par un ou additionnent leurs forces.</translation>
+    </message>
+    <message>
+        <source>They may add their strengths; separate attacks are not mentioned.</source>
+        <comment>difference.separate-attacks.spanish</comment>
+        <translation>Ils peuvent additionner leurs forces ; les attaques séparées ne sont pas mentionnées.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.separate-attacks.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>What allows an advance</source>
+        <comment>difference.advance-trigger</comment>
+        <translation>Ce qui permet l’avance</translation>
+    </message>
+    <message>
+        <source>An enemy who retreats or dies.</source>
+        <comment>difference.advance-trigger.french</comment>
+        <translation>Un ennemi qui recule ou meurt.</translation>
+    </message>
+    <message>
+        <source>An enemy who retreats, is stunned or dies.</source>
+        <comment>difference.advance-trigger.spanish</comment>
+        <translation>Un ennemi qui recule, est assommé ou meurt.</translation>
+    </message>
+    <message>
+        <source>The first hex of an advance</source>
+        <comment>difference.advance-first-hex</comment>
+        <translation>La première case de l’avance</translation>
+    </message>
+    <message>
+        <source>The hex vacated, or that of the dead.</source>
+        <comment>difference.advance-first-hex.french</comment>
+        <translation>La case évacuée, ou celle du mort.</translation>
+    </message>
+    <message>
+        <source>The hex vacated, or that of the dead or stunned.</source>
+        <comment>difference.advance-first-hex.spanish</comment>
+        <translation>La case évacuée, ou celle du mort ou de l’assommé.</translation>
+    </message>
+    <message>
+        <source>How far an advance goes</source>
+        <comment>difference.advance-distance</comment>
+        <translation>Jusqu’où va l’avance</translation>
+    </message>
+    <message>
+        <source>Half of the movement points.</source>
+        <comment>difference.advance-distance.french</comment>
+        <translation>La moitié des points de mouvement.</translation>
+    </message>
+    <message>
+        <source>2 hexes on foot, 3 mounted.</source>
+        <comment>difference.advance-distance.spanish</comment>
+        <translation>2 cases à pied, 3 à cheval.</translation>
+    </message>
+    <message>
+        <source>Movement after an advance</source>
+        <comment>difference.advance-later</comment>
+        <translation>Le mouvement après l’avance</translation>
+    </message>
+    <message>
+        <source>Whoever advanced moves normally in his own phase.</source>
+        <comment>difference.advance-later.french</comment>
+        <translation>Celui qui a avancé se déplace normalement dans sa propre phase.</translation>
+    </message>
+    <message>
+        <source>The advance is not deducted in the next turn.</source>
+        <comment>difference.advance-later.spanish</comment>
+        <translation>L’avance n’est pas déduite au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Where the limits of melee stand</source>
+        <comment>difference.melee-summary</comment>
+        <translation>Où se trouvent les limites du combat</translation>
+    </message>
+    <message>
+        <source>On the back of the scenario booklet.</source>
+        <comment>difference.melee-summary.french</comment>
+        <translation>Au dos du livret de scénarios.</translation>
+    </message>
+    <message>
+        <source>On the back of a booklet with a garbled name.</source>
+        <comment>difference.melee-summary.spanish</comment>
+        <translation>Au dos d’un livret au nom altéré.</translation>
+    </message>
+    <message>
+        <source>a slip</source>
+        <comment>difference.melee-summary.when</comment>
+        <translation>une inadvertance</translation>
+    </message>
+    <message>
+        <source>Attacking the door of the keep</source>
+        <comment>difference.keep-door-attack</comment>
+        <translation>Attaquer la porte du donjon</translation>
+    </message>
+    <message>
+        <source>The attacker has a disadvantage (-) in place of neutral (0).</source>
+        <comment>difference.keep-door-attack.french</comment>
+        <translation>L’attaquant a un désavantage (-) au lieu de neutre (0).</translation>
+    </message>
+    <message>
+        <source>The attacker has a disadvantage (-).</source>
+        <comment>difference.keep-door-attack.spanish</comment>
+        <translation>L’attaquant a un désavantage (-).</translation>
+    </message>
+    <message>
+        <source>Where the winch is</source>
+        <comment>difference.winch-tower</comment>
+        <translation>Où se trouve le treuil</translation>
+    </message>
+    <message>
+        <source>In the south gatehouse.</source>
+        <comment>difference.winch-tower.french</comment>
+        <translation>Dans la tour d’entrée sud.</translation>
+    </message>
+    <message>
+        <source>In the south tower.</source>
+        <comment>difference.winch-tower.spanish</comment>
+        <translation>Dans la tour sud.</translation>
+    </message>
+    <message>
+        <source>Falling from the drawbridge</source>
+        <comment>difference.bridge-side</comment>
+        <translation>Tomber du pont-levis</translation>
+    </message>
+    <message>
+        <source>The owner chooses the side.</source>
+        <comment>difference.bridge-side.french</comment>
+        <translation>Le propriétaire choisit le côté.</translation>
+    </message>
+    <message>
+        <source>The owner chooses the hex.</source>
+        <comment>difference.bridge-side.spanish</comment>
+        <translation>Le propriétaire choisit la case.</translation>
+    </message>
+    <message>
+        <source>a hex is chosen in both</source>
+        <comment>difference.bridge-side.when</comment>
+        <translation>on choisit une case dans les deux</translation>
+    </message>
+    <message>
+        <source>Counters and a carried ladder</source>
+        <comment>difference.ladder-carriers</comment>
+        <translation>Pions et échelle portée</translation>
+    </message>
+    <message>
+        <source>The counters lie on the ladder.</source>
+        <comment>difference.ladder-carriers.french</comment>
+        <translation>Les pions sont sur l’échelle.</translation>
+    </message>
+    <message>
+        <source>The counters lie under it.</source>
+        <comment>difference.ladder-carriers.spanish</comment>
+        <translation>Les pions sont sous elle.</translation>
+    </message>
+    <message>
+        <source>What a ladder leans on</source>
+        <comment>difference.ladder-foot</comment>
+        <translation>Sur quoi s’appuie une échelle</translation>
+    </message>
+    <message>
+        <source>Rampart hexes.</source>
+        <comment>difference.ladder-foot.french</comment>
+        <translation>Des cases de rempart.</translation>
+    </message>
+    <message>
+        <source>Wall hexes, as it calls the impassable wall too.</source>
+        <comment>difference.ladder-foot.spanish</comment>
+        <translation>Des cases de mur, comme elle appelle aussi le mur impassable.</translation>
+    </message>
+    <message>
+        <source>ramparts are meant</source>
+        <comment>difference.ladder-foot.when</comment>
+        <translation>il s’agit des remparts</translation>
+    </message>
+    <message>
+        <source>Beside the drawbridge</source>
+        <comment>difference.gate-flanks</comment>
+        <translation>À côté du pont-levis</translation>
+    </message>
+    <message>
+        <source>The two stretches of wall on its sides.</source>
+        <comment>difference.gate-flanks.french</comment>
+        <translation>Les deux pans de mur de part et d’autre.</translation>
+    </message>
+    <message>
+        <source>The bulwarks on both sides of it.</source>
+        <comment>difference.gate-flanks.spanish</comment>
+        <translation>Les boulevards de part et d’autre.</translation>
+    </message>
+    <message>
+        <source>What turning a ladder costs</source>
+        <comment>difference.ladder-turn</comment>
+        <translation>Ce que coûte tourner une échelle</translation>
+    </message>
+    <message>
+        <source>Each of the two spends 2 movement points.</source>
+        <comment>difference.ladder-turn.french</comment>
+        <translation>Chacun des deux dépense 2 points de mouvement.</translation>
+    </message>
+    <message>
+        <source>They spend 2 movement points.</source>
+        <comment>difference.ladder-turn.spanish</comment>
+        <translation>Ils dépensent 2 points de mouvement.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.ladder-turn.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>How a ladder is turned</source>
+        <comment>difference.ladder-aim</comment>
+        <translation>Comment on tourne une échelle</translation>
+    </message>
+    <message>
+        <source>Another way in its hex.</source>
+        <comment>difference.ladder-aim.french</comment>
+        <translation>Autrement dans sa case.</translation>
+    </message>
+    <message>
+        <source>Towards another adjacent wall hex.</source>
+        <comment>difference.ladder-aim.spanish</comment>
+        <translation>Vers une autre case de mur adjacente.</translation>
+    </message>
+    <message>
+        <source>it must lean on a rampart</source>
+        <comment>difference.ladder-aim.when</comment>
+        <translation>elle doit s’appuyer sur un rempart</translation>
+    </message>
+    <message>
+        <source>Where a ladder does not fall</source>
+        <comment>difference.fallen-hex</comment>
+        <translation>Où une échelle ne tombe pas</translation>
+    </message>
+    <message>
+        <source>Never onto a rampart hex.</source>
+        <comment>difference.fallen-hex.french</comment>
+        <translation>Jamais sur une case de rempart.</translation>
+    </message>
+    <message>
+        <source>Never onto a wall hex.</source>
+        <comment>difference.fallen-hex.spanish</comment>
+        <translation>Jamais sur une case de mur.</translation>
+    </message>
+    <message>
+        <source>ramparts are meant</source>
+        <comment>difference.fallen-hex.when</comment>
+        <translation>il s’agit des remparts</translation>
+    </message>
+    <message>
+        <source>Who dies of a fall</source>
+        <comment>difference.fall-kills</comment>
+        <translation>Qui meurt d’une chute</translation>
+    </message>
+    <message>
+        <source>Whoever was wounded or stunned already.</source>
+        <comment>difference.fall-kills.french</comment>
+        <translation>Celui qui était déjà blessé ou assommé.</translation>
+    </message>
+    <message>
+        <source>Only the one who falls.</source>
+        <comment>difference.fall-kills.spanish</comment>
+        <translation>Seulement celui qui tombe.</translation>
+    </message>
+    <message>
+        <source>the play sheet decides for the one beneath</source>
+        <comment>difference.fall-kills.when</comment>
+        <translation>pour celui du dessous, la fiche de jeu décide</translation>
+    </message>
+    <message>
+        <source>Where filled moat may lie</source>
+        <comment>difference.fascine-place</comment>
+        <translation>Où peut se trouver un fossé comblé</translation>
+    </message>
+    <message>
+        <source>On moat hexes that the player chooses.</source>
+        <comment>difference.fascine-place.french</comment>
+        <translation>Sur des cases de fossé que choisit le joueur.</translation>
+    </message>
+    <message>
+        <source>On hexes that he wishes.</source>
+        <comment>difference.fascine-place.spanish</comment>
+        <translation>Sur les cases qu’il souhaite.</translation>
+    </message>
+    <message>
+        <source>moat hexes are meant</source>
+        <comment>difference.fascine-place.when</comment>
+        <translation>il s’agit de cases de fossé</translation>
+    </message>
+    <message>
+        <source>Filled moat from day to day</source>
+        <comment>difference.fascine-renewal</comment>
+        <translation>Le fossé comblé d’un jour à l’autre</translation>
+    </message>
+    <message>
+        <source>Removed at the end of the day, placed anew before each assault.</source>
+        <comment>difference.fascine-renewal.french</comment>
+        <translation>Retiré en fin de journée, placé de nouveau avant chaque assaut.</translation>
+    </message>
+    <message>
+        <source>Placed anew each day before the assault.</source>
+        <comment>difference.fascine-renewal.spanish</comment>
+        <translation>Placé de nouveau chaque jour avant l’assaut.</translation>
+    </message>
+    <message>
+        <source>Which hexes count as demolished</source>
+        <comment>difference.rubble-placing</comment>
+        <translation>Quelles cases sont démolies</translation>
+    </message>
+    <message>
+        <source>Those that are really demolished.</source>
+        <comment>difference.rubble-placing.french</comment>
+        <translation>Celles qui sont vraiment démolies.</translation>
+    </message>
+    <message>
+        <source>Those that are damaged.</source>
+        <comment>difference.rubble-placing.spanish</comment>
+        <translation>Celles qui sont endommagées.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.rubble-placing.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>Where a siege tower enters</source>
+        <comment>difference.tower-entry</comment>
+        <translation>Où entre une tour de siège</translation>
+    </message>
+    <message>
+        <source>At a hex of the map’s edge.</source>
+        <comment>difference.tower-entry.french</comment>
+        <translation>Par une case du bord de la carte.</translation>
+    </message>
+    <message>
+        <source>At one of the map’s ends.</source>
+        <comment>difference.tower-entry.spanish</comment>
+        <translation>Par l’une des extrémités de la carte.</translation>
+    </message>
+    <message>
+        <source>Combat influence of an embankment</source>
+        <comment>difference.embankment-influence</comment>
+        <translation>Influence du talus sur les combats</translation>
+    </message>
+    <message>
+        <source>A disadvantage (-), as far as a damaged column can be read.</source>
+        <comment>difference.embankment-influence.french</comment>
+        <translation>Un désavantage (-), autant qu’on lise une colonne abîmée.</translation>
+    </message>
+    <message>
+        <source>Neutral (0).</source>
+        <comment>difference.embankment-influence.spanish</comment>
+        <translation>Neutre (0).</translation>
+    </message>
+    <message>
+        <source>Who mounts a captured horse</source>
+        <comment>difference.captured-horse</comment>
+        <translation>Qui monte un cheval capturé</translation>
+    </message>
+    <message>
+        <source>Knights.</source>
+        <comment>difference.captured-horse.french</comment>
+        <translation>Les chevaliers.</translation>
+    </message>
+    <message>
+        <source>Riders.</source>
+        <comment>difference.captured-horse.spanish</comment>
+        <translation>Les cavaliers.</translation>
+    </message>
+    <message>
+        <source>a scenario mounts others than knights</source>
+        <comment>difference.captured-horse.when</comment>
+        <translation>un scénario met à cheval d’autres que des chevaliers</translation>
+    </message>
+    <message>
+        <source>Mounting and dismounting when wounded</source>
+        <comment>difference.wounded-dismount</comment>
+        <translation>Monter et descendre étant blessé</translation>
+    </message>
+    <message>
+        <source>A wounded knight may not mount.</source>
+        <comment>difference.wounded-dismount.french</comment>
+        <translation>Un chevalier blessé ne peut monter à cheval.</translation>
+    </message>
+    <message>
+        <source>A wounded rider may neither mount nor dismount.</source>
+        <comment>difference.wounded-dismount.spanish</comment>
+        <translation>Un cavalier blessé ne peut ni monter à cheval ni en descendre de lui-même.</translation>
+    </message>
+    <message>
+        <source>Who places the unhorsed</source>
+        <comment>difference.unhorsed-owner</comment>
+        <translation>Qui place le désarçonné</translation>
+    </message>
+    <message>
+        <source>His owner.</source>
+        <comment>difference.unhorsed-owner.french</comment>
+        <translation>Son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Nobody is named.</source>
+        <comment>difference.unhorsed-owner.spanish</comment>
+        <translation>Personne n’est nommé.</translation>
+    </message>
+    <message>
+        <source>Results against a riderless horse</source>
+        <comment>difference.riderless-results</comment>
+        <translation>Résultats contre un cheval sans cavalier</translation>
+    </message>
+    <message>
+        <source>Wounds of the rider are ignored.</source>
+        <comment>difference.riderless-results.french</comment>
+        <translation>On ignore les blessures du cavalier.</translation>
+    </message>
+    <message>
+        <source>All that is said of the rider is ignored.</source>
+        <comment>difference.riderless-results.spanish</comment>
+        <translation>On ignore tout ce qui est dit du cavalier.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.riderless-results.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>What a siege tower looks over</source>
+        <comment>difference.tower-ignores</comment>
+        <translation>Ce qu’on ignore du haut d’une tour de siège</translation>
+    </message>
+    <message>
+        <source>Characters and obstacles lower than the shooter.</source>
+        <comment>difference.tower-ignores.french</comment>
+        <translation>Les personnages et obstacles plus bas que le tireur.</translation>
+    </message>
+    <message>
+        <source>Those that lie between.</source>
+        <comment>difference.tower-ignores.spanish</comment>
+        <translation>Ceux qui se trouvent entre les deux.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.tower-ignores.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>What blocks a line from a siege tower</source>
+        <comment>difference.tower-blocks</comment>
+        <translation>Ce qui bloque la ligne depuis une tour de siège</translation>
+    </message>
+    <message>
+        <source>Trees, the keep and the towers of the castle.</source>
+        <comment>difference.tower-blocks.french</comment>
+        <translation>Les arbres, le donjon et les tours du château.</translation>
+    </message>
+    <message>
+        <source>Trees, terrain and the towers of the castle.</source>
+        <comment>difference.tower-blocks.spanish</comment>
+        <translation>Les arbres, le terrain et les tours du château.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.tower-blocks.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>Crew of the ballista</source>
+        <comment>difference.ballista-crew</comment>
+        <translation>Servants de la baliste</translation>
+    </message>
+    <message>
+        <source>Two characters beside it during the three turns, one of them an engineer, wounded or not.</source>
+        <comment>difference.ballista-crew.french</comment>
+        <translation>Deux personnages à côté d’elle pendant les trois tours, dont un ingénieur, blessé ou non.</translation>
+    </message>
+    <message>
+        <source>Two adjacent characters, one of them an engineer.</source>
+        <comment>difference.ballista-crew.spanish</comment>
+        <translation>Deux personnages adjacents, dont un ingénieur.</translation>
+    </message>
+    <message>
+        <source>Markers of the ballista</source>
+        <comment>difference.ballista-marks</comment>
+        <translation>Pions de la baliste</translation>
+    </message>
+    <message>
+        <source>1 to 3 mark the turns that have gone by.</source>
+        <comment>difference.ballista-marks.french</comment>
+        <translation>De 1 à 3, ils marquent les tours écoulés.</translation>
+    </message>
+    <message>
+        <source>They mark the turns in which it cannot shoot.</source>
+        <comment>difference.ballista-marks.spanish</comment>
+        <translation>Ils marquent les tours où elle ne peut tirer.</translation>
+    </message>
+    <message>
+        <source>What can be set alight by hand</source>
+        <comment>difference.light-what</comment>
+        <translation>À quoi on met le feu à la main</translation>
+    </message>
+    <message>
+        <source>Any siege engine, or a tent.</source>
+        <comment>difference.light-what.french</comment>
+        <translation>Tout engin de siège, ou une tente.</translation>
+    </message>
+    <message>
+        <source>A siege tower, or a tent.</source>
+        <comment>difference.light-what.spanish</comment>
+        <translation>Une tour de siège, ou une tente.</translation>
+    </message>
+    <message>
+        <source>From a rampart</source>
+        <comment>difference.light-rampart</comment>
+        <translation>Depuis un rempart</translation>
+    </message>
+    <message>
+        <source>No siege engine is set alight.</source>
+        <comment>difference.light-rampart.french</comment>
+        <translation>On ne met le feu à aucun engin de siège.</translation>
+    </message>
+    <message>
+        <source>No siege tower is set alight.</source>
+        <comment>difference.light-rampart.spanish</comment>
+        <translation>On ne met le feu à aucune tour de siège.</translation>
+    </message>
+    <message>
+        <source>Who may light a fire</source>
+        <comment>difference.light-moved</comment>
+        <translation>Qui peut mettre le feu</translation>
+    </message>
+    <message>
+        <source>One who has not moved.</source>
+        <comment>difference.light-moved.french</comment>
+        <translation>Celui qui ne s’est pas déplacé.</translation>
+    </message>
+    <message>
+        <source>One who has not died in his movement.</source>
+        <comment>difference.light-moved.spanish</comment>
+        <translation>Celui qui n’est pas mort dans son mouvement.</translation>
+    </message>
+    <message>
+        <source>a slip</source>
+        <comment>difference.light-moved.when</comment>
+        <translation>une inadvertance</translation>
+    </message>
+    <message>
+        <source>When the fire is lit</source>
+        <comment>difference.light-when</comment>
+        <translation>Quand on met le feu</translation>
+    </message>
+    <message>
+        <source>The flame is placed at the moment of melee.</source>
+        <comment>difference.light-when.french</comment>
+        <translation>Les flammes sont placées au moment du combat.</translation>
+    </message>
+    <message>
+        <source>No moment is named; melee and shooting are given up for it.</source>
+        <comment>difference.light-when.spanish</comment>
+        <translation>Aucun moment n’est nommé ; on renonce au combat et au tir.</translation>
+    </message>
+    <message>
+        <source>From where fire spreads</source>
+        <comment>difference.spread-from</comment>
+        <translation>D’où se répand l’incendie</translation>
+    </message>
+    <message>
+        <source>From the hexes that the player set alight.</source>
+        <comment>difference.spread-from.french</comment>
+        <translation>Depuis les cases auxquelles le joueur a mis le feu.</translation>
+    </message>
+    <message>
+        <source>From the hexes in which he began a fire.</source>
+        <comment>difference.spread-from.spanish</comment>
+        <translation>Depuis les cases où il a commencé un incendie.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.spread-from.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>Leaving a burning hex</source>
+        <comment>difference.fire-stay</comment>
+        <translation>Quitter une case en feu</translation>
+    </message>
+    <message>
+        <source>One must retreat, or else one is wounded and then killed.</source>
+        <comment>difference.fire-stay.french</comment>
+        <translation>On doit reculer, sinon on est blessé puis tué.</translation>
+    </message>
+    <message>
+        <source>One must retreat, on pain of wound and death.</source>
+        <comment>difference.fire-stay.spanish</comment>
+        <translation>On doit reculer, sous peine de blessure et de mort.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.fire-stay.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>Who rolls for the stunned in a fire</source>
+        <comment>difference.fire-die</comment>
+        <translation>Qui lance pour l’assommé dans un incendie</translation>
+    </message>
+    <message>
+        <source>Nobody is named.</source>
+        <comment>difference.fire-die.french</comment>
+        <translation>Personne n’est nommé.</translation>
+    </message>
+    <message>
+        <source>The player who controls the character.</source>
+        <comment>difference.fire-die.spanish</comment>
+        <translation>Le joueur qui contrôle le personnage.</translation>
+    </message>
+    <message>
+        <source>Copies of the siege sheet</source>
+        <comment>difference.siege-sheet-copies</comment>
+        <translation>Copies de la fiche de siège</translation>
+    </message>
+    <message>
+        <source>Players may copy the sheet.</source>
+        <comment>difference.siege-sheet-copies.spanish</comment>
+        <translation>Les joueurs peuvent copier la fiche.</translation>
+    </message>
+    <message>
+        <source>Names of the stone throwers</source>
+        <comment>difference.stone-thrower-names</comment>
+        <translation>Noms des engins qui lancent des pierres</translation>
+    </message>
+    <message>
+        <source>“Mangonneau” has 1 bombardment point, “trébuchet” 3.</source>
+        <comment>difference.stone-thrower-names.french</comment>
+        <translation>« Mangonneau » a 1 point de pilonnage, « trébuchet » 3.</translation>
+    </message>
+    <message>
+        <source>“Catapulta” has 1 bombardment point, “balista” 3.</source>
+        <comment>difference.stone-thrower-names.spanish</comment>
+        <translation>« Catapulta » a 1 point de pilonnage, « balista » 3.</translation>
+    </message>
+    <message>
+        <source>names only</source>
+        <comment>difference.stone-thrower-names.when</comment>
+        <translation>les noms seulement</translation>
+    </message>
+    <message>
+        <source>Name of the bolt thrower</source>
+        <comment>difference.bolt-thrower-name</comment>
+        <translation>Nom de l’engin qui lance des carreaux</translation>
+    </message>
+    <message>
+        <source>“Baliste”.</source>
+        <comment>difference.bolt-thrower-name.french</comment>
+        <translation>« Baliste ».</translation>
+    </message>
+    <message>
+        <source>“Ballestón”.</source>
+        <comment>difference.bolt-thrower-name.spanish</comment>
+        <translation>« Ballestón ».</translation>
+    </message>
+    <message>
+        <source>names only</source>
+        <comment>difference.bolt-thrower-name.when</comment>
+        <translation>les noms seulement</translation>
+    </message>
+    <message>
+        <source>What may be bombarded</source>
+        <comment>difference.bombard-list</comment>
+        <translation>Ce qu’on peut pilonner</translation>
+    </message>
+    <message>
+        <source>Ramparts, towers and keep are listed.</source>
+        <comment>difference.bombard-list.french</comment>
+        <translation>Remparts, tours et donjon sont énumérés.</translation>
+    </message>
+    <message>
+        <source>There is no list.</source>
+        <comment>difference.bombard-list.spanish</comment>
+        <translation>Il n’y a pas de liste.</translation>
+    </message>
+    <message>
+        <source>Points of the ram</source>
+        <comment>difference.ram-points-name</comment>
+        <translation>Points du bélier</translation>
+    </message>
+    <message>
+        <source>9 bombardment points.</source>
+        <comment>difference.ram-points-name.french</comment>
+        <translation>9 points de pilonnage.</translation>
+    </message>
+    <message>
+        <source>9 points of impact.</source>
+        <comment>difference.ram-points-name.spanish</comment>
+        <translation>9 points d’impact.</translation>
+    </message>
+    <message>
+        <source>names only</source>
+        <comment>difference.ram-points-name.when</comment>
+        <translation>les noms seulement</translation>
+    </message>
+    <message>
+        <source>Crew of the ram</source>
+        <comment>difference.ram-crew</comment>
+        <translation>Servants du bélier</translation>
+    </message>
+    <message>
+        <source>Three, needed to move it and to ram.</source>
+        <comment>difference.ram-crew.french</comment>
+        <translation>Trois, nécessaires pour le déplacer et pour frapper.</translation>
+    </message>
+    <message>
+        <source>At most three, who move and work it.</source>
+        <comment>difference.ram-crew.spanish</comment>
+        <translation>Au plus trois, qui le déplacent et s’en servent.</translation>
+    </message>
+    <message>
+        <source>When an interrupted ram resumes</source>
+        <comment>difference.ram-delay</comment>
+        <translation>Quand reprend un bélier interrompu</translation>
+    </message>
+    <message>
+        <source>One turn late.</source>
+        <comment>difference.ram-delay.french</comment>
+        <translation>Avec un tour de retard.</translation>
+    </message>
+    <message>
+        <source>In the next turn.</source>
+        <comment>difference.ram-delay.spanish</comment>
+        <translation>Au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Where the draught animal stands</source>
+        <comment>difference.cart-head</comment>
+        <translation>Où se tient l’animal de trait</translation>
+    </message>
+    <message>
+        <source>On one of three marked hexes; of a horse the rear half.</source>
+        <comment>difference.cart-head.french</comment>
+        <translation>Sur une de trois cases marquées ; d’un cheval, la moitié arrière.</translation>
+    </message>
+    <message>
+        <source>On one of the hexes in front.</source>
+        <comment>difference.cart-head.spanish</comment>
+        <translation>Sur une des cases de devant.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.cart-head.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>What draws a cart</source>
+        <comment>difference.cart-animal</comment>
+        <translation>Ce qui tire un chariot</translation>
+    </message>
+    <message>
+        <source>A draught horse or an ox.</source>
+        <comment>difference.cart-animal.french</comment>
+        <translation>Un cheval de trait ou un bœuf.</translation>
+    </message>
+    <message>
+        <source>A horse or an ox.</source>
+        <comment>difference.cart-animal.spanish</comment>
+        <translation>Un cheval ou un bœuf.</translation>
+    </message>
+    <message>
+        <source>whether a riding horse may draw</source>
+        <comment>difference.cart-animal.when</comment>
+        <translation>si un cheval de selle peut tirer</translation>
+    </message>
+    <message>
+        <source>Who has the cover of a mantlet</source>
+        <comment>difference.mantlet-bearer</comment>
+        <translation>Qui a la couverture d’un écran de siège</translation>
+    </message>
+    <message>
+        <source>Anyone on its hex.</source>
+        <comment>difference.mantlet-bearer.french</comment>
+        <translation>Quiconque est sur sa case.</translation>
+    </message>
+    <message>
+        <source>Its bearer.</source>
+        <comment>difference.mantlet-bearer.spanish</comment>
+        <translation>Celui qui le porte.</translation>
+    </message>
+    <message>
+        <source>Melee across a mantlet</source>
+        <comment>difference.mantlet-front</comment>
+        <translation>Combat à travers un écran de siège</translation>
+    </message>
+    <message>
+        <source>None across the hexside of its base.</source>
+        <comment>difference.mantlet-front.french</comment>
+        <translation>Aucun à travers le côté de l’hexagone de sa base.</translation>
+    </message>
+    <message>
+        <source>None with the hex in front.</source>
+        <comment>difference.mantlet-front.spanish</comment>
+        <translation>Aucun avec la case de devant.</translation>
+    </message>
+    <message>
+        <source>The flame of a flaming arrow</source>
+        <comment>difference.flame-at-once</comment>
+        <translation>Les flammes d’une flèche enflammée</translation>
+    </message>
+    <message>
+        <source>It is placed at once.</source>
+        <comment>difference.flame-at-once.french</comment>
+        <translation>Elles sont placées aussitôt.</translation>
+    </message>
+    <message>
+        <source>It is placed.</source>
+        <comment>difference.flame-at-once.spanish</comment>
+        <translation>Elles sont placées.</translation>
+    </message>
+    <message>
+        <source>Where boiling oil may be poured</source>
+        <comment>difference.oil-lower</comment>
+        <translation>Où l’on peut renverser l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>On an adjacent hex that is lower.</source>
+        <comment>difference.oil-lower.french</comment>
+        <translation>Sur une case adjacente et plus basse.</translation>
+    </message>
+    <message>
+        <source>On an adjacent hex.</source>
+        <comment>difference.oil-lower.spanish</comment>
+        <translation>Sur une case adjacente.</translation>
+    </message>
+    <message>
+        <source>attackers on a rampart beside it</source>
+        <comment>difference.oil-lower.when</comment>
+        <translation>des attaquants sur un rempart à côté</translation>
+    </message>
+    <message>
+        <source>Oil on those on top of a siege tower</source>
+        <comment>difference.oil-top</comment>
+        <translation>Huile sur ceux qui sont au sommet d’une tour de siège</translation>
+    </message>
+    <message>
+        <source>They leave the hex if it catches fire.</source>
+        <comment>difference.oil-top.french</comment>
+        <translation>Ils quittent la case si elle prend feu.</translation>
+    </message>
+    <message>
+        <source>They leave the top if the tower catches fire.</source>
+        <comment>difference.oil-top.spanish</comment>
+        <translation>Ils quittent le sommet si la tour prend feu.</translation>
+    </message>
+    <message>
+        <source>What the pourer gives up</source>
+        <comment>difference.oil-turn</comment>
+        <translation>À quoi renonce celui qui la renverse</translation>
+    </message>
+    <message>
+        <source>Shooting and melee in the same phase.</source>
+        <comment>difference.oil-turn.french</comment>
+        <translation>Le tir et le combat dans la même phase.</translation>
+    </message>
+    <message>
+        <source>Shooting and melee in the same turn.</source>
+        <comment>difference.oil-turn.spanish</comment>
+        <translation>Le tir et le combat dans le même tour.</translation>
+    </message>
+    <message>
+        <source>Who rolls for an engine under oil</source>
+        <comment>difference.oil-die</comment>
+        <translation>Qui lance pour un engin sous l’huile</translation>
+    </message>
+    <message>
+        <source>The player concerned.</source>
+        <comment>difference.oil-die.french</comment>
+        <translation>Le joueur concerné.</translation>
+    </message>
+    <message>
+        <source>The one who is protected.</source>
+        <comment>difference.oil-die.spanish</comment>
+        <translation>Celui qui est protégé.</translation>
+    </message>
+    <message>
+        <source>When the healing dice are rolled</source>
+        <comment>difference.healing-day</comment>
+        <translation>Quand on lance pour la guérison</translation>
+    </message>
+    <message>
+        <source>At the end of each day of fighting.</source>
+        <comment>difference.healing-day.french</comment>
+        <translation>À la fin de chaque jour de lutte.</translation>
+    </message>
+    <message>
+        <source>At the end of each day.</source>
+        <comment>difference.healing-day.spanish</comment>
+        <translation>À la fin de chaque jour.</translation>
+    </message>
+    <message>
+        <source>When the healed return</source>
+        <comment>difference.healing-morning</comment>
+        <translation>Quand reviennent les guéris</translation>
+    </message>
+    <message>
+        <source>In the morning of that day.</source>
+        <comment>difference.healing-morning.french</comment>
+        <translation>Le matin de ce jour.</translation>
+    </message>
+    <message>
+        <source>They may return on that day.</source>
+        <comment>difference.healing-morning.spanish</comment>
+        <translation>Ils peuvent revenir ce jour-là.</translation>
+    </message>
+    <message>
+        <source>it is a day of assault</source>
+        <comment>difference.healing-morning.when</comment>
+        <translation>c’est un jour d’assaut</translation>
+    </message>
+    <message>
+        <source>Fighting while wounded</source>
+        <comment>difference.wounded-fight</comment>
+        <translation>Combattre étant blessé</translation>
+    </message>
+    <message>
+        <source>The wounded may fight, and their date stays (a note of its translator).</source>
+        <comment>difference.wounded-fight.spanish</comment>
+        <translation>Les blessés peuvent combattre, et leur date reste (note du traducteur).</translation>
+    </message>
+    <message>
+        <source>When a panic die is rolled</source>
+        <comment>difference.panic-roll</comment>
+        <translation>Quand on lance pour la panique</translation>
+    </message>
+    <message>
+        <source>At every death.</source>
+        <comment>difference.panic-roll.french</comment>
+        <translation>À chaque mort.</translation>
+    </message>
+    <message>
+        <source>Where panic is possible.</source>
+        <comment>difference.panic-roll.spanish</comment>
+        <translation>Là où la panique est possible.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.panic-roll.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>How one flees in panic</source>
+        <comment>difference.panic-away</comment>
+        <translation>Comment on fuit dans la panique</translation>
+    </message>
+    <message>
+        <source>Away from the enemy if possible.</source>
+        <comment>difference.panic-away.french</comment>
+        <translation>Loin de l’ennemi si possible.</translation>
+    </message>
+    <message>
+        <source>As far away as possible with each hex.</source>
+        <comment>difference.panic-away.spanish</comment>
+        <translation>Le plus loin possible à chaque case.</translation>
+    </message>
+    <message>
+        <source>several ways lead away</source>
+        <comment>difference.panic-away.when</comment>
+        <translation>plusieurs chemins éloignent</translation>
+    </message>
+    <message>
+        <source>Movement after a panic</source>
+        <comment>difference.panic-move</comment>
+        <translation>Le mouvement après la panique</translation>
+    </message>
+    <message>
+        <source>The retreat takes nothing from the movement of the next turn.</source>
+        <comment>difference.panic-move.french</comment>
+        <translation>Reculer n’ôte rien au mouvement du tour suivant.</translation>
+    </message>
+    <message>
+        <source>The retreat does not prevent that movement.</source>
+        <comment>difference.panic-move.spanish</comment>
+        <translation>Reculer n’empêche pas ce mouvement.</translation>
+    </message>
+    <message>
+        <source>Letting more characters panic</source>
+        <comment>difference.panic-extra</comment>
+        <translation>Faire paniquer plus de personnages</translation>
+    </message>
+    <message>
+        <source>The owner may let all within 3 hexes panic.</source>
+        <comment>difference.panic-extra.french</comment>
+        <translation>Le propriétaire peut faire paniquer tous ceux à 3 cases au plus.</translation>
+    </message>
+    <message>
+        <source>All within 3 hexes may panic or rout, also when the result asks for nobody.</source>
+        <comment>difference.panic-extra.spanish</comment>
+        <translation>Tous ceux à 3 cases au plus peuvent subir panique ou débandade, même si le résultat ne demande personne.</translation>
+    </message>
+    <message>
+        <source>When panic ends</source>
+        <comment>difference.panic-end</comment>
+        <translation>Quand finit la panique</translation>
+    </message>
+    <message>
+        <source>When the nearest enemy is 6 hexes away or more.</source>
+        <comment>difference.panic-end.french</comment>
+        <translation>Quand l’ennemi le plus proche est à 6 cases ou plus.</translation>
+    </message>
+    <message>
+        <source>When the nearest enemy is more than 6 hexes away.</source>
+        <comment>difference.panic-end.spanish</comment>
+        <translation>Quand l’ennemi le plus proche est à plus de 6 cases.</translation>
+    </message>
+    <message>
+        <source>The error table</source>
+        <comment>difference.error-row</comment>
+        <translation>La table des erreurs de tir</translation>
+    </message>
+    <message>
+        <source>8 to 10 wounds a friend.</source>
+        <comment>difference.error-row.french</comment>
+        <translation>De 8 à 10, un ami est blessé.</translation>
+    </message>
+    <message>
+        <source>7 to 10 wounds a friend, and 1 to 7 harms nobody.</source>
+        <comment>difference.error-row.spanish</comment>
+        <translation>De 7 à 10, un ami est blessé, et de 1 à 7, personne.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.error-row.when</comment>
+        <translation>une décision les lit de même</translation>
+    </message>
+    <message>
+        <source>The second side of the example</source>
+        <comment>difference.welsh</comment>
+        <translation>Le second camp de l’exemple</translation>
+    </message>
+    <message>
+        <source>The Welsh.</source>
+        <comment>difference.welsh.french</comment>
+        <translation>Les Gallois.</translation>
+    </message>
+    <message>
+        <source>“Gauls”.</source>
+        <comment>difference.welsh.spanish</comment>
+        <translation>« Gaulois ».</translation>
+    </message>
+    <message>
+        <source>a slip in an example</source>
+        <comment>difference.welsh.when</comment>
+        <translation>une inadvertance dans un exemple</translation>
+    </message>
+    <message>
+        <source>Where the order of a turn is printed</source>
+        <comment>difference.turn-card</comment>
+        <translation>Où est imprimé le déroulement d’un tour</translation>
+    </message>
+    <message>
+        <source>On the play sheets.</source>
+        <comment>difference.turn-card.french</comment>
+        <translation>Sur les fiches de jeu.</translation>
+    </message>
+    <message>
+        <source>On the back of the historical booklet.</source>
+        <comment>difference.turn-card.spanish</comment>
+        <translation>Au dos du livret historique.</translation>
+    </message>
+    <message>
+        <source>What is sold apart</source>
+        <comment>difference.figures</comment>
+        <translation>Ce qui est vendu à part</translation>
+    </message>
+    <message>
+        <source>Maps and figures.</source>
+        <comment>difference.figures.french</comment>
+        <translation>Cartes et figurines.</translation>
+    </message>
+    <message>
+        <source>Maps only.</source>
+        <comment>difference.figures.spanish</comment>
+        <translation>Cartes seulement.</translation>
+    </message>
+    <message>
+        <source>Play sheet and siege sheet</source>
+        <comment>difference.french-sheet</comment>
+        <translation>Fiche de jeu et fiche de siège</translation>
+    </message>
+    <message>
+        <source>They are printed, and used for both editions.</source>
+        <comment>difference.french-sheet.french</comment>
+        <translation>Elles sont imprimées, et servent aux deux éditions.</translation>
+    </message>
+    <message>
+        <source>They are not in our sources.</source>
+        <comment>difference.french-sheet.spanish</comment>
+        <translation>Elles ne sont pas dans nos sources.</translation>
+    </message>
+    <message>
+        <source>the Spanish sheets, which are not in our sources, say otherwise</source>
+        <comment>difference.french-sheet.when</comment>
+        <translation>les fiches espagnoles, absentes de nos sources, disent autre chose</translation>
+    </message>
+    <message>
+        <source>walls met only in the corner are ignored</source>
+        <comment>reading.corner-line.open</comment>
+        <translation>les murs touchés au seul sommet ne comptent pas</translation>
+    </message>
+    <message>
+        <source>as each edition prints it</source>
+        <comment>reading.as-printed</comment>
+        <translation>comme l’imprime chaque édition</translation>
+    </message>
+    <message>
+        <source>neutral in both editions</source>
+        <comment>reading.embankment-influence.neutral</comment>
+        <translation>neutre dans les deux éditions</translation>
+    </message>
+    <message>
+        <source>on the table against mounted</source>
+        <comment>reading.mounted</comment>
+        <translation>sur la table contre les personnages à cheval</translation>
+    </message>
+    <message>
+        <source>only the counter is gone</source>
+        <comment>reading.gate-closed.open</comment>
+        <translation>il ne manque que le pion</translation>
+    </message>
+    <message>
+        <source>the tower stops it</source>
+        <comment>reading.own-tower.strict</comment>
+        <translation>la tour l’arrête</translation>
+    </message>
+    <message>
+        <source>never blocked on equal levels</source>
+        <comment>reading.embankment-lower.open</comment>
+        <translation>jamais bloquée à niveaux égaux</translation>
+    </message>
+    <message>
+        <source>a single die</source>
+        <comment>reading.fire-two.one</comment>
+        <translation>un seul dé</translation>
+    </message>
+    <message>
+        <source>resting engines bear the excess</source>
+        <comment>reading.stone-cap.spread</comment>
+        <translation>les engins au repos supportent l’excédent</translation>
+    </message>
+    <message>
+        <source>any adjacent wall hex</source>
+        <comment>reading.ram-hex.any</comment>
+        <translation>toute case de mur adjacente</translation>
+    </message>
+    <message>
+        <source>anything but contact</source>
+        <comment>reading.panic-acts.free</comment>
+        <translation>tout sauf le contact</translation>
+    </message>
+    <message>
+        <source>optional rules</source>
+        <comment>section.optional rules</comment>
+        <translation>règles optionnelles</translation>
+    </message>
+    <message>
+        <source>play sheet</source>
+        <comment>section.play sheet</comment>
+        <translation>fiche de jeu</translation>
+    </message>
+    <message>
+        <source>siege sheet</source>
+        <comment>section.siege sheet</comment>
+        <translation>fiche de siège</translation>
     </message>
 </context>
 </TS>

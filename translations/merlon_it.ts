@@ -1391,12 +1391,12 @@
     <message>
         <source>nobody knows who besieges the castle; say it with &apos;besieger&apos; under &apos;options&apos;, one of the forces</source>
         <comment>siege/besieger-missing</comment>
-        <translation>non si sa chi assedia il castello; dillo con &apos;besieger&apos; sotto &apos;options&apos;, una delle forze</translation>
+        <translation>non si sa chi è l’assediante del castello; dillo con &apos;besieger&apos; sotto &apos;options&apos;, una delle fazioni</translation>
     </message>
     <message>
         <source>no force is named {name}; write under &apos;besieger&apos; the id of one</source>
         <comment>siege/besieger-unknown</comment>
-        <translation>nessuna forza si chiama {name}; scrivi in &apos;besieger&apos; l’id di una forza</translation>
+        <translation>nessuna fazione si chiama {name}; in &apos;besieger&apos; (l’assediante) scrivi l’id di una fazione</translation>
     </message>
     <message>
         <source>{key} is of a siege that is played day by day; give &apos;days&apos; beside it, 1 for a single day</source>
@@ -1892,11 +1892,6 @@
         <translation>Digitare il numero uscito sul tavolo (0 vale dieci), o far tirare il dado a Merlon.</translation>
     </message>
     <message>
-        <source>%1 The referee judges the map as it was last saved.</source>
-        <comment>after what a click does now</comment>
-        <translation>%1 L’arbitro giudica la mappa com’era all’ultimo salvataggio.</translation>
-    </message>
-    <message>
         <source>Go to the referee</source>
         <translation>Vai all’arbitro</translation>
     </message>
@@ -2154,6 +2149,20 @@
     <message>
         <source>%1 is written.</source>
         <translation>File pronto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 The referee judges what was last saved.</source>
+        <comment>after what a click does now</comment>
+        <translation>%1 L’arbitro giudica ciò che è stato salvato per ultimo.</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings and editions…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Decisioni e edi&amp;zioni…</translation>
+    </message>
+    <message>
+        <source>By which readings, house rules and edition this scenario is played.</source>
+        <translation>Con quali letture, regole della casa ed edizione si gioca questo scenario.</translation>
     </message>
 </context>
 <context>
@@ -2658,6 +2667,10 @@
         <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene uno scenario con errori, o qualcosa che non è uno scenario.</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Un altro programma ha modificato %1 dopo l’apertura.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::Step</name>
@@ -2716,6 +2729,14 @@
     <message>
         <source>Recover unsaved edits</source>
         <translation>Recupera le modifiche non salvate</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SwapRules</name>
+    <message>
+        <source>Choose other rules</source>
+        <extracomment>a step that can be undone: another edition, a house rule, another reading of a ruling</extracomment>
+        <translation>Scegli altre regole</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +2942,73 @@
     <message>
         <source>Ro&amp;ll</source>
         <translation>&amp;Tira</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::DifferencesModel</name>
+    <message>
+        <source>Difference</source>
+        <comment>heading of a column: where the editions differ</comment>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <comment>heading of a column: which edition&apos;s rule is played in this scenario</comment>
+        <translation>Qui si gioca</translation>
+    </message>
+    <message>
+        <source>Changes a verdict</source>
+        <comment>heading of a column: yes, no, only if ...</comment>
+        <translation>Cambia un verdetto</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <extracomment>an edition of a rulebook has no word on this</extracomment>
+        <translation>non dice nulla</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <extracomment>whether a difference between editions can change a verdict; %1: when</extracomment>
+        <translation>sì: %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it can change a verdict</comment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>only if: %1</source>
+        <extracomment>whether a difference between editions can change a verdict; %1: &quot;a map draws openings apart&quot;</extracomment>
+        <translation>solo se: %1</translation>
+    </message>
+    <message>
+        <source>sometimes</source>
+        <comment>it can change a verdict</comment>
+        <translation>a volte</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <extracomment>whether a difference between editions can change a verdict; %1: why not</extracomment>
+        <translation>no: %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>it can change a verdict</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>of a difference that no verdict rests on, or of one that the program does not judge</extracomment>
+        <translation>lo stesso</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>non ancora giudicata</translation>
+    </message>
+    <message>
+        <source>house rule: %1</source>
+        <extracomment>a house rule of this scenario; %1: &quot;Spanish edition&quot;</extracomment>
+        <translation>regola della casa: %1</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3226,52 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::ReadingsDialog</name>
+    <message>
+        <source>Rulings and editions</source>
+        <translation>Decisioni ed edizioni</translation>
+    </message>
+    <message>
+        <source>Open a scenario: here one chooses by which readings of the rules and by which edition it is played.</source>
+        <translation>Apri uno scenario: qui si sceglie con quali letture delle regole e con quale edizione si gioca.</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <extracomment>an edition of a game&apos;s rulebook</extracomment>
+        <translation>&amp;Edizione:</translation>
+    </message>
+    <message>
+        <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved; the game must then begin anew.</source>
+        <translation>Una partita di questo scenario è iniziata. Ciò che si sceglie qui vale quando lo scenario è salvato; la partita deve allora ricominciare.</translation>
+    </message>
+    <message>
+        <source>&amp;Rulings</source>
+        <extracomment>readings that were chosen where the rulebooks are silent</extracomment>
+        <translation>&amp;Decisioni</translation>
+    </message>
+    <message>
+        <source>&amp;Differences between the editions</source>
+        <translation>Di&amp;fferenze tra le edizioni</translation>
+    </message>
+    <message>
+        <source>Name or words of a ruling</source>
+        <extracomment>how a rule is read</extracomment>
+        <translation>Nome o parole di una decisione</translation>
+    </message>
+    <message>
+        <source>Play it &amp;so:</source>
+        <translation>&amp;Si gioca così:</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Non ce n’è nessuna.</translation>
+    </message>
+    <message>
+        <source>Name or words of a difference</source>
+        <translation>Nome o parole di una differenza</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::RecordForm</name>
     <message>
         <source>%1:</source>
@@ -3345,9 +3479,85 @@
         <translation>Testo della regola</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1, %2, page %3</source>
+        <extracomment>a printed rulebook, the section of it, and the page on which it begins</extracomment>
+        <translation>%1, %2, pagina %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rulebook, its section</comment>
         <extracomment>a printed rulebook, and the section of it</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Merlon judges by this rule.</source>
+        <translation>Merlon giudica secondo questa regola.</translation>
+    </message>
+    <message>
+        <source>Merlon does not judge by this rule yet.</source>
+        <translation>Merlon non giudica ancora secondo questa regola.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RulingsModel</name>
+    <message>
+        <source>Ruling</source>
+        <comment>heading of a column: a reading where the rulebook is silent</comment>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Played so</source>
+        <comment>heading of a column: how the rule is read in this scenario</comment>
+        <translation>Si gioca così</translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <comment>heading of a column: who chose how a rule is read</comment>
+        <translation>Scelta da</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <comment>heading of a column: whether the program judges by that rule</comment>
+        <translation>Giudicata</translation>
+    </message>
+    <message>
+        <source>one reading only</source>
+        <extracomment>how a rule is played</extracomment>
+        <translation>una sola lettura</translation>
+    </message>
+    <message>
+        <source>by default</source>
+        <extracomment>who chose a reading: this scenario, or nobody</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>this scenario</source>
+        <translation>questo scenario</translation>
+    </message>
+    <message>
+        <source>every reading</source>
+        <extracomment>of the readings of a rule: Merlon judges all of them</extracomment>
+        <translation>ogni lettura</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <extracomment>of a rule that no program can decide</extracomment>
+        <translation>consiglio</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>of a rule that the program does not judge</extracomment>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>whether the program judges by a rule</comment>
+        <extracomment>of the readings of a rule: only that one is judged by the program</extracomment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>the default reading</source>
+        <translation>la prima lettura</translation>
     </message>
 </context>
 <context>
@@ -4346,7 +4556,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>printed: %1</source>
-        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, es 1.42&quot;</extracomment>
+        <extracomment>where a rule stands in the rulebooks: &quot;fr 1.42, page 4; es 1.42, page 4&quot;</extracomment>
         <translation>nei libri: %1</translation>
     </message>
     <message>
@@ -4472,6 +4682,29 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <extracomment>%1: a file</extracomment>
         <translation>%1: resoconto scritto</translation>
     </message>
+    <message>
+        <source>, page %1</source>
+        <extracomment>of a rulebook, behind its section</extracomment>
+        <translation>, pagina %1</translation>
+    </message>
+    <message>
+        <source>changes a verdict: %1</source>
+        <extracomment>of a difference between editions; %1: &quot;yes&quot;, &quot;no&quot; or &quot;sometimes&quot;, as files have it</extracomment>
+        <translation>cambia un verdetto: %1</translation>
+    </message>
+    <message>
+        <source>house rule: %1</source>
+        <extracomment>%1: an option in files, with the edition by which a rule is played</extracomment>
+        <translation>regola della casa: %1</translation>
+    </message>
+    <message>
+        <source>The editions differ in nothing that is called &apos;%1&apos;.</source>
+        <translation>Le edizioni non differiscono in nulla che si chiami &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Where the editions of the rulebooks differ, in place of rules.</source>
+        <translation>Dove differiscono le edizioni dei regolamenti, al posto delle regole.</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -4541,6 +4774,21 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>list.colon</comment>
         <extracomment>between a time and the part of it, “Turn 2: The Normans”; French puts a no-break space before it</extracomment>
         <translation>: </translation>
+    </message>
+    <message>
+        <source>The editions differ: {difference}. Played here: {edition}.</source>
+        <comment>play.house/played</comment>
+        <translation>Le edizioni differiscono: {difference}. Qui si gioca: {edition}.</translation>
+    </message>
+    <message>
+        <source>House rules between the editions</source>
+        <comment>play.house/title</comment>
+        <translation>Regole della casa tra le edizioni</translation>
+    </message>
+    <message>
+        <source>Where the editions of a game differ, a scenario may play a rule by another edition than its own. A verdict that would be another one without that house rule names it.</source>
+        <comment>play.house/text</comment>
+        <translation>Dove le edizioni di un gioco differiscono, uno scenario può giocare una regola secondo un’altra edizione. Un verdetto che senza quella regola della casa sarebbe diverso la nomina.</translation>
     </message>
 </context>
 <context>
@@ -10507,11 +10755,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Che cosa chiude il ponte alzato</translation>
     </message>
     <message>
-        <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (left-open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
-        <comment>siege.ruling.gate-closed/text</comment>
-        <translation>Che cosa chiude un ponte levatoio alzato (regola 1.8e)? Per impostazione predefinita (walled), finché è alzato i lati fra il suo esagono e il castello sono muro del castello: non si passa, non si combatte e non si tira attraverso di essi; quando è abbassato sono aperti. I regolamenti li chiudono solo ai tiri (regole 1.52 e 1.57). Nell’altra lettura (left-open) manca soltanto la pedina, e nella porta del castello si entra dal fossato come in terreno piano.</translation>
-    </message>
-    <message>
         <source>No free moat beside the bridge</source>
         <comment>siege.ruling.bridge-full/title</comment>
         <translation>Nessun fossato libero accanto al ponte</translation>
@@ -10621,11 +10864,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Al di sopra degli esagoni di una stessa torre</translation>
     </message>
     <message>
-        <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (stops) the tower stops the line.</source>
-        <comment>siege.ruling.own-tower/text</comment>
-        <translation>Una linea di tiro è fermata se passa al di sopra degli altri esagoni della torre d’assedio del tiratore, o di quella del bersaglio (regola 2.44a)? Per impostazione predefinita (passes), la torre stessa non la ferma, e i personaggi su quegli esagoni superiori la bloccano come nella regola 1.42. La regola permette i tiri in una torre e vieta solo quelli attraverso di essa. Nell’altra lettura (stops) la torre ferma la linea.</translation>
-    </message>
-    <message>
         <source>Open moat beside a siege tower</source>
         <comment>siege.ruling.tower-moat/title</comment>
         <translation>Fossato aperto accanto a una torre d’assedio</translation>
@@ -10649,11 +10887,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Who is lower at an embankment</source>
         <comment>siege.ruling.embankment-lower/title</comment>
         <translation>Chi è più in basso presso una scarpata</translation>
-    </message>
-    <message>
-        <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (never-blocks) an embankment never blocks on equal levels.</source>
-        <comment>siege.ruling.embankment-lower/text</comment>
-        <translation>Chi è il personaggio più in basso, e che cosa accade a livelli uguali o con più scarpate (regola 3.23b)? Lo si stabilisce in base all’altezza (siege.ruling.heights) e, alla stessa altezza, in base al livello che la mappa dà all’esagono; ogni scarpata attraversata va superata singolarmente. Per impostazione predefinita (blocked), a livelli uguali una linea al di sopra della parte superiore è bloccata, a meno che uno dei due non sia sull’esagono di scarpata. Nell’altra lettura (never-blocks) a livelli uguali una scarpata non blocca mai.</translation>
     </message>
     <message>
         <source>When a horse is captured</source>
@@ -10720,11 +10953,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Beside two burning hexes</source>
         <comment>siege.ruling.fire-two/title</comment>
         <translation>Accanto a due esagoni in fiamme</translation>
-    </message>
-    <message>
-        <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one-die) a single die is rolled.</source>
-        <comment>siege.ruling.fire-two/text</comment>
-        <translation>Quanti dadi si tirano per un esagono accanto a due esagoni in fiamme (regola 3.52a)? Per impostazione predefinita (each-flame), uno per ogni esagono in fiamme accanto a esso, perché la regola verifica ogni esagono in fiamme singolarmente. Nell’altra lettura (one-die) si tira un solo dado.</translation>
     </message>
     <message>
         <source>Staying in the fire</source>
@@ -10812,11 +11040,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Più punti perduti di quanti hanno partecipato</translation>
     </message>
     <message>
-        <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (resting) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
-        <comment>siege.ruling.stone-cap/text</comment>
-        <translation>Che cosa accade se un risultato mette fuori uso più punti di quanti hanno partecipato al bombardamento (regola 4.23a)? Per impostazione predefinita (capped), ciò che li supera si ignora. Nell’altra lettura (resting) l’eccedenza ricade sulle macchine dell’assediante rimaste a riposo. Con la tabella di bombardamento stampata non può accadere.</translation>
-    </message>
-    <message>
         <source>Which day repairs the engines</source>
         <comment>siege.ruling.repair-day/title</comment>
         <translation>In quale giorno si riparano le macchine</translation>
@@ -10872,11 +11095,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Which hex the ram strikes</source>
         <comment>siege.ruling.ram-hex/title</comment>
         <translation>Su quale esagono batte l’ariete</translation>
-    </message>
-    <message>
-        <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any-adjacent) any wall hex adjacent to that foremost hex.</source>
-        <comment>siege.ruling.ram-hex/text</comment>
-        <translation>Su quale esagono batte l’ariete (regola 4.32a)? I regolamenti tacciono. Per impostazione predefinita (straight-ahead), l’esagono di muro che sta dritto davanti al suo esagono di testa. Nell’altra lettura (any-adjacent) qualsiasi esagono di muro adiacente a quell’esagono di testa.</translation>
     </message>
     <message>
         <source>The ram&apos;s die and the melee of its step</source>
@@ -11009,11 +11227,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Che cosa può fare chi è nel panico</translation>
     </message>
     <message>
-        <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (contact-only) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
-        <comment>siege.ruling.panic-acts/text</comment>
-        <translation>Che cosa può fare un personaggio nel panico (siege.panic.2f)? Per impostazione predefinita (move-and-shoot), muovere senza entrare in contatto, e tirare; non può attaccare né cominciare altre azioni della sequenza 4. Nell’altra lettura (contact-only) può fare tutto tranne entrare in contatto con un nemico, perché la regola nomina solo il contatto.</translation>
-    </message>
-    <message>
         <source>Who ends a panic</source>
         <comment>siege.ruling.rally-who/title</comment>
         <translation>Chi fa cessare il panico</translation>
@@ -11125,11 +11338,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>attaccati separatamente</translation>
     </message>
     <message>
-        <source>counts as mounted</source>
-        <comment>reading.mounted</comment>
-        <translation>vale come a cavallo</translation>
-    </message>
-    <message>
         <source>named one by one</source>
         <comment>reading.one-by-one</comment>
         <translation>dichiarati uno per uno</translation>
@@ -11183,11 +11391,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>castle wall while it is raised</source>
         <comment>reading.walled</comment>
         <translation>muro del castello finché è alzato</translation>
-    </message>
-    <message>
-        <source>only the counter is gone</source>
-        <comment>reading.left-open</comment>
-        <translation>manca soltanto la pedina</translation>
     </message>
     <message>
         <source>the nearest free hex</source>
@@ -11296,11 +11499,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>la torre non la ferma</translation>
     </message>
     <message>
-        <source>the tower stops it</source>
-        <comment>reading.stops</comment>
-        <translation>la torre la ferma</translation>
-    </message>
-    <message>
         <source>only ground height</source>
         <comment>reading.ground-only</comment>
         <translation>solo l’altezza del suolo</translation>
@@ -11324,11 +11522,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>blocked on equal levels</source>
         <comment>reading.blocked</comment>
         <translation>bloccata a livelli uguali</translation>
-    </message>
-    <message>
-        <source>never blocked on equal levels</source>
-        <comment>reading.never-blocks</comment>
-        <translation>mai bloccata a livelli uguali</translation>
     </message>
     <message>
         <source>once it is led</source>
@@ -11389,11 +11582,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>one die for each burning hex</source>
         <comment>reading.each-flame</comment>
         <translation>un dado per esagono in fiamme</translation>
-    </message>
-    <message>
-        <source>a single die</source>
-        <comment>reading.one-die</comment>
-        <translation>un solo dado</translation>
     </message>
     <message>
         <source>whoever can must leave</source>
@@ -11482,11 +11670,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>l’eccedenza si ignora</translation>
     </message>
     <message>
-        <source>resting engines bear the excess</source>
-        <comment>reading.resting</comment>
-        <translation>l’eccedenza alle macchine a riposo</translation>
-    </message>
-    <message>
         <source>the owner chooses the day</source>
         <comment>reading.chosen</comment>
         <translation>il proprietario sceglie il giorno</translation>
@@ -11545,11 +11728,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>the wall hex straight ahead</source>
         <comment>reading.straight-ahead</comment>
         <translation>l’esagono di muro dritto davanti</translation>
-    </message>
-    <message>
-        <source>any adjacent wall hex</source>
-        <comment>reading.any-adjacent</comment>
-        <translation>qualsiasi esagono di muro adiacente</translation>
     </message>
     <message>
         <source>the die before the melee</source>
@@ -11671,11 +11849,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>only move and shoot</source>
         <comment>reading.move-and-shoot</comment>
         <translation>solo muovere e tirare</translation>
-    </message>
-    <message>
-        <source>anything but contact</source>
-        <comment>reading.contact-only</comment>
-        <translation>tutto tranne il contatto</translation>
     </message>
     <message>
         <source>only one not stunned</source>
@@ -12075,11 +12248,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Come si leggono le altre parole guaste del testo spagnolo, per confronto con l’edizione francese e con il testo spagnolo stesso? Regola 3.51, muore nel suo movimento: muove. Regole 1.72, 1.73 e 1.8, annullato: stordito. Regola 2.43, ciò che sta in mezzo: ciò che sta più in basso, come nella sua regola 1.44, e il terreno che blocca è il mastio. Regola 1.46, merlatura del mastio: le sue feritoie. Regola 4.21, la piccola catapulta: il mangano. Regola 5.11, inclinazione: elevazione. Regola 5.22, gli altri tre esagoni: gli altri tre lati dell’esagono.</translation>
     </message>
     <message>
-        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading (mounted) he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it knows one in the saddle.</source>
-        <comment>siege.ruling.mounted-E/text</comment>
-        <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese riporta solo ferito, disarciona il personaggio montato? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato. Il risultato C di un tiro riporta entrambe le parole per lo stesso esito, e il nostro testo del risultato E si interrompe dopo la prima. Nell’altra lettura (mounted) resta a cavallo: i risultati D, F, G e H riportano la seconda parola, e la regola 3.33 spagnola vieta di smontare a un personaggio montato ferito, dunque ne conosce uno in sella.</translation>
-    </message>
-    <message>
         <source>the most advantageous</source>
         <comment>reading.most</comment>
         <translation>il più vantaggioso</translation>
@@ -12127,7 +12295,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Turn {turn} of {turns}</source>
         <comment>siege.1.2a/turn_of</comment>
-        <translation>Turno {turn} su {turns}</translation>
+        <translation>Turno {turn}/{turns}</translation>
     </message>
     <message>
         <source>May shoot</source>
@@ -12634,7 +12802,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} is beside no enemy.</source>
         <comment>siege.1.21d/nobody</comment>
-        <translation>{name} non è accanto a nessun nemico.</translation>
+        <translation>{name} non ha nessun nemico accanto.</translation>
     </message>
     <message>
         <source>May attack</source>
@@ -12714,7 +12882,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{attacker} is not beside {target}.</source>
         <comment>siege.1.7a/apart</comment>
-        <translation>{attacker} non è accanto a {target}.</translation>
+        <translation>{attacker} non ha accanto {target}.</translation>
     </message>
     <message>
         <source>{name} has no defence value on the counter.</source>
@@ -12750,22 +12918,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Attack from {attacker} against {defender}: %n column(s) to the left.</source>
         <comment>siege.1.71a/left</comment>
         <translation>
-            <numerusform>Attacco da {attacker} contro {defender}: %n colonna a sinistra.</numerusform>
-            <numerusform>Attacco da {attacker} contro {defender}: %n colonne a sinistra.</numerusform>
+            <numerusform>Attacco, {attacker} contro {defender}: %n colonna a sinistra.</numerusform>
+            <numerusform>Attacco, {attacker} contro {defender}: %n colonne a sinistra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Attack from {attacker} against {defender}: %n column(s) to the right.</source>
         <comment>siege.1.71a/right</comment>
         <translation>
-            <numerusform>Attacco da {attacker} contro {defender}: %n colonna a destra.</numerusform>
-            <numerusform>Attacco da {attacker} contro {defender}: %n colonne a destra.</numerusform>
+            <numerusform>Attacco, {attacker} contro {defender}: %n colonna a destra.</numerusform>
+            <numerusform>Attacco, {attacker} contro {defender}: %n colonne a destra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Attack from {attacker} against {defender}: no shift.</source>
         <comment>siege.1.71a/none</comment>
-        <translation>Attacco da {attacker} contro {defender}: nessuno spostamento.</translation>
+        <translation>Attacco, {attacker} contro {defender}: nessuno spostamento.</translation>
     </message>
     <message>
         <source>{name} is on {hex} ({terrain}): {influence}.</source>
@@ -12888,7 +13056,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>No melee lets {name} advance.</source>
         <comment>siege.1.73a/none</comment>
-        <translation>Nessun combattimento permette a {name} di avanzare.</translation>
+        <translation>{name} non può avanzare: nessun combattimento lo permette.</translation>
     </message>
     <message>
         <source>Nobody may advance.</source>
@@ -12953,7 +13121,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} does not get as far as {hex}: what is left is {left}.</source>
         <comment>siege.1.73b/far</comment>
-        <translation>{name} non arriva fino a {hex}: restano {left}.</translation>
+        <translation>{name} non raggiunge {hex} (movimento rimasto: {left}).</translation>
     </message>
     <message>
         <source>{hex} is not a hex that the enemy has left or fallen on.</source>
@@ -12963,7 +13131,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} was beside an enemy, and advances one hex only.</source>
         <comment>siege.1.73d/one</comment>
-        <translation>{name} era accanto a un nemico, e avanza di un solo esagono.</translation>
+        <translation>{name} aveva un nemico accanto, e avanza di un solo esagono.</translation>
     </message>
     <message>
         <source>The advance comes back to {hex}.</source>
@@ -12993,12 +13161,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There is an arrow slit between {attacker} and {target}.</source>
         <comment>siege.1.74a/slit</comment>
-        <translation>Fra {attacker} e {target} c’è una feritoia.</translation>
+        <translation>{attacker} contro {target}: in mezzo c’è una feritoia.</translation>
     </message>
     <message>
         <source>There is a wall between {attacker} and {target}.</source>
         <comment>siege.1.74b/wall</comment>
-        <translation>Fra {attacker} e {target} c’è un muro.</translation>
+        <translation>{attacker} contro {target}: in mezzo c’è un muro.</translation>
     </message>
     <message>
         <source>{attacker} could not enter {hex}.</source>
@@ -13008,12 +13176,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{attacker} is on a ladder, and {target} is not on the rampart that it leans on.</source>
         <comment>siege.1.74c/ladder</comment>
-        <translation>{attacker} è su una scala, e {target} non è sul bastione a cui questa si appoggia.</translation>
+        <translation>{attacker} è su una scala, ma {target} non è sul bastione a cui questa si appoggia.</translation>
     </message>
     <message>
         <source>From outside at the entrance door of the keep the attackers count as {influence}.</source>
         <comment>siege.1.75/door</comment>
-        <translation>Da fuori contro la porta d’ingresso del mastio, per gli attaccanti conta: {influence}.</translation>
+        <translation>Da fuori, contro la porta del mastio, per gli attaccanti conta: {influence}.</translation>
     </message>
     <message>
         <source>{name} is on the ladder at {hex}: disadvantage (-).</source>
@@ -13080,7 +13248,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} has no room yet: first the others of that side retreat.</source>
         <comment>siege.sheet.5a/others</comment>
-        <translation>Per {name} non c’è ancora posto: prima indietreggiano gli altri di quella parte.</translation>
+        <translation>Per {name} non c’è ancora spazio: prima indietreggiano gli altri di quella parte.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy.</source>
@@ -13115,7 +13283,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There is no higher column than {column}.</source>
         <comment>siege.ruling.top-column/used</comment>
-        <translation>Non c’è una colonna più alta di {column}.</translation>
+        <translation>Nessuna colonna supera {column}.</translation>
     </message>
     <message>
         <source>Those on foot and those mounted are not attacked together.</source>
@@ -13500,7 +13668,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>On {hex} this side may not set up.</source>
         <comment>siege.0.5/zone</comment>
-        <translation>In {hex} questa parte non può schierarsi.</translation>
+        <translation>{hex} è fuori dalla zona di schieramento di questa fazione.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered.</source>
@@ -13562,7 +13730,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>siege.2.2a/none_left</comment>
         <translation>
             <numerusform>La sola pedina fossato riempito dello scenario è sulla mappa.</numerusform>
-            <numerusform>Tutte le %n pedine fossato riempito dello scenario sono sulla mappa.</numerusform>
+            <numerusform>Le pedine fossato riempito dello scenario (%n) sono tutte sulla mappa.</numerusform>
         </translation>
     </message>
     <message>
@@ -13585,7 +13753,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>siege.2.31a/none_left</comment>
         <translation>
             <numerusform>La sola pedina muro demolito dello scenario è sulla mappa.</numerusform>
-            <numerusform>Tutte le %n pedine muro demolito dello scenario sono sulla mappa.</numerusform>
+            <numerusform>Le pedine muro demolito dello scenario (%n) sono tutte sulla mappa.</numerusform>
         </translation>
     </message>
     <message>
@@ -13841,7 +14009,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{engine} stands on {stands}.</source>
         <comment>siege.4.22/stands_so</comment>
-        <translation>{engine} sta in {stands}.</translation>
+        <translation>{engine} occupa {stands}.</translation>
     </message>
     <message>
         <source>An engine is placed anew only between two assaults.</source>
@@ -13867,8 +14035,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{engine} breaks down: %n point(s)</source>
         <comment>siege.4.23a/break_engine</comment>
         <translation>
-            <numerusform>Guasto di {engine}: %n punto</numerusform>
-            <numerusform>Guasto di {engine}: %n punti</numerusform>
+            <numerusform>{engine} si guasta: %n punto</numerusform>
+            <numerusform>{engine} si guasta: %n punti</numerusform>
         </translation>
     </message>
     <message>
@@ -13903,7 +14071,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>All points of {engine} are out of order.</source>
         <comment>siege.4.23a/no_points</comment>
-        <translation>Tutti i punti di {engine} sono fuori uso.</translation>
+        <translation>{engine} ha tutti i punti fuori uso.</translation>
     </message>
     <message>
         <source>No points are to be spread now.</source>
@@ -13949,7 +14117,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{engine} is repaired.</source>
         <comment>siege.4.23b/mended_so</comment>
-        <translation>La riparazione di {engine} è finita.</translation>
+        <translation>{engine}: riparazione finita.</translation>
     </message>
     <message>
         <source>{engine} is not damaged.</source>
@@ -14077,14 +14245,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Day {day} of {days}</source>
         <comment>siege.sheet.6b/day_of</comment>
-        <translation>Giorno {day} di {days}</translation>
+        <translation>Giorno {day}/{days}</translation>
     </message>
     <message numerus="yes">
         <source>The siege is over: all %n day(s) are ticked.</source>
         <comment>siege.sheet.6b/is_over</comment>
         <translation>
-            <numerusform>L’assedio è finito: il suo %n giorno è spuntato.</numerusform>
-            <numerusform>L’assedio è finito: tutti i %n giorni sono spuntati.</numerusform>
+            <numerusform>L’assedio è finito: %n giorno, già spuntato.</numerusform>
+            <numerusform>L’assedio è finito: %n giorni, tutti spuntati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14103,7 +14271,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} needs months to heal and does not return in this siege.</source>
         <comment>siege.sheet.6c/months_so</comment>
-        <translation>A {counter} servono mesi per guarire: in questo assedio non torna.</translation>
+        <translation>{counter} ha bisogno di mesi per guarire: in questo assedio non torna.</translation>
     </message>
     <message>
         <source>The siege sheet does not mark {hex} as a hex that may be bombarded.</source>
@@ -14177,8 +14345,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{name} needs %n day(s) and returns on day {day}.</source>
         <comment>siege.ruling.healing-date/morning</comment>
         <translation>
-            <numerusform>A {name} serve %n giorno: il ritorno è il giorno {day}.</numerusform>
-            <numerusform>A {name} servono %n giorni: il ritorno è il giorno {day}.</numerusform>
+            <numerusform>{name} ha bisogno di %n giorno e torna il giorno {day}.</numerusform>
+            <numerusform>{name} ha bisogno di %n giorni e torna il giorno {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14674,6 +14842,1431 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>SIEGE</source>
         <comment>system.siege</comment>
         <translation>SIEGE</translation>
+    </message>
+    <message>
+        <source>What does a raised drawbridge shut (rule 1.8e)? By default (walled), the hexsides between its hex and the castle are castle wall while it is raised: no step, melee or shot goes across them; when it is lowered they are open. The rulebooks close them for shots only (rules 1.52 and 1.57). In the other reading (open) only the counter is gone, and the gate is entered from the moat as plain ground.</source>
+        <comment>siege.ruling.gate-closed/text</comment>
+        <translation>Che cosa chiude un ponte levatoio alzato (regola 1.8e)? Per impostazione predefinita (walled), finché è alzato i lati fra il suo esagono e il castello sono muro del castello: non si passa, non si combatte e non si tira attraverso di essi; quando è abbassato sono aperti. I regolamenti li chiudono solo ai tiri (regole 1.52 e 1.57). Nell’altra lettura (open) manca soltanto la pedina, e nella porta del castello si entra dal fossato come in terreno piano.</translation>
+    </message>
+    <message>
+        <source>Is a line of fire stopped that passes over the other hexes of the shooter&apos;s own siege tower, or of the target&apos;s (rule 2.44a)? By default (passes), the tower itself does not stop it, and characters on those upper hexes block as in rule 1.42. The rule permits shots into a tower and forbids only those through it. In the other reading (strict) the tower stops the line.</source>
+        <comment>siege.ruling.own-tower/text</comment>
+        <translation>Una linea di tiro è fermata se passa al di sopra degli altri esagoni della torre d’assedio del tiratore, o di quella del bersaglio (regola 2.44a)? Per impostazione predefinita (passes), la torre stessa non la ferma, e i personaggi su quegli esagoni superiori la bloccano come nella regola 1.42. La regola permette i tiri in una torre e vieta solo quelli attraverso di essa. Nell’altra lettura (strict) la torre ferma la linea.</translation>
+    </message>
+    <message>
+        <source>Who is the lower character, and what of equal levels and of several embankments (rule 3.23b)? The lower one is so by height (siege.ruling.heights), and at the same height by the level that the map gives the hex; each embankment crossed must be passed by itself. By default (blocked), on equal levels a line over the top is blocked, unless one of the two is on the embankment hex. In the other reading (open) an embankment never blocks on equal levels.</source>
+        <comment>siege.ruling.embankment-lower/text</comment>
+        <translation>Chi è il personaggio più in basso, e che cosa accade a livelli uguali o con più scarpate (regola 3.23b)? Lo si stabilisce in base all’altezza (siege.ruling.heights) e, alla stessa altezza, in base al livello che la mappa dà all’esagono; ogni scarpata attraversata va superata singolarmente. Per impostazione predefinita (blocked), a livelli uguali una linea al di sopra della parte superiore è bloccata, a meno che uno dei due non sia sull’esagono di scarpata. Nell’altra lettura (open) a livelli uguali una scarpata non blocca mai.</translation>
+    </message>
+    <message>
+        <source>How many dice are rolled for a hex that lies beside two burning hexes (rule 3.52a)? By default (each-flame), one for each burning hex beside it, since the rule checks every burning hex by itself. In the other reading (one) a single die is rolled.</source>
+        <comment>siege.ruling.fire-two/text</comment>
+        <translation>Quanti dadi si tirano per un esagono accanto a due esagoni in fiamme (regola 3.52a)? Per impostazione predefinita (each-flame), uno per ogni esagono in fiamme accanto a esso, perché la regola verifica ogni esagono in fiamme singolarmente. Nell’altra lettura (one) si tira un solo dado.</translation>
+    </message>
+    <message>
+        <source>What if a result puts more points out of order than took part in the bombardment (rule 4.23a)? By default (capped), whatever goes beyond them is ignored. In the other reading (spread) the besieger&apos;s engines that rested bear it. With the bombardment table as printed it cannot happen.</source>
+        <comment>siege.ruling.stone-cap/text</comment>
+        <translation>Che cosa accade se un risultato mette fuori uso più punti di quanti hanno partecipato al bombardamento (regola 4.23a)? Per impostazione predefinita (capped), ciò che li supera si ignora. Nell’altra lettura (spread) l’eccedenza ricade sulle macchine dell’assediante rimaste a riposo. Con la tabella di bombardamento stampata non può accadere.</translation>
+    </message>
+    <message>
+        <source>Which hex does the ram strike (rule 4.32a)? The rulebooks do not say. By default (straight-ahead), the wall hex straight ahead of its foremost hex. In the other reading (any) any wall hex adjacent to that foremost hex.</source>
+        <comment>siege.ruling.ram-hex/text</comment>
+        <translation>Su quale esagono batte l’ariete (regola 4.32a)? I regolamenti tacciono. Per impostazione predefinita (straight-ahead), l’esagono di muro che sta dritto davanti al suo esagono di testa. Nell’altra lettura (any) qualsiasi esagono di muro adiacente a quell’esagono di testa.</translation>
+    </message>
+    <message>
+        <source>Does result E in melee against mounted, where the French sheet prints only wounded, unhorse the rider? By default (unhorsed), yes: he is wounded and unhorsed. Result C of a shot prints both words for the same outcome, and our text of result E breaks off after the first. In the other reading (stays) he stays mounted: results D, F, G and H carry the second word, and the Spanish rule 3.33 forbids a wounded rider to dismount, so it knows one in the saddle.</source>
+        <comment>siege.ruling.mounted-E/text</comment>
+        <translation>Il risultato E del combattimento contro chi è a cavallo, per cui la scheda francese riporta solo ferito, disarciona il personaggio montato? Per impostazione predefinita (unhorsed) sì: è ferito e disarcionato. Il risultato C di un tiro riporta entrambe le parole per lo stesso esito, e il nostro testo del risultato E si interrompe dopo la prima. Nell’altra lettura (stays) resta a cavallo: i risultati D, F, G e H riportano la seconda parola, e la regola 3.33 spagnola vieta di smontare a un personaggio montato ferito, dunque ne conosce uno in sella.</translation>
+    </message>
+    <message>
+        <source>What may a character in panic do (siege.panic.2f)? By default (move-and-shoot), move without contact, and shoot; it may not attack, nor start any other act of step 4. In the other reading (free) it may do anything but come into contact with an enemy, since the rule names contact alone.</source>
+        <comment>siege.ruling.panic-acts/text</comment>
+        <translation>Che cosa può fare un personaggio nel panico (siege.panic.2f)? Per impostazione predefinita (move-and-shoot), muovere senza entrare in contatto, e tirare; non può attaccare né cominciare altre azioni della sequenza 4. Nell’altra lettura (free) può fare tutto tranne entrare in contatto con un nemico, perché la regola nomina solo il contatto.</translation>
+    </message>
+    <message>
+        <source>Which door of the keep</source>
+        <comment>difference.keep-door</comment>
+        <translation>Quale porta del mastio</translation>
+    </message>
+    <message>
+        <source>Names the entrance door of the keep.</source>
+        <comment>difference.keep-door.french</comment>
+        <translation>Nomina la porta del mastio per cui si entra.</translation>
+    </message>
+    <message>
+        <source>Names the door of the keep, without saying which.</source>
+        <comment>difference.keep-door.spanish</comment>
+        <translation>Nomina la porta del mastio, senza dire quale.</translation>
+    </message>
+    <message>
+        <source>a keep has a second door</source>
+        <comment>difference.keep-door.when</comment>
+        <translation>un mastio ha una seconda porta</translation>
+    </message>
+    <message>
+        <source>Who is barred from the first shooting</source>
+        <comment>difference.shooting-bar</comment>
+        <translation>Chi è escluso dalla prima sequenza di tiro</translation>
+    </message>
+    <message>
+        <source>Whoever was engaged in melee in the turn before.</source>
+        <comment>difference.shooting-bar.french</comment>
+        <translation>Chi era ingaggiato in combattimento nel turno precedente.</translation>
+    </message>
+    <message>
+        <source>Whoever entered into melee in the turn before, perhaps only he who began it.</source>
+        <comment>difference.shooting-bar.spanish</comment>
+        <translation>Chi è entrato in combattimento nel turno precedente, forse solo chi lo ha iniziato.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.shooting-bar.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>Who stands in the way of a line</source>
+        <comment>difference.line-blocker</comment>
+        <translation>Chi sta sulla linea di tiro</translation>
+    </message>
+    <message>
+        <source>Every living character blocks, stunned ones and animals too.</source>
+        <comment>difference.line-blocker.french</comment>
+        <translation>Ogni personaggio vivo blocca, anche gli storditi e gli animali.</translation>
+    </message>
+    <message>
+        <source>Whoever is on his feet blocks: living animals do, stunned characters do not.</source>
+        <comment>difference.line-blocker.spanish</comment>
+        <translation>Blocca chi è in piedi: gli animali vivi sì, i personaggi storditi no.</translation>
+    </message>
+    <message>
+        <source>Cover of a target shot at over others</source>
+        <comment>difference.over-cover</comment>
+        <translation>Riparo di un bersaglio al di là di altri</translation>
+    </message>
+    <message>
+        <source>An archer shoots over others only at a target whose cover is at most light.</source>
+        <comment>difference.over-cover.french</comment>
+        <translation>Un arciere tira al di sopra di altri solo a un bersaglio con riparo al massimo leggero.</translation>
+    </message>
+    <message>
+        <source>An archer shoots over others only at a target whose cover is at most medium.</source>
+        <comment>difference.over-cover.spanish</comment>
+        <translation>Un arciere tira al di sopra di altri solo a un bersaglio con riparo al massimo medio.</translation>
+    </message>
+    <message>
+        <source>Where a line from a rampart begins</source>
+        <comment>difference.line-start</comment>
+        <translation>Dove comincia una linea da un bastione</translation>
+    </message>
+    <message>
+        <source>At the middle of the hexside that the shooter chooses.</source>
+        <comment>difference.line-start.french</comment>
+        <translation>Al centro del lato dell’esagono che il tiratore sceglie.</translation>
+    </message>
+    <message>
+        <source>At the middle of the opening.</source>
+        <comment>difference.line-start.spanish</comment>
+        <translation>Al centro dell’apertura.</translation>
+    </message>
+    <message>
+        <source>a map draws openings apart from the middle of hexsides</source>
+        <comment>difference.line-start.when</comment>
+        <translation>una mappa disegna aperture lontane dal centro dei lati dell’esagono</translation>
+    </message>
+    <message>
+        <source>In line with an arrow slit</source>
+        <comment>difference.slit-line</comment>
+        <translation>In asse con una feritoia</translation>
+    </message>
+    <message>
+        <source>The shooter must be exactly in line with it.</source>
+        <comment>difference.slit-line.french</comment>
+        <translation>Il tiratore deve essere esattamente in asse con essa.</translation>
+    </message>
+    <message>
+        <source>The shooter must be on the vertical of the slit.</source>
+        <comment>difference.slit-line.spanish</comment>
+        <translation>Il tiratore deve essere sulla verticale della feritoia.</translation>
+    </message>
+    <message>
+        <source>From the keep into the moat</source>
+        <comment>difference.keep-into-moat</comment>
+        <translation>Dal mastio nel fossato</translation>
+    </message>
+    <message>
+        <source>Speaks of the arrow slits of the keep.</source>
+        <comment>difference.keep-into-moat.french</comment>
+        <translation>Parla delle feritoie del mastio.</translation>
+    </message>
+    <message>
+        <source>Speaks of the ramparts of the keep.</source>
+        <comment>difference.keep-into-moat.spanish</comment>
+        <translation>Parla dei bastioni del mastio.</translation>
+    </message>
+    <message>
+        <source>a slip: the keep has slits</source>
+        <comment>difference.keep-into-moat.when</comment>
+        <translation>una svista: il mastio ha feritoie</translation>
+    </message>
+    <message>
+        <source>The covered side of a door</source>
+        <comment>difference.door-crossfire</comment>
+        <translation>Il lato riparato di una porta</translation>
+    </message>
+    <message>
+        <source>The character chooses it.</source>
+        <comment>difference.door-crossfire.french</comment>
+        <translation>Lo sceglie il personaggio.</translation>
+    </message>
+    <message>
+        <source>It has to be stated.</source>
+        <comment>difference.door-crossfire.spanish</comment>
+        <translation>Va dichiarato.</translation>
+    </message>
+    <message>
+        <source>How many move</source>
+        <comment>difference.some-or-none</comment>
+        <translation>Quanti si muovono</translation>
+    </message>
+    <message>
+        <source>A player moves all his characters or some.</source>
+        <comment>difference.some-or-none.french</comment>
+        <translation>Un giocatore muove tutti i suoi personaggi o alcuni.</translation>
+    </message>
+    <message>
+        <source>A player moves all his characters, some or none.</source>
+        <comment>difference.some-or-none.spanish</comment>
+        <translation>Un giocatore muove tutti i suoi personaggi, alcuni o nessuno.</translation>
+    </message>
+    <message>
+        <source>Passing stunned enemies</source>
+        <comment>difference.stunned-passable</comment>
+        <translation>Passare oltre nemici storditi</translation>
+    </message>
+    <message>
+        <source>No living enemy may be passed, not even a stunned one.</source>
+        <comment>difference.stunned-passable.french</comment>
+        <translation>Nessun nemico vivo può essere attraversato, nemmeno se stordito.</translation>
+    </message>
+    <message>
+        <source>A stunned enemy may be passed.</source>
+        <comment>difference.stunned-passable.spanish</comment>
+        <translation>Un nemico stordito può essere attraversato.</translation>
+    </message>
+    <message>
+        <source>When two may not share a hex</source>
+        <comment>difference.stacking-moment</comment>
+        <translation>Quando due non stanno in un esagono</translation>
+    </message>
+    <message>
+        <source>Never may two living characters be in a hex.</source>
+        <comment>difference.stacking-moment.french</comment>
+        <translation>Mai due personaggi vivi in un esagono.</translation>
+    </message>
+    <message>
+        <source>Not at the end of a movement; one may pass friends, the stunned and the dead.</source>
+        <comment>difference.stacking-moment.spanish</comment>
+        <translation>Non alla fine di un movimento; si possono attraversare amici, storditi e morti.</translation>
+    </message>
+    <message>
+        <source>through the passing of stunned enemies</source>
+        <comment>difference.stacking-moment.when</comment>
+        <translation>per il passaggio oltre nemici storditi</translation>
+    </message>
+    <message>
+        <source>Rounding the odds</source>
+        <comment>difference.ratio-fit</comment>
+        <translation>Arrotondare il rapporto di forze</translation>
+    </message>
+    <message>
+        <source>In favour of the defender.</source>
+        <comment>difference.ratio-fit.french</comment>
+        <translation>A favore del difensore.</translation>
+    </message>
+    <message>
+        <source>In favour of the defender, to odds that the table has.</source>
+        <comment>difference.ratio-fit.spanish</comment>
+        <translation>A favore del difensore, a un rapporto di forze che la tabella contiene.</translation>
+    </message>
+    <message>
+        <source>Several against one</source>
+        <comment>difference.separate-attacks</comment>
+        <translation>Più contro uno</translation>
+    </message>
+    <message>
+        <source>They attack one by one or add their strengths.</source>
+        <comment>difference.separate-attacks.french</comment>
+        <translation>Attaccano uno alla volta o sommano le forze.</translation>
+    </message>
+    <message>
+        <source>They may add their strengths; separate attacks are not mentioned.</source>
+        <comment>difference.separate-attacks.spanish</comment>
+        <translation>Possono sommare le forze; gli attacchi separati non sono menzionati.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.separate-attacks.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>What allows an advance</source>
+        <comment>difference.advance-trigger</comment>
+        <translation>Che cosa permette l’avanzata</translation>
+    </message>
+    <message>
+        <source>An enemy who retreats or dies.</source>
+        <comment>difference.advance-trigger.french</comment>
+        <translation>Un nemico che indietreggia o muore.</translation>
+    </message>
+    <message>
+        <source>An enemy who retreats, is stunned or dies.</source>
+        <comment>difference.advance-trigger.spanish</comment>
+        <translation>Un nemico che indietreggia, viene stordito o muore.</translation>
+    </message>
+    <message>
+        <source>The first hex of an advance</source>
+        <comment>difference.advance-first-hex</comment>
+        <translation>Il primo esagono dell’avanzata</translation>
+    </message>
+    <message>
+        <source>The hex vacated, or that of the dead.</source>
+        <comment>difference.advance-first-hex.french</comment>
+        <translation>L’esagono lasciato libero, o quello del morto.</translation>
+    </message>
+    <message>
+        <source>The hex vacated, or that of the dead or stunned.</source>
+        <comment>difference.advance-first-hex.spanish</comment>
+        <translation>L’esagono lasciato libero, o quello del morto o dello stordito.</translation>
+    </message>
+    <message>
+        <source>How far an advance goes</source>
+        <comment>difference.advance-distance</comment>
+        <translation>Quanto è lunga l’avanzata</translation>
+    </message>
+    <message>
+        <source>Half of the movement points.</source>
+        <comment>difference.advance-distance.french</comment>
+        <translation>Metà dei punti movimento.</translation>
+    </message>
+    <message>
+        <source>2 hexes on foot, 3 mounted.</source>
+        <comment>difference.advance-distance.spanish</comment>
+        <translation>2 esagoni a piedi, 3 se montati.</translation>
+    </message>
+    <message>
+        <source>Movement after an advance</source>
+        <comment>difference.advance-later</comment>
+        <translation>Il movimento dopo l’avanzata</translation>
+    </message>
+    <message>
+        <source>Whoever advanced moves normally in his own phase.</source>
+        <comment>difference.advance-later.french</comment>
+        <translation>Chi è avanzato si muove normalmente nella propria fase.</translation>
+    </message>
+    <message>
+        <source>The advance is not deducted in the next turn.</source>
+        <comment>difference.advance-later.spanish</comment>
+        <translation>L’avanzata non si sottrae nel turno seguente.</translation>
+    </message>
+    <message>
+        <source>Where the limits of melee stand</source>
+        <comment>difference.melee-summary</comment>
+        <translation>Dove stanno i limiti del combattimento</translation>
+    </message>
+    <message>
+        <source>On the back of the scenario booklet.</source>
+        <comment>difference.melee-summary.french</comment>
+        <translation>Sul retro del fascicolo degli scenari.</translation>
+    </message>
+    <message>
+        <source>On the back of a booklet with a garbled name.</source>
+        <comment>difference.melee-summary.spanish</comment>
+        <translation>Sul retro di un fascicolo dal nome guasto.</translation>
+    </message>
+    <message>
+        <source>a slip</source>
+        <comment>difference.melee-summary.when</comment>
+        <translation>una svista</translation>
+    </message>
+    <message>
+        <source>Attacking the door of the keep</source>
+        <comment>difference.keep-door-attack</comment>
+        <translation>Attaccare alla porta del mastio</translation>
+    </message>
+    <message>
+        <source>The attacker has a disadvantage (-) in place of neutral (0).</source>
+        <comment>difference.keep-door-attack.french</comment>
+        <translation>L’attaccante ha uno svantaggio (-) invece di neutro (0).</translation>
+    </message>
+    <message>
+        <source>The attacker has a disadvantage (-).</source>
+        <comment>difference.keep-door-attack.spanish</comment>
+        <translation>L’attaccante ha uno svantaggio (-).</translation>
+    </message>
+    <message>
+        <source>Where the winch is</source>
+        <comment>difference.winch-tower</comment>
+        <translation>Dove sta l’argano</translation>
+    </message>
+    <message>
+        <source>In the south gatehouse.</source>
+        <comment>difference.winch-tower.french</comment>
+        <translation>Nella torre d’ingresso sud.</translation>
+    </message>
+    <message>
+        <source>In the south tower.</source>
+        <comment>difference.winch-tower.spanish</comment>
+        <translation>Nella torre sud.</translation>
+    </message>
+    <message>
+        <source>Falling from the drawbridge</source>
+        <comment>difference.bridge-side</comment>
+        <translation>Cadere dal ponte levatoio</translation>
+    </message>
+    <message>
+        <source>The owner chooses the side.</source>
+        <comment>difference.bridge-side.french</comment>
+        <translation>Il proprietario sceglie il lato.</translation>
+    </message>
+    <message>
+        <source>The owner chooses the hex.</source>
+        <comment>difference.bridge-side.spanish</comment>
+        <translation>Il proprietario sceglie l’esagono.</translation>
+    </message>
+    <message>
+        <source>a hex is chosen in both</source>
+        <comment>difference.bridge-side.when</comment>
+        <translation>in entrambe si sceglie un esagono</translation>
+    </message>
+    <message>
+        <source>Counters and a carried ladder</source>
+        <comment>difference.ladder-carriers</comment>
+        <translation>Pedine e scala trasportata</translation>
+    </message>
+    <message>
+        <source>The counters lie on the ladder.</source>
+        <comment>difference.ladder-carriers.french</comment>
+        <translation>Le pedine stanno sulla scala.</translation>
+    </message>
+    <message>
+        <source>The counters lie under it.</source>
+        <comment>difference.ladder-carriers.spanish</comment>
+        <translation>Le pedine stanno sotto di essa.</translation>
+    </message>
+    <message>
+        <source>What a ladder leans on</source>
+        <comment>difference.ladder-foot</comment>
+        <translation>A che cosa si appoggia una scala</translation>
+    </message>
+    <message>
+        <source>Rampart hexes.</source>
+        <comment>difference.ladder-foot.french</comment>
+        <translation>Esagoni di bastione.</translation>
+    </message>
+    <message>
+        <source>Wall hexes, as it calls the impassable wall too.</source>
+        <comment>difference.ladder-foot.spanish</comment>
+        <translation>Esagoni di muro, come chiama anche il muro intransitabile.</translation>
+    </message>
+    <message>
+        <source>ramparts are meant</source>
+        <comment>difference.ladder-foot.when</comment>
+        <translation>si intendono i bastioni</translation>
+    </message>
+    <message>
+        <source>Beside the drawbridge</source>
+        <comment>difference.gate-flanks</comment>
+        <translation>Accanto al ponte levatoio</translation>
+    </message>
+    <message>
+        <source>The two stretches of wall on its sides.</source>
+        <comment>difference.gate-flanks.french</comment>
+        <translation>I due tratti di muro ai suoi lati.</translation>
+    </message>
+    <message>
+        <source>The bulwarks on both sides of it.</source>
+        <comment>difference.gate-flanks.spanish</comment>
+        <translation>I baluardi ai suoi due lati.</translation>
+    </message>
+    <message>
+        <source>What turning a ladder costs</source>
+        <comment>difference.ladder-turn</comment>
+        <translation>Quanto costa girare una scala</translation>
+    </message>
+    <message>
+        <source>Each of the two spends 2 movement points.</source>
+        <comment>difference.ladder-turn.french</comment>
+        <translation>Ciascuno dei due spende 2 punti movimento.</translation>
+    </message>
+    <message>
+        <source>They spend 2 movement points.</source>
+        <comment>difference.ladder-turn.spanish</comment>
+        <translation>Spendono 2 punti movimento.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.ladder-turn.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>How a ladder is turned</source>
+        <comment>difference.ladder-aim</comment>
+        <translation>Come si gira una scala</translation>
+    </message>
+    <message>
+        <source>Another way in its hex.</source>
+        <comment>difference.ladder-aim.french</comment>
+        <translation>In altro modo nel suo esagono.</translation>
+    </message>
+    <message>
+        <source>Towards another adjacent wall hex.</source>
+        <comment>difference.ladder-aim.spanish</comment>
+        <translation>Verso un altro esagono di muro adiacente.</translation>
+    </message>
+    <message>
+        <source>it must lean on a rampart</source>
+        <comment>difference.ladder-aim.when</comment>
+        <translation>deve appoggiarsi a un bastione</translation>
+    </message>
+    <message>
+        <source>Where a ladder does not fall</source>
+        <comment>difference.fallen-hex</comment>
+        <translation>Dove una scala non cade</translation>
+    </message>
+    <message>
+        <source>Never onto a rampart hex.</source>
+        <comment>difference.fallen-hex.french</comment>
+        <translation>Mai su un esagono di bastione.</translation>
+    </message>
+    <message>
+        <source>Never onto a wall hex.</source>
+        <comment>difference.fallen-hex.spanish</comment>
+        <translation>Mai su un esagono di muro.</translation>
+    </message>
+    <message>
+        <source>ramparts are meant</source>
+        <comment>difference.fallen-hex.when</comment>
+        <translation>si intendono i bastioni</translation>
+    </message>
+    <message>
+        <source>Who dies of a fall</source>
+        <comment>difference.fall-kills</comment>
+        <translation>Chi muore cadendo</translation>
+    </message>
+    <message>
+        <source>Whoever was wounded or stunned already.</source>
+        <comment>difference.fall-kills.french</comment>
+        <translation>Chi era già ferito o stordito.</translation>
+    </message>
+    <message>
+        <source>Only the one who falls.</source>
+        <comment>difference.fall-kills.spanish</comment>
+        <translation>Solo chi cade.</translation>
+    </message>
+    <message>
+        <source>the play sheet decides for the one beneath</source>
+        <comment>difference.fall-kills.when</comment>
+        <translation>per chi sta sotto decide la scheda di gioco</translation>
+    </message>
+    <message>
+        <source>Where filled moat may lie</source>
+        <comment>difference.fascine-place</comment>
+        <translation>Dove può stare il fossato riempito</translation>
+    </message>
+    <message>
+        <source>On moat hexes that the player chooses.</source>
+        <comment>difference.fascine-place.french</comment>
+        <translation>Su esagoni di fossato scelti dal giocatore.</translation>
+    </message>
+    <message>
+        <source>On hexes that he wishes.</source>
+        <comment>difference.fascine-place.spanish</comment>
+        <translation>Sugli esagoni che desidera.</translation>
+    </message>
+    <message>
+        <source>moat hexes are meant</source>
+        <comment>difference.fascine-place.when</comment>
+        <translation>si intendono esagoni di fossato</translation>
+    </message>
+    <message>
+        <source>Filled moat from day to day</source>
+        <comment>difference.fascine-renewal</comment>
+        <translation>Il fossato riempito di giorno in giorno</translation>
+    </message>
+    <message>
+        <source>Removed at the end of the day, placed anew before each assault.</source>
+        <comment>difference.fascine-renewal.french</comment>
+        <translation>Si toglie a fine giornata, si piazza di nuovo prima di ogni assalto.</translation>
+    </message>
+    <message>
+        <source>Placed anew each day before the assault.</source>
+        <comment>difference.fascine-renewal.spanish</comment>
+        <translation>Si piazza di nuovo ogni giorno prima dell’assalto.</translation>
+    </message>
+    <message>
+        <source>Which hexes count as demolished</source>
+        <comment>difference.rubble-placing</comment>
+        <translation>Quali esagoni sono demoliti</translation>
+    </message>
+    <message>
+        <source>Those that are really demolished.</source>
+        <comment>difference.rubble-placing.french</comment>
+        <translation>Quelli davvero demoliti.</translation>
+    </message>
+    <message>
+        <source>Those that are damaged.</source>
+        <comment>difference.rubble-placing.spanish</comment>
+        <translation>Quelli danneggiati.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.rubble-placing.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>Where a siege tower enters</source>
+        <comment>difference.tower-entry</comment>
+        <translation>Dove entra una torre d’assedio</translation>
+    </message>
+    <message>
+        <source>At a hex of the map’s edge.</source>
+        <comment>difference.tower-entry.french</comment>
+        <translation>Da un esagono del bordo della mappa.</translation>
+    </message>
+    <message>
+        <source>At one of the map’s ends.</source>
+        <comment>difference.tower-entry.spanish</comment>
+        <translation>Da una delle estremità della mappa.</translation>
+    </message>
+    <message>
+        <source>Combat influence of an embankment</source>
+        <comment>difference.embankment-influence</comment>
+        <translation>Influenza della scarpata sul combattimento</translation>
+    </message>
+    <message>
+        <source>A disadvantage (-), as far as a damaged column can be read.</source>
+        <comment>difference.embankment-influence.french</comment>
+        <translation>Uno svantaggio (-), per quanto si legge una colonna guasta.</translation>
+    </message>
+    <message>
+        <source>Neutral (0).</source>
+        <comment>difference.embankment-influence.spanish</comment>
+        <translation>Neutra (0).</translation>
+    </message>
+    <message>
+        <source>Who mounts a captured horse</source>
+        <comment>difference.captured-horse</comment>
+        <translation>Chi monta un cavallo catturato</translation>
+    </message>
+    <message>
+        <source>Knights.</source>
+        <comment>difference.captured-horse.french</comment>
+        <translation>I cavalieri.</translation>
+    </message>
+    <message>
+        <source>Riders.</source>
+        <comment>difference.captured-horse.spanish</comment>
+        <translation>I personaggi montati.</translation>
+    </message>
+    <message>
+        <source>a scenario mounts others than knights</source>
+        <comment>difference.captured-horse.when</comment>
+        <translation>uno scenario mette a cavallo altri che i cavalieri</translation>
+    </message>
+    <message>
+        <source>Mounting and dismounting when wounded</source>
+        <comment>difference.wounded-dismount</comment>
+        <translation>Montare e smontare da feriti</translation>
+    </message>
+    <message>
+        <source>A wounded knight may not mount.</source>
+        <comment>difference.wounded-dismount.french</comment>
+        <translation>Un cavaliere ferito non può montare a cavallo.</translation>
+    </message>
+    <message>
+        <source>A wounded rider may neither mount nor dismount.</source>
+        <comment>difference.wounded-dismount.spanish</comment>
+        <translation>Un personaggio montato ferito non può né montare né smontare da cavallo.</translation>
+    </message>
+    <message>
+        <source>Who places the unhorsed</source>
+        <comment>difference.unhorsed-owner</comment>
+        <translation>Chi piazza chi è disarcionato</translation>
+    </message>
+    <message>
+        <source>His owner.</source>
+        <comment>difference.unhorsed-owner.french</comment>
+        <translation>Il suo proprietario.</translation>
+    </message>
+    <message>
+        <source>Nobody is named.</source>
+        <comment>difference.unhorsed-owner.spanish</comment>
+        <translation>Nessuno è nominato.</translation>
+    </message>
+    <message>
+        <source>Results against a riderless horse</source>
+        <comment>difference.riderless-results</comment>
+        <translation>Risultati contro un cavallo senza cavaliere</translation>
+    </message>
+    <message>
+        <source>Wounds of the rider are ignored.</source>
+        <comment>difference.riderless-results.french</comment>
+        <translation>Si ignorano le ferite del cavaliere.</translation>
+    </message>
+    <message>
+        <source>All that is said of the rider is ignored.</source>
+        <comment>difference.riderless-results.spanish</comment>
+        <translation>Si ignora tutto ciò che riguarda il cavaliere.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.riderless-results.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>What a siege tower looks over</source>
+        <comment>difference.tower-ignores</comment>
+        <translation>Che cosa si ignora da una torre d’assedio</translation>
+    </message>
+    <message>
+        <source>Characters and obstacles lower than the shooter.</source>
+        <comment>difference.tower-ignores.french</comment>
+        <translation>Personaggi e ostacoli più bassi del tiratore.</translation>
+    </message>
+    <message>
+        <source>Those that lie between.</source>
+        <comment>difference.tower-ignores.spanish</comment>
+        <translation>Quelli che stanno in mezzo.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.tower-ignores.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>What blocks a line from a siege tower</source>
+        <comment>difference.tower-blocks</comment>
+        <translation>Che cosa blocca la linea da una torre d’assedio</translation>
+    </message>
+    <message>
+        <source>Trees, the keep and the towers of the castle.</source>
+        <comment>difference.tower-blocks.french</comment>
+        <translation>Alberi, mastio e torri del castello.</translation>
+    </message>
+    <message>
+        <source>Trees, terrain and the towers of the castle.</source>
+        <comment>difference.tower-blocks.spanish</comment>
+        <translation>Alberi, terreno e torri del castello.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.tower-blocks.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>Crew of the ballista</source>
+        <comment>difference.ballista-crew</comment>
+        <translation>Serventi della ballista</translation>
+    </message>
+    <message>
+        <source>Two characters beside it during the three turns, one of them an engineer, wounded or not.</source>
+        <comment>difference.ballista-crew.french</comment>
+        <translation>Due personaggi accanto per tutti i tre turni, uno dei quali ingegnere, ferito o no.</translation>
+    </message>
+    <message>
+        <source>Two adjacent characters, one of them an engineer.</source>
+        <comment>difference.ballista-crew.spanish</comment>
+        <translation>Due personaggi adiacenti, uno dei quali ingegnere.</translation>
+    </message>
+    <message>
+        <source>Markers of the ballista</source>
+        <comment>difference.ballista-marks</comment>
+        <translation>Segnalini della ballista</translation>
+    </message>
+    <message>
+        <source>1 to 3 mark the turns that have gone by.</source>
+        <comment>difference.ballista-marks.french</comment>
+        <translation>Da 1 a 3 segnano i turni trascorsi.</translation>
+    </message>
+    <message>
+        <source>They mark the turns in which it cannot shoot.</source>
+        <comment>difference.ballista-marks.spanish</comment>
+        <translation>Segnano i turni in cui non può tirare.</translation>
+    </message>
+    <message>
+        <source>What can be set alight by hand</source>
+        <comment>difference.light-what</comment>
+        <translation>A che cosa si appicca il fuoco a mano</translation>
+    </message>
+    <message>
+        <source>Any siege engine, or a tent.</source>
+        <comment>difference.light-what.french</comment>
+        <translation>Ogni macchina d’assedio, o una tenda.</translation>
+    </message>
+    <message>
+        <source>A siege tower, or a tent.</source>
+        <comment>difference.light-what.spanish</comment>
+        <translation>Una torre d’assedio, o una tenda.</translation>
+    </message>
+    <message>
+        <source>From a rampart</source>
+        <comment>difference.light-rampart</comment>
+        <translation>Da un bastione</translation>
+    </message>
+    <message>
+        <source>No siege engine is set alight.</source>
+        <comment>difference.light-rampart.french</comment>
+        <translation>Non si appicca il fuoco a nessuna macchina d’assedio.</translation>
+    </message>
+    <message>
+        <source>No siege tower is set alight.</source>
+        <comment>difference.light-rampart.spanish</comment>
+        <translation>Non si appicca il fuoco a nessuna torre d’assedio.</translation>
+    </message>
+    <message>
+        <source>Who may light a fire</source>
+        <comment>difference.light-moved</comment>
+        <translation>Chi può appiccare il fuoco</translation>
+    </message>
+    <message>
+        <source>One who has not moved.</source>
+        <comment>difference.light-moved.french</comment>
+        <translation>Chi non si è mosso.</translation>
+    </message>
+    <message>
+        <source>One who has not died in his movement.</source>
+        <comment>difference.light-moved.spanish</comment>
+        <translation>Chi non è morto nel suo movimento.</translation>
+    </message>
+    <message>
+        <source>a slip</source>
+        <comment>difference.light-moved.when</comment>
+        <translation>una svista</translation>
+    </message>
+    <message>
+        <source>When the fire is lit</source>
+        <comment>difference.light-when</comment>
+        <translation>Quando si appicca il fuoco</translation>
+    </message>
+    <message>
+        <source>The flame is placed at the moment of melee.</source>
+        <comment>difference.light-when.french</comment>
+        <translation>Le fiamme si piazzano al momento del combattimento.</translation>
+    </message>
+    <message>
+        <source>No moment is named; melee and shooting are given up for it.</source>
+        <comment>difference.light-when.spanish</comment>
+        <translation>Nessun momento è nominato; si rinuncia a combattimento e tiro.</translation>
+    </message>
+    <message>
+        <source>From where fire spreads</source>
+        <comment>difference.spread-from</comment>
+        <translation>Da dove si propaga l’incendio</translation>
+    </message>
+    <message>
+        <source>From the hexes that the player set alight.</source>
+        <comment>difference.spread-from.french</comment>
+        <translation>Dagli esagoni a cui il giocatore ha appiccato il fuoco.</translation>
+    </message>
+    <message>
+        <source>From the hexes in which he began a fire.</source>
+        <comment>difference.spread-from.spanish</comment>
+        <translation>Dagli esagoni in cui ha cominciato un incendio.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.spread-from.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>Leaving a burning hex</source>
+        <comment>difference.fire-stay</comment>
+        <translation>Lasciare un esagono in fiamme</translation>
+    </message>
+    <message>
+        <source>One must retreat, or else one is wounded and then killed.</source>
+        <comment>difference.fire-stay.french</comment>
+        <translation>Si deve indietreggiare, altrimenti si è feriti e poi uccisi.</translation>
+    </message>
+    <message>
+        <source>One must retreat, on pain of wound and death.</source>
+        <comment>difference.fire-stay.spanish</comment>
+        <translation>Si deve indietreggiare, pena ferita e morte.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.fire-stay.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>Who rolls for the stunned in a fire</source>
+        <comment>difference.fire-die</comment>
+        <translation>Chi tira per chi è stordito in un incendio</translation>
+    </message>
+    <message>
+        <source>Nobody is named.</source>
+        <comment>difference.fire-die.french</comment>
+        <translation>Nessuno è nominato.</translation>
+    </message>
+    <message>
+        <source>The player who controls the character.</source>
+        <comment>difference.fire-die.spanish</comment>
+        <translation>Il giocatore che controlla il personaggio.</translation>
+    </message>
+    <message>
+        <source>Copies of the siege sheet</source>
+        <comment>difference.siege-sheet-copies</comment>
+        <translation>Copie della scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>Players may copy the sheet.</source>
+        <comment>difference.siege-sheet-copies.spanish</comment>
+        <translation>I giocatori possono copiare la scheda.</translation>
+    </message>
+    <message>
+        <source>Names of the stone throwers</source>
+        <comment>difference.stone-thrower-names</comment>
+        <translation>Nomi delle macchine che scagliano pietre</translation>
+    </message>
+    <message>
+        <source>“Mangonneau” has 1 bombardment point, “trébuchet” 3.</source>
+        <comment>difference.stone-thrower-names.french</comment>
+        <translation>“Mangonneau” ha 1 punto di bombardamento, “trébuchet” 3.</translation>
+    </message>
+    <message>
+        <source>“Catapulta” has 1 bombardment point, “balista” 3.</source>
+        <comment>difference.stone-thrower-names.spanish</comment>
+        <translation>“Catapulta” ha 1 punto di bombardamento, “balista” 3.</translation>
+    </message>
+    <message>
+        <source>names only</source>
+        <comment>difference.stone-thrower-names.when</comment>
+        <translation>solo i nomi</translation>
+    </message>
+    <message>
+        <source>Name of the bolt thrower</source>
+        <comment>difference.bolt-thrower-name</comment>
+        <translation>Nome della macchina che scaglia quadrelli</translation>
+    </message>
+    <message>
+        <source>“Baliste”.</source>
+        <comment>difference.bolt-thrower-name.french</comment>
+        <translation>“Baliste”.</translation>
+    </message>
+    <message>
+        <source>“Ballestón”.</source>
+        <comment>difference.bolt-thrower-name.spanish</comment>
+        <translation>“Ballestón”.</translation>
+    </message>
+    <message>
+        <source>names only</source>
+        <comment>difference.bolt-thrower-name.when</comment>
+        <translation>solo i nomi</translation>
+    </message>
+    <message>
+        <source>What may be bombarded</source>
+        <comment>difference.bombard-list</comment>
+        <translation>Che cosa si può bombardare</translation>
+    </message>
+    <message>
+        <source>Ramparts, towers and keep are listed.</source>
+        <comment>difference.bombard-list.french</comment>
+        <translation>Sono elencati bastioni, torri e mastio.</translation>
+    </message>
+    <message>
+        <source>There is no list.</source>
+        <comment>difference.bombard-list.spanish</comment>
+        <translation>Non c’è un elenco.</translation>
+    </message>
+    <message>
+        <source>Points of the ram</source>
+        <comment>difference.ram-points-name</comment>
+        <translation>Punti dell’ariete</translation>
+    </message>
+    <message>
+        <source>9 bombardment points.</source>
+        <comment>difference.ram-points-name.french</comment>
+        <translation>9 punti di bombardamento.</translation>
+    </message>
+    <message>
+        <source>9 points of impact.</source>
+        <comment>difference.ram-points-name.spanish</comment>
+        <translation>9 punti d’urto.</translation>
+    </message>
+    <message>
+        <source>names only</source>
+        <comment>difference.ram-points-name.when</comment>
+        <translation>solo i nomi</translation>
+    </message>
+    <message>
+        <source>Crew of the ram</source>
+        <comment>difference.ram-crew</comment>
+        <translation>Serventi dell’ariete</translation>
+    </message>
+    <message>
+        <source>Three, needed to move it and to ram.</source>
+        <comment>difference.ram-crew.french</comment>
+        <translation>Tre, necessari per muoverlo e per colpire.</translation>
+    </message>
+    <message>
+        <source>At most three, who move and work it.</source>
+        <comment>difference.ram-crew.spanish</comment>
+        <translation>Al massimo tre, che lo muovono e lo usano.</translation>
+    </message>
+    <message>
+        <source>When an interrupted ram resumes</source>
+        <comment>difference.ram-delay</comment>
+        <translation>Quando riprende un ariete interrotto</translation>
+    </message>
+    <message>
+        <source>One turn late.</source>
+        <comment>difference.ram-delay.french</comment>
+        <translation>Con un turno di ritardo.</translation>
+    </message>
+    <message>
+        <source>In the next turn.</source>
+        <comment>difference.ram-delay.spanish</comment>
+        <translation>Nel turno seguente.</translation>
+    </message>
+    <message>
+        <source>Where the draught animal stands</source>
+        <comment>difference.cart-head</comment>
+        <translation>Dove sta l’animale da tiro</translation>
+    </message>
+    <message>
+        <source>On one of three marked hexes; of a horse the rear half.</source>
+        <comment>difference.cart-head.french</comment>
+        <translation>In uno di tre esagoni segnati; di un cavallo la metà posteriore.</translation>
+    </message>
+    <message>
+        <source>On one of the hexes in front.</source>
+        <comment>difference.cart-head.spanish</comment>
+        <translation>In uno degli esagoni davanti.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.cart-head.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>What draws a cart</source>
+        <comment>difference.cart-animal</comment>
+        <translation>Che cosa tira un carro</translation>
+    </message>
+    <message>
+        <source>A draught horse or an ox.</source>
+        <comment>difference.cart-animal.french</comment>
+        <translation>Un cavallo da tiro o un bue.</translation>
+    </message>
+    <message>
+        <source>A horse or an ox.</source>
+        <comment>difference.cart-animal.spanish</comment>
+        <translation>Un cavallo o un bue.</translation>
+    </message>
+    <message>
+        <source>whether a riding horse may draw</source>
+        <comment>difference.cart-animal.when</comment>
+        <translation>se un cavallo da sella può tirare</translation>
+    </message>
+    <message>
+        <source>Who has the cover of a mantlet</source>
+        <comment>difference.mantlet-bearer</comment>
+        <translation>Chi ha il riparo di un mantelletto</translation>
+    </message>
+    <message>
+        <source>Anyone on its hex.</source>
+        <comment>difference.mantlet-bearer.french</comment>
+        <translation>Chiunque stia nel suo esagono.</translation>
+    </message>
+    <message>
+        <source>Its bearer.</source>
+        <comment>difference.mantlet-bearer.spanish</comment>
+        <translation>Chi lo porta.</translation>
+    </message>
+    <message>
+        <source>Melee across a mantlet</source>
+        <comment>difference.mantlet-front</comment>
+        <translation>Combattimento attraverso un mantelletto</translation>
+    </message>
+    <message>
+        <source>None across the hexside of its base.</source>
+        <comment>difference.mantlet-front.french</comment>
+        <translation>Nessuno attraverso il lato dell’esagono della sua base.</translation>
+    </message>
+    <message>
+        <source>None with the hex in front.</source>
+        <comment>difference.mantlet-front.spanish</comment>
+        <translation>Nessuno con l’esagono davanti.</translation>
+    </message>
+    <message>
+        <source>The flame of a flaming arrow</source>
+        <comment>difference.flame-at-once</comment>
+        <translation>Le fiamme di una freccia incendiaria</translation>
+    </message>
+    <message>
+        <source>It is placed at once.</source>
+        <comment>difference.flame-at-once.french</comment>
+        <translation>Si piazzano subito.</translation>
+    </message>
+    <message>
+        <source>It is placed.</source>
+        <comment>difference.flame-at-once.spanish</comment>
+        <translation>Si piazzano.</translation>
+    </message>
+    <message>
+        <source>Where boiling oil may be poured</source>
+        <comment>difference.oil-lower</comment>
+        <translation>Dove si può rovesciare l’olio bollente</translation>
+    </message>
+    <message>
+        <source>On an adjacent hex that is lower.</source>
+        <comment>difference.oil-lower.french</comment>
+        <translation>Su un esagono adiacente e più basso.</translation>
+    </message>
+    <message>
+        <source>On an adjacent hex.</source>
+        <comment>difference.oil-lower.spanish</comment>
+        <translation>Su un esagono adiacente.</translation>
+    </message>
+    <message>
+        <source>attackers on a rampart beside it</source>
+        <comment>difference.oil-lower.when</comment>
+        <translation>assedianti su un bastione accanto</translation>
+    </message>
+    <message>
+        <source>Oil on those on top of a siege tower</source>
+        <comment>difference.oil-top</comment>
+        <translation>Olio su chi è in cima a una torre d’assedio</translation>
+    </message>
+    <message>
+        <source>They leave the hex if it catches fire.</source>
+        <comment>difference.oil-top.french</comment>
+        <translation>Lasciano l’esagono se prende fuoco.</translation>
+    </message>
+    <message>
+        <source>They leave the top if the tower catches fire.</source>
+        <comment>difference.oil-top.spanish</comment>
+        <translation>Lasciano la cima se la torre prende fuoco.</translation>
+    </message>
+    <message>
+        <source>What the pourer gives up</source>
+        <comment>difference.oil-turn</comment>
+        <translation>A che cosa rinuncia chi lo rovescia</translation>
+    </message>
+    <message>
+        <source>Shooting and melee in the same phase.</source>
+        <comment>difference.oil-turn.french</comment>
+        <translation>Tiro e combattimento nella stessa fase.</translation>
+    </message>
+    <message>
+        <source>Shooting and melee in the same turn.</source>
+        <comment>difference.oil-turn.spanish</comment>
+        <translation>Tiro e combattimento nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>Who rolls for an engine under oil</source>
+        <comment>difference.oil-die</comment>
+        <translation>Chi tira per una macchina sotto l’olio</translation>
+    </message>
+    <message>
+        <source>The player concerned.</source>
+        <comment>difference.oil-die.french</comment>
+        <translation>Il giocatore interessato.</translation>
+    </message>
+    <message>
+        <source>The one who is protected.</source>
+        <comment>difference.oil-die.spanish</comment>
+        <translation>Chi è protetto.</translation>
+    </message>
+    <message>
+        <source>When the healing dice are rolled</source>
+        <comment>difference.healing-day</comment>
+        <translation>Quando si tira per la guarigione</translation>
+    </message>
+    <message>
+        <source>At the end of each day of fighting.</source>
+        <comment>difference.healing-day.french</comment>
+        <translation>Alla fine di ogni giorno di scontri.</translation>
+    </message>
+    <message>
+        <source>At the end of each day.</source>
+        <comment>difference.healing-day.spanish</comment>
+        <translation>Alla fine di ogni giorno.</translation>
+    </message>
+    <message>
+        <source>When the healed return</source>
+        <comment>difference.healing-morning</comment>
+        <translation>Quando tornano i guariti</translation>
+    </message>
+    <message>
+        <source>In the morning of that day.</source>
+        <comment>difference.healing-morning.french</comment>
+        <translation>La mattina di quel giorno.</translation>
+    </message>
+    <message>
+        <source>They may return on that day.</source>
+        <comment>difference.healing-morning.spanish</comment>
+        <translation>Possono tornare in quel giorno.</translation>
+    </message>
+    <message>
+        <source>it is a day of assault</source>
+        <comment>difference.healing-morning.when</comment>
+        <translation>è un giorno di assalto</translation>
+    </message>
+    <message>
+        <source>Fighting while wounded</source>
+        <comment>difference.wounded-fight</comment>
+        <translation>Combattere da feriti</translation>
+    </message>
+    <message>
+        <source>The wounded may fight, and their date stays (a note of its translator).</source>
+        <comment>difference.wounded-fight.spanish</comment>
+        <translation>I feriti possono combattere, e la loro data resta (nota del traduttore).</translation>
+    </message>
+    <message>
+        <source>When a panic die is rolled</source>
+        <comment>difference.panic-roll</comment>
+        <translation>Quando si tira per il panico</translation>
+    </message>
+    <message>
+        <source>At every death.</source>
+        <comment>difference.panic-roll.french</comment>
+        <translation>A ogni morte.</translation>
+    </message>
+    <message>
+        <source>Where panic is possible.</source>
+        <comment>difference.panic-roll.spanish</comment>
+        <translation>Dove il panico è possibile.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.panic-roll.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>How one flees in panic</source>
+        <comment>difference.panic-away</comment>
+        <translation>Come si fugge nel panico</translation>
+    </message>
+    <message>
+        <source>Away from the enemy if possible.</source>
+        <comment>difference.panic-away.french</comment>
+        <translation>Lontano dal nemico se possibile.</translation>
+    </message>
+    <message>
+        <source>As far away as possible with each hex.</source>
+        <comment>difference.panic-away.spanish</comment>
+        <translation>Il più lontano possibile a ogni esagono.</translation>
+    </message>
+    <message>
+        <source>several ways lead away</source>
+        <comment>difference.panic-away.when</comment>
+        <translation>più vie portano lontano</translation>
+    </message>
+    <message>
+        <source>Movement after a panic</source>
+        <comment>difference.panic-move</comment>
+        <translation>Il movimento dopo il panico</translation>
+    </message>
+    <message>
+        <source>The retreat takes nothing from the movement of the next turn.</source>
+        <comment>difference.panic-move.french</comment>
+        <translation>Indietreggiare non toglie nulla al movimento del turno seguente.</translation>
+    </message>
+    <message>
+        <source>The retreat does not prevent that movement.</source>
+        <comment>difference.panic-move.spanish</comment>
+        <translation>Indietreggiare non impedisce quel movimento.</translation>
+    </message>
+    <message>
+        <source>Letting more characters panic</source>
+        <comment>difference.panic-extra</comment>
+        <translation>Far prendere dal panico altri personaggi</translation>
+    </message>
+    <message>
+        <source>The owner may let all within 3 hexes panic.</source>
+        <comment>difference.panic-extra.french</comment>
+        <translation>Il proprietario può far prendere dal panico tutti entro 3 esagoni.</translation>
+    </message>
+    <message>
+        <source>All within 3 hexes may panic or rout, also when the result asks for nobody.</source>
+        <comment>difference.panic-extra.spanish</comment>
+        <translation>Tutti entro 3 esagoni possono andare nel panico o in rotta, anche se il risultato non chiede nessuno.</translation>
+    </message>
+    <message>
+        <source>When panic ends</source>
+        <comment>difference.panic-end</comment>
+        <translation>Quando finisce il panico</translation>
+    </message>
+    <message>
+        <source>When the nearest enemy is 6 hexes away or more.</source>
+        <comment>difference.panic-end.french</comment>
+        <translation>Quando il nemico più vicino è a 6 esagoni o più.</translation>
+    </message>
+    <message>
+        <source>When the nearest enemy is more than 6 hexes away.</source>
+        <comment>difference.panic-end.spanish</comment>
+        <translation>Quando il nemico più vicino è a più di 6 esagoni.</translation>
+    </message>
+    <message>
+        <source>The error table</source>
+        <comment>difference.error-row</comment>
+        <translation>La tabella degli errori di tiro</translation>
+    </message>
+    <message>
+        <source>8 to 10 wounds a friend.</source>
+        <comment>difference.error-row.french</comment>
+        <translation>Da 8 a 10 un amico è ferito.</translation>
+    </message>
+    <message>
+        <source>7 to 10 wounds a friend, and 1 to 7 harms nobody.</source>
+        <comment>difference.error-row.spanish</comment>
+        <translation>Da 7 a 10 un amico è ferito, e da 1 a 7 nessuno.</translation>
+    </message>
+    <message>
+        <source>a ruling reads both alike</source>
+        <comment>difference.error-row.when</comment>
+        <translation>una decisione le legge allo stesso modo</translation>
+    </message>
+    <message>
+        <source>The second side of the example</source>
+        <comment>difference.welsh</comment>
+        <translation>La seconda fazione dell’esempio</translation>
+    </message>
+    <message>
+        <source>The Welsh.</source>
+        <comment>difference.welsh.french</comment>
+        <translation>I gallesi.</translation>
+    </message>
+    <message>
+        <source>“Gauls”.</source>
+        <comment>difference.welsh.spanish</comment>
+        <translation>“Galli”.</translation>
+    </message>
+    <message>
+        <source>a slip in an example</source>
+        <comment>difference.welsh.when</comment>
+        <translation>una svista in un esempio</translation>
+    </message>
+    <message>
+        <source>Where the order of a turn is printed</source>
+        <comment>difference.turn-card</comment>
+        <translation>Dove è stampata la successione di un turno</translation>
+    </message>
+    <message>
+        <source>On the play sheets.</source>
+        <comment>difference.turn-card.french</comment>
+        <translation>Sulle schede di gioco.</translation>
+    </message>
+    <message>
+        <source>On the back of the historical booklet.</source>
+        <comment>difference.turn-card.spanish</comment>
+        <translation>Sul retro del fascicolo storico.</translation>
+    </message>
+    <message>
+        <source>What is sold apart</source>
+        <comment>difference.figures</comment>
+        <translation>Che cosa si vende a parte</translation>
+    </message>
+    <message>
+        <source>Maps and figures.</source>
+        <comment>difference.figures.french</comment>
+        <translation>Mappe e figurini.</translation>
+    </message>
+    <message>
+        <source>Maps only.</source>
+        <comment>difference.figures.spanish</comment>
+        <translation>Solo mappe.</translation>
+    </message>
+    <message>
+        <source>Play sheet and siege sheet</source>
+        <comment>difference.french-sheet</comment>
+        <translation>Scheda di gioco e scheda d’assedio</translation>
+    </message>
+    <message>
+        <source>They are printed, and used for both editions.</source>
+        <comment>difference.french-sheet.french</comment>
+        <translation>Sono stampate, e usate per entrambe le edizioni.</translation>
+    </message>
+    <message>
+        <source>They are not in our sources.</source>
+        <comment>difference.french-sheet.spanish</comment>
+        <translation>Non sono tra le nostre fonti.</translation>
+    </message>
+    <message>
+        <source>the Spanish sheets, which are not in our sources, say otherwise</source>
+        <comment>difference.french-sheet.when</comment>
+        <translation>le schede spagnole, che non sono tra le nostre fonti, dicono altro</translation>
+    </message>
+    <message>
+        <source>walls met only in the corner are ignored</source>
+        <comment>reading.corner-line.open</comment>
+        <translation>i muri toccati solo nel vertice non contano</translation>
+    </message>
+    <message>
+        <source>as each edition prints it</source>
+        <comment>reading.as-printed</comment>
+        <translation>come la stampa ogni edizione</translation>
+    </message>
+    <message>
+        <source>neutral in both editions</source>
+        <comment>reading.embankment-influence.neutral</comment>
+        <translation>neutra in entrambe le edizioni</translation>
+    </message>
+    <message>
+        <source>on the table against mounted</source>
+        <comment>reading.mounted</comment>
+        <translation>sulla tabella contro i montati</translation>
+    </message>
+    <message>
+        <source>only the counter is gone</source>
+        <comment>reading.gate-closed.open</comment>
+        <translation>manca soltanto la pedina</translation>
+    </message>
+    <message>
+        <source>the tower stops it</source>
+        <comment>reading.own-tower.strict</comment>
+        <translation>la torre la ferma</translation>
+    </message>
+    <message>
+        <source>never blocked on equal levels</source>
+        <comment>reading.embankment-lower.open</comment>
+        <translation>mai bloccata a livelli uguali</translation>
+    </message>
+    <message>
+        <source>a single die</source>
+        <comment>reading.fire-two.one</comment>
+        <translation>un solo dado</translation>
+    </message>
+    <message>
+        <source>resting engines bear the excess</source>
+        <comment>reading.stone-cap.spread</comment>
+        <translation>l’eccedenza alle macchine a riposo</translation>
+    </message>
+    <message>
+        <source>any adjacent wall hex</source>
+        <comment>reading.ram-hex.any</comment>
+        <translation>qualsiasi esagono di muro adiacente</translation>
+    </message>
+    <message>
+        <source>anything but contact</source>
+        <comment>reading.panic-acts.free</comment>
+        <translation>tutto tranne il contatto</translation>
+    </message>
+    <message>
+        <source>optional rules</source>
+        <comment>section.optional rules</comment>
+        <translation>regole opzionali</translation>
+    </message>
+    <message>
+        <source>play sheet</source>
+        <comment>section.play sheet</comment>
+        <translation>scheda di gioco</translation>
+    </message>
+    <message>
+        <source>siege sheet</source>
+        <comment>section.siege sheet</comment>
+        <translation>scheda d’assedio</translation>
     </message>
 </context>
 </TS>
