@@ -2158,7 +2158,7 @@
     <message>
         <source>R&amp;ulings and editions…</source>
         <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Decisiones y edici&amp;ones…</translation>
+        <translation>Decisiones &amp;y ediciones…</translation>
     </message>
     <message>
         <source>By which readings, house rules and edition this scenario is played.</source>

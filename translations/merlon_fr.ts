@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>&amp;Ask the referee</source>
-        <translation>In&amp;terroger l’arbitre</translation>
+        <translation>Interro&amp;ger l’arbitre</translation>
     </message>
     <message>
         <source>Go to the journal</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>&amp;Battle report…</source>
-        <translation>Rapport &amp;sur la bataille…</translation>
+        <translation>Rapport sur la ba&amp;taille…</translation>
     </message>
     <message>
         <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
@@ -2158,7 +2158,7 @@
     <message>
         <source>R&amp;ulings and editions…</source>
         <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Décisions et é&amp;ditions…</translation>
+        <translation>Décisions et choi&amp;x d’édition…</translation>
     </message>
     <message>
         <source>By which readings, house rules and edition this scenario is played.</source>
