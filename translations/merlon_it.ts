@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Ro&amp;ll</source>
-        <translation>&amp;Tira</translation>
+        <translation>T&amp;ira</translation>
     </message>
 </context>
 <context>

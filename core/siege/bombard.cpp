@@ -325,7 +325,7 @@ Bearers bearersOf(const Position& now, const Barrage& barrage, int lost)
     Bearers bearers;
     for (const std::string& id : barrage.engines)
         bearers.add(sheet.engine(id));
-    if (lost > bearers.points && now.policies().days.cap == StoneCap::Resting)
+    if (lost > bearers.points && now.policies().days.cap == StoneCap::Spread)
         for (const StoneThrower& one : sheet.engines)
             if (forceOf(now, one.id) == now.data().plan.besieger)
                 bearers.add(&one);

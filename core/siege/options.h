@@ -129,7 +129,7 @@ enum class BombardDeclare : std::uint8_t
 enum class StoneCap : std::uint8_t
 {
     Capped,
-    Resting
+    Spread
 };
 /// siege.ruling.repair-day
 enum class RepairDay : std::uint8_t
@@ -237,7 +237,7 @@ inline constexpr auto wordsOf<siege::OneShot> = words("reading", "one-a-step", "
 template <>
 inline constexpr auto wordsOf<siege::BombardDeclare> = words("reading", "all-first", "one-by-one");
 template <>
-inline constexpr auto wordsOf<siege::StoneCap> = words("reading", "capped", "resting");
+inline constexpr auto wordsOf<siege::StoneCap> = words("reading", "capped", "spread");
 template <>
 inline constexpr auto wordsOf<siege::RepairDay> = words("reading", "chosen", "idle", "automatic");
 template <>

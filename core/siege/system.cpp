@@ -143,7 +143,9 @@ constexpr RuleId readSo[] = {
     rule::siege_ruling_slit_axis,      rule::siege_ruling_filled_level,   rule::siege_ruling_wall_distance,
     rule::siege_ruling_door_side,      rule::siege_ruling_gate_hexes,     rule::siege_ruling_cover_max,
     rule::siege_ruling_mounted_strong, rule::siege_ruling_unhorsed_place, rule::siege_ruling_rampart_floor,
-    rule::siege_ruling_inside_castle,
+    rule::siege_ruling_inside_castle,  rule::siege_ruling_corpses,        rule::siege_ruling_one_attack,
+    rule::siege_ruling_killed_choice,  rule::siege_ruling_half_movement,  rule::siege_ruling_advance_stunned,
+    rule::siege_ruling_keep_nearest,
 };
 
 std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition, const Options& options)

@@ -19,7 +19,7 @@ using test::scenario;
 namespace
 {
 
-constexpr int ordersShipped = 54;
+constexpr int ordersShipped = 56;
 
 } // namespace
 
