@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Ro&amp;ll</source>
-        <translation>T&amp;ira</translation>
+        <translation>Ti&amp;ra</translation>
     </message>
 </context>
 <context>
