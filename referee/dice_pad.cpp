@@ -15,6 +15,11 @@
 namespace merlon::referee
 {
 
+QString DicePad::rollText()
+{
+    return tr("Ro&ll");
+}
+
 DicePad::DicePad(QWidget* parent)
     : QWidget(parent),
       number_(new QLineEdit(this)),
@@ -135,7 +140,7 @@ void DicePad::retranslate()
                                   : tr("No die is wanted now."));
     number_->setPlaceholderText(tr("1 to %1").arg(sides_));
     number_->setAccessibleName(tr("What the die shows"));
-    roll_->setText(tr("Ro&ll"));
+    roll_->setText(rollText());
     roll_->setToolTip(tr("Let Merlon roll the die (R)"));
     keys_[0]->setToolTip(tr("The face 0 reads 10"));
     for (int face = 0; face < 10; ++face)

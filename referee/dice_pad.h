@@ -23,6 +23,9 @@ class DicePad : public QWidget
 public:
     explicit DicePad(QWidget* parent = nullptr);
 
+    /// Of the button that rolls: its letter is taken.
+    static QString rollText();
+
     /// What the die is for, or empty when none is wanted, and how many sides it has; 0: none was thrown either.
     void want(const QString& what, int sides);
     bool wanted() const { return wanted_; }

@@ -418,7 +418,7 @@ void RefereePanel::retranslate()
     whatIfButton_->setToolTip(tr("Any order of anybody, judged and not applied"));
     candidateList_->setAccessibleName(tr("What may be chosen"));
     candidates_->retranslate();
-    form_->reserve({tr("&Apply"), tr("&Note the refusal")});
+    form_->reserve({tr("&Apply"), tr("&Note the refusal"), pad_->rollText()});
     form_->retranslate();
     refreshAll();
 }

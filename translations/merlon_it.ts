@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Ro&amp;ll</source>
-        <translation>Ti&amp;ra</translation>
+        <translation>&amp;Tira</translation>
     </message>
 </context>
 <context>

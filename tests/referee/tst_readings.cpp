@@ -152,8 +152,8 @@ private slots:
             const bool differs =
                 std::ranges::find(book->differences, field.key, &rules::Difference::key) != book->differences.end();
             const auto* ruling = rules::findRule("siege.ruling." + std::string(field.key));
-            QVERIFY2(differs != (ruling != nullptr), std::string(field.key).c_str());
-            if (ruling != nullptr)
+            QVERIFY2(differs || ruling != nullptr, std::string(field.key).c_str());
+            if (!differs)
                 QVERIFY2(std::ranges::equal(field.words, ruling->variants), std::string(field.key).c_str());
         }
         const auto editions = siege_.editions();
