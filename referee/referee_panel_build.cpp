@@ -64,18 +64,18 @@ QWidget* RefereePanel::buildBanner()
 QWidget* RefereePanel::buildHead()
 {
     auto* part = new QWidget(this);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
     head_ = new HeadView(part);
-    row->addWidget(head_, 1);
-    auto* buttons = new QVBoxLayout;
+    column->addWidget(head_);
+    auto* buttons = new QHBoxLayout; // beneath, so that the head has the whole width
     wholeOrders_ = new QHBoxLayout;
     buttons->addLayout(wholeOrders_);
     release_ = new QPushButton(part);
     release_->setObjectName(QStringLiteral("release"));
     release_->setAutoDefault(false);
     buttons->addWidget(release_);
-    row->addLayout(buttons);
+    column->addLayout(buttons);
     return part;
 }
 

@@ -42,7 +42,7 @@ struct Line
     Sort sort = Sort::Order;
     int force = -1;  ///< of who ordered; -1: none of the forces
     QString who;     ///< "The Normans", "Referee"
-    QString order;   ///< "Alric shoots at Gwyn"
+    QString order;   ///< what was ordered, in a sentence
     QString outcome; ///< "Gwyn is wounded."; of a note, what it says
     QString dice;    ///< "7", "4 (rolled), 9"
     QString ruled;   ///< what the referee held to be so: "cover strong"
@@ -54,7 +54,7 @@ struct Line
 /// What happened while the smaller hands of the clock stood still.
 struct Step
 {
-    QString title; ///< "The Normans: shooting"; may be empty
+    QString title; ///< the smaller hands; may be empty
     std::vector<Line> lines;
 };
 

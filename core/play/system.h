@@ -126,7 +126,7 @@ struct Clock
 /// pieces.
 struct Muster
 {
-    Reason says; ///< "May shoot"
+    Reason says; ///< "May still act"
     std::vector<Ref> who;
     Turn turn = Turn::None;
 };

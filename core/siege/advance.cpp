@@ -1,5 +1,6 @@
 #include "core/siege/advance.h"
 
+#include "core/siege/clash.h"
 #include "core/siege/contact.h"
 #include "core/siege/retreat.h"
 #include "core/siege/steps.h"
@@ -17,67 +18,6 @@ using play::Findings;
 using play::refusal;
 using play::Verdict;
 
-/// Of one of the losers, as he was and as he is.
-struct Loser
-{
-    const Counter& then;
-    const Counter* is;
-
-    bool killed() const { return then.health != Health::Dead && is->health == Health::Dead; }
-    bool stunned() const { return then.health != Health::Stunned && is->health == Health::Stunned; }
-    /// Driven back, and not thrown from his horse.
-    bool gone() const
-    {
-        return is->health != Health::Dead && is->hex && then.mounted == is->mounted && then.hex != is->hex;
-    }
-};
-
-std::vector<Loser> losersOf(const Position& now)
-{
-    std::vector<Loser> losers;
-    if (now.state().clash)
-        for (const Counter& then : now.state().clash->losers)
-            if (const Counter* is = now.state().find(then.id))
-                losers.push_back({then, is});
-    return losers;
-}
-
-/// The hexes by which an advance may begin.
-std::vector<Hex> openings(const Position& now)
-{
-    const Policies& policies = now.policies();
-    std::vector<Hex> hexes;
-    const auto add = [&](const Counter& counter)
-    {
-        for (const Hex hex : Footprint(counter))
-            if (std::ranges::count(hexes, hex) == 0)
-                hexes.push_back(hex);
-    };
-    for (const Loser& one : losersOf(now))
-    {
-        const bool animal = now.isAnimal(now.body(one.then).piece());
-        const bool byStun = one.stunned() && policies.advanceAfterStun && policies.advanceOverStunned;
-        if ((one.killed() && (!animal || policies.advanceOverHorse)) || byStun)
-            add(*one.is);
-        if (one.gone())
-            add(one.then);
-    }
-    if (policies.advanceOverHorse)
-        for (const Loser& one : losersOf(now))
-            for (const LooseHorse& horse : now.state().horses)
-                if (one.then.mounted && !horse.alive && horse.rider == one.then.id)
-                    hexes.insert(hexes.end(), {horse.hex, horse.rear});
-    return hexes;
-}
-
-/// Those whom the melee has stunned are not the enemies that stand beside (siege.ruling.advance-stunned).
-bool isVictim(const Position& now, const Counter& enemy)
-{
-    const auto losers = losersOf(now);
-    return now.policies().advanceOverStunned &&
-           std::ranges::any_of(losers, [&](const Loser& one) { return one.is == &enemy && one.stunned(); });
-}
-
 bool standsBesideEnemy(const Position& now, const Body& who)
 {
     return std::ranges::any_of(now.state().counters,
@@ -88,11 +28,16 @@ bool standsBesideEnemy(const Position& now, const Body& who)
                                });
 }
 
+bool countsHexes(const Position& now)
+{
+    return now.policies().played.advanceDistance == AdvanceDistance::Hexes;
+}
+
 /// Points, or hexes where the edition counts hexes.
 int reachOf(const Position& now, const Body& who)
 {
     const MeleeTables& numbers = now.ruleset().melee;
-    if (!now.policies().advanceCountsHexes)
+    if (!countsHexes(now))
         return who.piece().movement / 2;
     return who.state->mounted ? numbers.advanceMounted : numbers.advanceFoot;
 }
@@ -109,7 +54,7 @@ struct Pursuit
     explicit Pursuit(const Position& theNow, const Body& theWho)
         : now(theNow),
           who(theWho),
-          openings(siege::openings(theNow)),
+          openings(openingsOf(theNow)),
           reach(reachOf(theNow, theWho)),
           oneHex(standsBesideEnemy(theNow, theWho))
     {
@@ -138,7 +83,7 @@ struct Pace
     /// Nothing is known of the price of a step that only the advance allows: it takes all that there is.
     int cost() const
     {
-        if (now().policies().advanceCountsHexes)
+        if (countsHexes(now()))
             return 1;
         return costOfStep(now(), mounted(), from(), side()).value_or(std::max(1, left));
     }
@@ -198,8 +143,7 @@ Findings goesOnBesideAnEnemy(const Pace& pace)
 
 Findings isTooFar(const Pace& pace)
 {
-    if (!pace.passable() || (pace.first() && (pace.left > 0 || !pace.now().policies().advanceCountsHexes)) ||
-        pace.cost() <= pace.left)
+    if (!pace.passable() || (pace.first() && (pace.left > 0 || !countsHexes(pace.now()))) || pace.cost() <= pace.left)
         return {};
     return {refusal(says::siege_1_73b_far, {{"name", pace.who().name()}, {"hex", pace.to}, {"left", pace.left}},
                     placeOf(pace.to))};
@@ -369,7 +313,7 @@ std::vector<Flight> advancesOf(const Position& now, const Body& who)
 std::vector<Body> advancers(const Position& now)
 {
     std::vector<Body> found;
-    if (!now.state().clash || !debtsAreDone(now) || openings(now).empty())
+    if (!now.state().clash || !debtsAreDone(now) || openingsOf(now).empty())
         return found;
     for (const std::string& id : now.state().clash->winners)
         if (const Body who = now.find(id); who && !advancesOf(now, who).empty())
@@ -394,7 +338,7 @@ Verdict judgeAdvance(const Position& now, const play::Begun<Advance>& order, pla
         return sayUnknown(verdict, order->counter.id);
     if (!refuseDebts(verdict, now))
         return verdict;
-    if (!now.state().clash || openings(now).empty())
+    if (!now.state().clash || openingsOf(now).empty())
         return verdict.forbid(says::siege_1_73a_none, {{"name", who.name()}});
     play::weigh(advancerRules, Advancer{now, who}, verdict);
     if (!verdict.legal)

@@ -31,7 +31,7 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), sp
     for (const Counter& one : now.state().counters)
     {
         const bool enemy = one.force != mover.state->force && !(neutral && isRiderless(now, one));
-        const bool passable = one.health == Health::Stunned && now.policies().stunnedPassable;
+        const bool passable = one.health == Health::Stunned && now.policies().played.stunnedPassable;
         if (&one == mover.state)
             continue;
         for (const Hex hex : Footprint(one))

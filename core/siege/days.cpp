@@ -68,12 +68,13 @@ struct Night
 
     const Days& days() const { return now.state().days; }
     const DayPolicies& policies() const { return now.policies().days; }
+    bool takesFascines() const { return now.policies().played.fascineRenewal == FascineRenewal::Evening; }
     int next() const { return days().day + 1; }
     bool last() const { return next() > now.data().plan.days; }
     /// Those whose counters are exchanged without being asked, as this day ends or as the next begins.
     std::vector<std::string> healed() const
     {
-        if (policies().mayStayWounded)
+        if (now.policies().played.healingMorning == HealingMorning::MayReturn)
             return {};
         return backBy(now, policies().order == DayOrder::Evening ? days().day : next());
     }
@@ -116,7 +117,7 @@ Findings theHealedReturn(const Night& night)
 
 Findings theFascinesGo(const Night& night)
 {
-    if (!night.policies().fascinesTakenAtNight || laidOn(night.now, "fascine").empty())
+    if (!night.takesFascines() || laidOn(night.now, "fascine").empty())
         return {};
     return {note(says::siege_2_2c_taken)};
 }
@@ -205,7 +206,7 @@ Verdict judgePreparing(const Position& now, play::Tray& tray)
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Morning}))
         return verdict;
-    if (!now.policies().days.fascinesTakenAtNight)
+    if (now.policies().played.fascineRenewal == FascineRenewal::BeforeAssault)
         for (const Hex hex : laidOn(now, "fascine"))
         {
             verdict.note(says::siege_2_2c_anew);
@@ -248,7 +249,7 @@ Verdict judgeEndOfDay(const Position& now, play::Tray& tray)
     mendThoseThatRested(verdict, night);
     if (night.policies().order == DayOrder::Evening)
         heal();
-    if (night.policies().fascinesTakenAtNight)
+    if (night.takesFascines())
         for (const Hex hex : laidOn(now, "fascine"))
             verdict.effect(GroundCleared{hex, Laid::Fascine});
     verdict.effect(DayTicked{night.next()});
@@ -277,7 +278,8 @@ std::vector<RuleId> rulesOfTheDays()
     std::vector<RuleId> ids;
     play::addIds(ids, dayRules);
     play::addIds(ids, nightRules);
-    for (const auto& more : {rulesOfBombardment(), rulesOfBreakdown(), rulesOfPlacing(), rulesOfHealing()})
+    for (const auto& more :
+         {rulesOfBombardment(), rulesOfStones(), rulesOfBreakdown(), rulesOfPlacing(), rulesOfHealing()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

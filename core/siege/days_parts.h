@@ -29,6 +29,7 @@ std::vector<std::string> awaitingDice(const Position& now);
 std::vector<std::string> backBy(const Position& now, int day);
 
 std::vector<RuleId> rulesOfBombardment();
+std::vector<RuleId> rulesOfStones();
 std::vector<RuleId> rulesOfBreakdown();
 std::vector<RuleId> rulesOfPlacing();
 std::vector<RuleId> rulesOfHealing();

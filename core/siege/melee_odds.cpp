@@ -44,7 +44,7 @@ Stand standAt(const Melee& melee, Hex hex)
         return {word("overlay", "burnt"), Influence::Even};
     const std::string id = terrain == nullptr ? "plain" : terrain->id;
     const bool crest = terrain != nullptr && terrain->sight == castle::Sight::Crest;
-    return {word("terrain", id), crest ? melee.now.policies().embankment : melee.numbers().influenceOf(id)};
+    return {word("terrain", id), crest ? melee.now.policies().played.embankment : melee.numbers().influenceOf(id)};
 }
 
 play::Value wordOf(Influence influence)

@@ -90,7 +90,7 @@ Findings isNotDemolished(const Laying& laid)
 Findings isOnlyDamaged(const Laying& laid)
 {
     const castle::Stage stage = laid.stage();
-    if (laid.fascine() || laid.oneDay() || laid.now.policies().days.rubbleOnDemolished ||
+    if (laid.fascine() || laid.oneDay() || laid.now.policies().played.rubblePlacing == RubblePlacing::Demolished ||
         stage == castle::Stage::Whole || stage == castle::Stage::Demolished)
         return {};
     return {play::ruling(says::siege_ruling_es_damaged_read)};

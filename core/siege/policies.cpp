@@ -11,17 +11,7 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     for (std::size_t i = 0; i < differences.size(); ++i)
         if (const Edition* other = options.house[i] ? ruleset.findEdition(options.house[i]->id) : nullptr)
             differences[i].get(&policies.played, differences[i].put(&other->says), play::today);
-    const Differences& played = policies.played;
-    policies.line.stunnedBlock = played.lineBlocker == LineBlocker::Living;
-    policies.stunnedPassable = played.stunnedPassable;
-    policies.embankment = played.embankment;
-    policies.advanceAfterStun = played.advanceTrigger == AdvanceTrigger::RetreatStunOrDeath;
-    policies.advanceOverStunned = played.advanceFirstHex == AdvanceFirstHex::VacatedDeadOrStunned;
-    policies.advanceCountsHexes = played.advanceDistance == AdvanceDistance::Hexes;
-    policies.days.bombardsOnlyListed = played.bombardList == BombardList::Listed;
-    policies.days.mayStayWounded = played.healingMorning == HealingMorning::MayReturn;
-    policies.days.fascinesTakenAtNight = played.fascineRenewal == FascineRenewal::Evening;
-    policies.days.rubbleOnDemolished = played.rubblePlacing == RubblePlacing::Demolished;
+    policies.line.stunnedBlock = policies.played.lineBlocker == LineBlocker::Living;
     policies.line.edgeLine = options.edgeLine.value_or(castle::EdgeLine::Both);
     policies.line.cornerLine = options.cornerLine.value_or(castle::CornerLine::Ignore);
     policies.line.radiusOfTarget = options.radius == RadiusOf::Target;

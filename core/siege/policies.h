@@ -8,14 +8,9 @@
 namespace merlon::siege
 {
 
-/// Of a siege day by day: each as its ruling names it, the readings of the house first.
+/// Of a siege day by day: each as its ruling names it.
 struct DayPolicies
 {
-    bool bombardsOnlyListed =
-        true;                    ///< siege.4.21h: the rules list what may be bombarded, or the siege sheet alone does
-    bool mayStayWounded = false; ///< siege.5.4b: the counter may be exchanged, or it is
-    bool rubbleOnDemolished = true;   ///< siege.2.31b: the text says demolished, or damaged (siege.ruling.es-damaged)
-    bool fascinesTakenAtNight = true; ///< siege.2.2c: at the end of the day, or before the next assault
     BombardDeclare declare = BombardDeclare::AllFirst;
     StoneCap cap = StoneCap::Capped;
     RepairDay repair = RepairDay::Chosen;
@@ -34,24 +29,19 @@ struct Policies
     bool moatOnly = false;              ///< siege.ruling.moat-out, other reading
     bool shotsCounted = true;           ///< siege.ruling.one-shot
     bool friendAtEveryDistance = false; ///< siege.ruling.friend-adjacent, other reading
-    bool stunnedPassable = false;       ///< siege.1.61a: a stunned enemy's hex may be passed through
     bool movesMixed = false;            ///< siege.ruling.move-order, other reading
     bool moatPrinted = false;           ///< siege.ruling.moat-from, other reading
     bool horsesNeutral = false;         ///< siege.ruling.horse-hex, other reading
     bool rampartsLeft = false;          ///< siege.ruling.rampart-inside, other reading
     bool ladderUpOnly = false;          ///< siege.ruling.ladder-down, other reading
     TwoHex twoHex = TwoHex::FrontLeads;
-    Influence embankment = Influence::Worse; ///< siege.3.1d, in melee
-    bool advanceAfterStun = false;           ///< siege.1.73a
-    bool advanceOverStunned = false;         ///< siege.1.73c
-    bool advanceCountsHexes = false;         ///< siege.1.73b; or half the movement points
-    bool barredByGameTurn = false;           ///< siege.ruling.previous-turn, other reading
-    bool shiftStopsAtOne = false;            ///< siege.ruling.below-one, other reading
-    bool eachReachesOne = false;             ///< siege.ruling.joint-below-one, other reading
-    bool mixedTargets = false;               ///< siege.ruling.mixed-targets, other reading
-    bool defendersOnLeast = false;           ///< siege.ruling.defenders-terrain, other reading
-    bool advanceOverHorse = false;           ///< siege.ruling.advance-horse, other reading
-    bool woundedStaysMounted = false;        ///< siege.ruling.mounted-E, other reading
+    bool barredByGameTurn = false;    ///< siege.ruling.previous-turn, other reading
+    bool shiftStopsAtOne = false;     ///< siege.ruling.below-one, other reading
+    bool eachReachesOne = false;      ///< siege.ruling.joint-below-one, other reading
+    bool mixedTargets = false;        ///< siege.ruling.mixed-targets, other reading
+    bool defendersOnLeast = false;    ///< siege.ruling.defenders-terrain, other reading
+    bool advanceOverHorse = false;    ///< siege.ruling.advance-horse, other reading
+    bool woundedStaysMounted = false; ///< siege.ruling.mounted-E, other reading
     DayPolicies days;
 };
 

@@ -1,7 +1,6 @@
 #include "core/siege/system.h"
 
 #include "core/siege/advance.h"
-#include "core/siege/flight.h"
 #include "core/siege/hurt.h"
 #include "core/siege/melee.h"
 #include "core/siege/move.h"
@@ -26,84 +25,6 @@ using play::Marks;
 using play::Record;
 using play::Value;
 using play::Verdict;
-
-std::vector<Flight> flightsOwed(const Position& now, const std::string& id)
-{
-    const Body who = now.find(id);
-    const auto* due = now.debtOf<RetreatDue>(id);
-    return who && due ? flightsOf(now, who, due->hexes) : std::vector<Flight>{};
-}
-
-/// Those who may act now before the others.
-Marks countersOfThePhaseFirst(const Position& now)
-{
-    Marks marks;
-    const auto add = [&](bool ours)
-    {
-        for (const Counter& one : now.state().counters)
-            if ((one.force == now.state().phase) == ours && one.hex && one.health != Health::Dead)
-                marks.all.push_back(counterRef(one.id));
-    };
-    add(true);
-    add(false);
-    marks.others = true;
-    return marks;
-}
-
-Marks enemiesOf(const Position& now, const std::string& id)
-{
-    const Body who = now.find(id);
-    Marks marks;
-    for (const Counter& one : now.state().counters)
-        if (one.hex && one.health != Health::Dead && (!who || one.force != who.state->force))
-            marks.all.push_back(counterRef(one.id));
-    marks.others = true;
-    return marks;
-}
-
-Marks hexesOfTarget(const Position& now, const std::string& id)
-{
-    Marks marks;
-    if (const Body target = now.find(id))
-        for (const Hex hex : Footprint(*target.state))
-            marks.all.emplace_back(hex);
-    return marks;
-}
-
-std::vector<Value> endsOf(const std::vector<Flight>& flights)
-{
-    std::vector<Value> ends;
-    for (const Flight& one : flights)
-        ends.emplace_back(one.end);
-    return ends;
-}
-
-std::vector<Value> valuesOf(const std::vector<Hex>& hexes)
-{
-    return {hexes.begin(), hexes.end()};
-}
-
-std::vector<Hex> besideTheEndOf(const std::vector<Hex>& path)
-{
-    std::vector<Hex> hexes;
-    for (const Side side : hex::allSides)
-        if (!path.empty())
-            hexes.push_back(hex::neighbour(path.back(), side));
-    return hexes;
-}
-
-/// Where the rear half of one that backs may end, once the way of its front half is told.
-Marks rearHalvesOf(const Position& now, const Body& who, const Record& begun)
-{
-    Marks marks{{}, true, true};
-    const auto way = play::read<Retreat>(begun.fields).value.path;
-    std::vector<Hex> path{who.state->hex.value_or(Hex{})};
-    path.insert(path.end(), way.begin(), way.end());
-    if (backs(who, path))
-        for (const Hex hex : rearEndsOf(now, who, path))
-            marks.all.emplace_back(hex);
-    return marks;
-}
 
 play::Problem problem(const play::Counter& counter, const char* field, yaml::Message message)
 {
@@ -344,55 +265,6 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
     }
     data.house = houseRulesOf(data, scenario.edition, options);
     return play::Opaque::of(std::move(data));
-}
-
-Marks System::could(const Game& game, const Record& begun, const Field& field) const
-{
-    const Position now(dataOf(game), stateOf(game));
-    const auto asks = [&](std::string_view kind, std::string_view key)
-    { return begun.kind == kind && field.key == key; };
-    if (auto marks = couldOfTheDay(now, begun, field))
-        return std::move(*marks);
-    if (asks("shoot", "by") || asks("move", "counter"))
-        return countersOfThePhaseFirst(now);
-    if (asks("shoot", "at"))
-        return enemiesOf(now, counterIn(begun, "by"));
-    if (asks("shoot", "aim"))
-        return hexesOfTarget(now, counterIn(begun, "at"));
-    if (begun.kind == "attack" || begun.kind == "suffer" || begun.kind == "advance")
-        return couldInMelee(now, begun, field);
-    if (asks("retreat", "path"))
-        return {endsOf(flightsOwed(now, counterIn(begun, "counter"))), true, true};
-    const Body who = now.find(counterIn(begun, "counter"));
-    if (asks("move", "path") && who)
-        return {valuesOf(endsOfMoves(now, who)), true, true};
-    if (asks("move", "rear") && who)
-        return {valuesOf(besideTheEndOf(play::read<Move>(begun.fields).value.path)), false, true};
-    if (asks("retreat", "rear") && who)
-        return rearHalvesOf(now, who, begun);
-    if (asks("place", "hex") && who)
-    {
-        Marks marks{{}, true, true};
-        for (const Hex hex : placingsOf(now, who))
-            marks.all.emplace_back(hex);
-        return marks;
-    }
-    return play::System::could(game, begun, field);
-}
-
-Value System::given(const Game& game, const Record& begun, const Field& field, const Value& mark) const
-{
-    const auto* end = std::get_if<Hex>(&mark);
-    if (field.key != "path" || end == nullptr)
-        return play::System::given(game, begun, field, mark);
-    const Position now(dataOf(game), stateOf(game));
-    const std::string who = counterIn(begun, "counter");
-    if (begun.kind == "move" && now.find(who))
-        return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
-    for (const Flight& one : begun.kind == "advance" ? advancesOf(now, now.find(who)) : flightsOwed(now, who))
-        if (one.end == *end)
-            return play::As<std::vector<Hex>>::put(one.path);
-    return play::List{mark}; // judged all the same: the reason is the answer
 }
 
 std::vector<play::Owed> System::owed(const Game& game) const

@@ -134,12 +134,6 @@ Findings outOfStep(const Position& now, Step step)
                                                     {"current", wordOf(current)}})};
 }
 
-bool refuseOutOfStep(Verdict& verdict, const Position& now, Step step)
-{
-    play::say(verdict, rule::siege_1_21g, outOfStep(now, step));
-    return verdict.legal;
-}
-
 Verdict judgeEndOfStep(const Position& now, play::Tray& tray)
 {
     return judgeEnd(now, tray, false);

@@ -18,8 +18,6 @@ constexpr int numberOf(Step step)
 play::Findings outOfPhase(const Position& now, const Body& who);
 /// What belongs to that step and is given in another one (1.21g).
 play::Findings outOfStep(const Position& now, Step step);
-/// The same, said; answers whether the order stands all the same.
-bool refuseOutOfStep(play::Verdict& verdict, const Position& now, Step step);
 
 play::Verdict judgeEndOfStep(const Position& now, play::Tray& tray);
 play::Verdict judgeEndOfPhase(const Position& now, play::Tray& tray);

@@ -1,0 +1,77 @@
+#include "core/siege/clash.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+/// Of one of the losers, as he was and as he is.
+struct Loser
+{
+    const Counter& then;
+    const Counter* is;
+
+    bool killed() const { return then.health != Health::Dead && is->health == Health::Dead; }
+    bool stunned() const { return then.health != Health::Stunned && is->health == Health::Stunned; }
+    /// Driven back, and not thrown from his horse.
+    bool gone() const
+    {
+        return is->health != Health::Dead && is->hex && then.mounted == is->mounted && then.hex != is->hex;
+    }
+};
+
+std::vector<Loser> losersOf(const Position& now)
+{
+    std::vector<Loser> losers;
+    if (now.state().clash)
+        for (const Counter& then : now.state().clash->losers)
+            if (const Counter* is = now.state().find(then.id))
+                losers.push_back({then, is});
+    return losers;
+}
+
+bool overTheStunned(const Position& now)
+{
+    return now.policies().played.advanceFirstHex == AdvanceFirstHex::VacatedDeadOrStunned;
+}
+
+} // namespace
+
+std::vector<Hex> openingsOf(const Position& now)
+{
+    const Policies& policies = now.policies();
+    const bool afterStun = policies.played.advanceTrigger == AdvanceTrigger::RetreatStunOrDeath && overTheStunned(now);
+    std::vector<Hex> hexes;
+    const auto add = [&](const Counter& counter)
+    {
+        for (const Hex hex : Footprint(counter))
+            if (std::ranges::count(hexes, hex) == 0)
+                hexes.push_back(hex);
+    };
+    for (const Loser& one : losersOf(now))
+    {
+        const bool animal = now.isAnimal(now.body(one.then).piece());
+        const bool byStun = one.stunned() && afterStun;
+        if ((one.killed() && (!animal || policies.advanceOverHorse)) || byStun)
+            add(*one.is);
+        if (one.gone())
+            add(one.then);
+    }
+    if (policies.advanceOverHorse)
+        for (const Loser& one : losersOf(now))
+            for (const LooseHorse& horse : now.state().horses)
+                if (one.then.mounted && !horse.alive && horse.rider == one.then.id)
+                    hexes.insert(hexes.end(), {horse.hex, horse.rear});
+    return hexes;
+}
+
+bool isVictim(const Position& now, const Counter& enemy)
+{
+    const auto losers = losersOf(now);
+    return overTheStunned(now) &&
+           std::ranges::any_of(losers, [&](const Loser& one) { return one.is == &enemy && one.stunned(); });
+}
+
+} // namespace merlon::siege
