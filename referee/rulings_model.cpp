@@ -114,9 +114,12 @@ int RulingsModel::way(int row) const
     return found == variants.end() ? 0 : static_cast<int>(found - variants.begin());
 }
 
+/// Where the editions differ in it, the other tab chooses: an option of that name holds an edition then.
 bool RulingsModel::offers(int row) const
 {
-    return !ruling(row).variants.empty() && play::find(system().options(), nameOf(ruling(row))) != nullptr;
+    const auto& variants = ruling(row).variants;
+    const play::Field* field = play::find(system().options(), nameOf(ruling(row)));
+    return !variants.empty() && field != nullptr && std::ranges::equal(field->words, variants);
 }
 
 play::ChosenRules RulingsModel::choose(int row, int way) const

@@ -16268,5 +16268,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>section.siege sheet</comment>
         <translation>ficha de asedio</translation>
     </message>
+    <message>
+        <source>any since its own last phase began</source>
+        <comment>reading.previous-turn.own-phase</comment>
+        <translation>cualquiera desde el comienzo de su última fase</translation>
+    </message>
 </context>
 </TS>

@@ -1391,12 +1391,12 @@
     <message>
         <source>nobody knows who besieges the castle; say it with &apos;besieger&apos; under &apos;options&apos;, one of the forces</source>
         <comment>siege/besieger-missing</comment>
-        <translation>on ne sait pas qui assiège le château ; dites-le avec &apos;besieger&apos; sous &apos;options&apos;, un des camps</translation>
+        <translation>on ne sait pas qui assiège le château&#xa0;; dites-le avec &apos;besieger&apos; sous &apos;options&apos;, un des camps</translation>
     </message>
     <message>
         <source>no force is named {name}; write under &apos;besieger&apos; the id of one</source>
         <comment>siege/besieger-unknown</comment>
-        <translation>aucun camp ne s’appelle {name} ; écrivez sous &apos;besieger&apos; l’id d’un camp</translation>
+        <translation>aucun camp ne s’appelle {name}&#xa0;; écrivez sous &apos;besieger&apos; l’id d’un camp</translation>
     </message>
     <message>
         <source>{key} is of a siege that is played day by day; give &apos;days&apos; beside it, 1 for a single day</source>
@@ -2969,7 +2969,7 @@
     <message>
         <source>yes: %1</source>
         <extracomment>whether a difference between editions can change a verdict; %1: when</extracomment>
-        <translation>oui : %1</translation>
+        <translation>oui&#xa0;: %1</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2979,7 +2979,7 @@
     <message>
         <source>only if: %1</source>
         <extracomment>whether a difference between editions can change a verdict; %1: &quot;a map draws openings apart&quot;</extracomment>
-        <translation>seulement si : %1</translation>
+        <translation>seulement si&#xa0;: %1</translation>
     </message>
     <message>
         <source>sometimes</source>
@@ -2989,7 +2989,7 @@
     <message>
         <source>no: %1</source>
         <extracomment>whether a difference between editions can change a verdict; %1: why not</extracomment>
-        <translation>non : %1</translation>
+        <translation>non&#xa0;: %1</translation>
     </message>
     <message>
         <source>no</source>
@@ -3008,7 +3008,7 @@
     <message>
         <source>house rule: %1</source>
         <extracomment>a house rule of this scenario; %1: &quot;Spanish edition&quot;</extracomment>
-        <translation>règle maison : %1</translation>
+        <translation>règle maison&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3233,16 +3233,16 @@
     </message>
     <message>
         <source>Open a scenario: here one chooses by which readings of the rules and by which edition it is played.</source>
-        <translation>Ouvrez un scénario : on choisit ici avec quelles lectures des règles et quelle édition il se joue.</translation>
+        <translation>Ouvrez un scénario&#xa0;: on choisit ici avec quelles lectures des règles et quelle édition il se joue.</translation>
     </message>
     <message>
         <source>&amp;Edition:</source>
         <extracomment>an edition of a game&apos;s rulebook</extracomment>
-        <translation>&amp;Édition :</translation>
+        <translation>&amp;Édition&#xa0;:</translation>
     </message>
     <message>
         <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved; the game must then begin anew.</source>
-        <translation>Une partie de ce scénario a commencé. Ce qu’on choisit ici vaut une fois le scénario enregistré ; la partie doit alors recommencer.</translation>
+        <translation>Une partie de ce scénario a commencé. Ce qu’on choisit ici vaut une fois le scénario enregistré&#xa0;; la partie doit alors recommencer.</translation>
     </message>
     <message>
         <source>&amp;Rulings</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Play it &amp;so:</source>
-        <translation>&amp;Se joue ainsi :</translation>
+        <translation>&amp;Se joue ainsi&#xa0;:</translation>
     </message>
     <message>
         <source>There is none.</source>
@@ -4690,12 +4690,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>changes a verdict: %1</source>
         <extracomment>of a difference between editions; %1: &quot;yes&quot;, &quot;no&quot; or &quot;sometimes&quot;, as files have it</extracomment>
-        <translation>change un verdict : %1</translation>
+        <translation>change un verdict&#xa0;: %1</translation>
     </message>
     <message>
         <source>house rule: %1</source>
         <extracomment>%1: an option in files, with the edition by which a rule is played</extracomment>
-        <translation>règle maison : %1</translation>
+        <translation>règle maison&#xa0;: %1</translation>
     </message>
     <message>
         <source>The editions differ in nothing that is called &apos;%1&apos;.</source>
@@ -4778,7 +4778,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The editions differ: {difference}. Played here: {edition}.</source>
         <comment>play.house/played</comment>
-        <translation>Les éditions diffèrent : {difference}. On joue ici : {edition}.</translation>
+        <translation>Les éditions diffèrent&#xa0;: {difference}. On joue ici&#xa0;: {edition}.</translation>
     </message>
     <message>
         <source>House rules between the editions</source>
@@ -13688,7 +13688,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The other half of {name} must lie on a hex beside it.</source>
         <comment>siege.0.5/rear</comment>
-        <translation>{name} : l’autre moitié du pion doit être sur une case adjacente.</translation>
+        <translation>{name}&#xa0;: l’autre moitié du pion doit être sur une case adjacente.</translation>
     </message>
     <message>
         <source>Demolished wall on {hex}</source>
@@ -13899,7 +13899,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is bombarded by {engines,and}</source>
         <comment>siege.4.21d/bombard_engines</comment>
-        <translation>Pilonnage en {hex} : {engines,and}</translation>
+        <translation>Pilonnage en {hex}&#xa0;: {engines,and}</translation>
     </message>
     <message>
         <source>{hex} may not be bombarded.</source>
@@ -14035,8 +14035,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{engine} breaks down: %n point(s)</source>
         <comment>siege.4.23a/break_engine</comment>
         <translation>
-            <numerusform>{engine} tombe en panne : %n point</numerusform>
-            <numerusform>{engine} tombe en panne : %n points</numerusform>
+            <numerusform>{engine} tombe en panne&#xa0;: %n point</numerusform>
+            <numerusform>{engine} tombe en panne&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -14165,7 +14165,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Healing of {counter}</source>
         <comment>siege.5.4a/treat</comment>
-        <translation>Guérison : {counter}</translation>
+        <translation>Guérison&#xa0;: {counter}</translation>
     </message>
     <message>
         <source>No healing die may be thrown for {counter} now.</source>
@@ -14210,7 +14210,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The date has come: {name} is well again.</source>
         <comment>siege.5.4b/returns</comment>
-        <translation>La date est venue : {name} a recouvré la santé.</translation>
+        <translation>La date est venue&#xa0;: {name} a recouvré la santé.</translation>
     </message>
     <message>
         <source>{name} returns only on day {day}.</source>
@@ -14251,8 +14251,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>The siege is over: all %n day(s) are ticked.</source>
         <comment>siege.sheet.6b/is_over</comment>
         <translation>
-            <numerusform>Le siège est terminé : %n jour coché, il n’en reste aucun.</numerusform>
-            <numerusform>Le siège est terminé : %n jours cochés, il n’en reste aucun.</numerusform>
+            <numerusform>Le siège est terminé&#xa0;: %n jour coché, il n’en reste aucun.</numerusform>
+            <numerusform>Le siège est terminé&#xa0;: %n jours cochés, il n’en reste aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14307,8 +14307,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>%n point(s) were to be lost; the engines have only {left}.</source>
         <comment>siege.ruling.stone-cap/lost</comment>
         <translation>
-            <numerusform>%n point était à perdre ; il en reste moins aux engins : {left}.</numerusform>
-            <numerusform>%n points étaient à perdre ; il en reste moins aux engins : {left}.</numerusform>
+            <numerusform>%n point était à perdre&#xa0;; il en reste moins aux engins&#xa0;: {left}.</numerusform>
+            <numerusform>%n points étaient à perdre&#xa0;; il en reste moins aux engins&#xa0;: {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14936,7 +14936,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Whoever is on his feet blocks: living animals do, stunned characters do not.</source>
         <comment>difference.line-blocker.spanish</comment>
-        <translation>Bloque qui est debout : les animaux vivants oui, les personnages assommés non.</translation>
+        <translation>Bloque qui est debout&#xa0;: les animaux vivants oui, les personnages assommés non.</translation>
     </message>
     <message>
         <source>Cover of a target shot at over others</source>
@@ -15006,7 +15006,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>a slip: the keep has slits</source>
         <comment>difference.keep-into-moat.when</comment>
-        <translation>une inadvertance : le donjon a des meurtrières</translation>
+        <translation>une inadvertance&#xa0;: le donjon a des meurtrières</translation>
     </message>
     <message>
         <source>The covered side of a door</source>
@@ -15066,7 +15066,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Not at the end of a movement; one may pass friends, the stunned and the dead.</source>
         <comment>difference.stacking-moment.spanish</comment>
-        <translation>Pas à la fin d’un mouvement ; on peut passer par des amis, des assommés et des morts.</translation>
+        <translation>Pas à la fin d’un mouvement&#xa0;; on peut passer par des amis, des assommés et des morts.</translation>
     </message>
     <message>
         <source>through the passing of stunned enemies</source>
@@ -15101,7 +15101,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>They may add their strengths; separate attacks are not mentioned.</source>
         <comment>difference.separate-attacks.spanish</comment>
-        <translation>Ils peuvent additionner leurs forces ; les attaques séparées ne sont pas mentionnées.</translation>
+        <translation>Ils peuvent additionner leurs forces&#xa0;; les attaques séparées ne sont pas mentionnées.</translation>
     </message>
     <message>
         <source>a ruling reads both alike</source>
@@ -15656,7 +15656,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No moment is named; melee and shooting are given up for it.</source>
         <comment>difference.light-when.spanish</comment>
-        <translation>Aucun moment n’est nommé ; on renonce au combat et au tir.</translation>
+        <translation>Aucun moment n’est nommé&#xa0;; on renonce au combat et au tir.</translation>
     </message>
     <message>
         <source>From where fire spreads</source>
@@ -15731,12 +15731,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>“Mangonneau” has 1 bombardment point, “trébuchet” 3.</source>
         <comment>difference.stone-thrower-names.french</comment>
-        <translation>« Mangonneau » a 1 point de pilonnage, « trébuchet » 3.</translation>
+        <translation>«&#xa0;Mangonneau&#xa0;» a 1 point de pilonnage, «&#xa0;trébuchet&#xa0;» 3.</translation>
     </message>
     <message>
         <source>“Catapulta” has 1 bombardment point, “balista” 3.</source>
         <comment>difference.stone-thrower-names.spanish</comment>
-        <translation>« Catapulta » a 1 point de pilonnage, « balista » 3.</translation>
+        <translation>«&#xa0;Catapulta&#xa0;» a 1 point de pilonnage, «&#xa0;balista&#xa0;» 3.</translation>
     </message>
     <message>
         <source>names only</source>
@@ -15751,12 +15751,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>“Baliste”.</source>
         <comment>difference.bolt-thrower-name.french</comment>
-        <translation>« Baliste ».</translation>
+        <translation>«&#xa0;Baliste&#xa0;».</translation>
     </message>
     <message>
         <source>“Ballestón”.</source>
         <comment>difference.bolt-thrower-name.spanish</comment>
-        <translation>« Ballestón ».</translation>
+        <translation>«&#xa0;Ballestón&#xa0;».</translation>
     </message>
     <message>
         <source>names only</source>
@@ -15836,7 +15836,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>On one of three marked hexes; of a horse the rear half.</source>
         <comment>difference.cart-head.french</comment>
-        <translation>Sur une de trois cases marquées ; d’un cheval, la moitié arrière.</translation>
+        <translation>Sur une de trois cases marquées&#xa0;; d’un cheval, la moitié arrière.</translation>
     </message>
     <message>
         <source>On one of the hexes in front.</source>
@@ -16141,7 +16141,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>“Gauls”.</source>
         <comment>difference.welsh.spanish</comment>
-        <translation>« Gaulois ».</translation>
+        <translation>«&#xa0;Gaulois&#xa0;».</translation>
     </message>
     <message>
         <source>a slip in an example</source>
@@ -16267,6 +16267,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>siege sheet</source>
         <comment>section.siege sheet</comment>
         <translation>fiche de siège</translation>
+    </message>
+    <message>
+        <source>any since its own last phase began</source>
+        <comment>reading.previous-turn.own-phase</comment>
+        <translation>tout combat depuis le début de sa dernière phase</translation>
     </message>
 </context>
 </TS>

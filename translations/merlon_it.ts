@@ -16268,5 +16268,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>section.siege sheet</comment>
         <translation>scheda d’assedio</translation>
     </message>
+    <message>
+        <source>any since its own last phase began</source>
+        <comment>reading.previous-turn.own-phase</comment>
+        <translation>qualsiasi dall’inizio della propria ultima fase</translation>
+    </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ Table forcesTable(const BattleReport& report);
 Table casualtiesTable(const BattleReport& report);
 Table tableOf(const Sheet& sheet);
 
-/// "SIEGE", "French edition", "Turn 3 of 12", as far as they are known, each with what it is.
+/// The system, its edition, the turns, as far as they are known, each with what it is.
 std::vector<std::pair<QString, QString>> factsOf(const BattleReport& report);
 /// Paragraphs of a text of a file.
 QStringList paragraphsOf(const QString& text);

@@ -162,6 +162,34 @@ private slots:
                 QVERIFY2(std::ranges::find(editions, edition) != editions.end(), std::string(difference.key).c_str());
     }
 
+    /// Whatever is chosen in the window can be read again from the scenario's file.
+    void everyChoiceIsAWordOfItsOption()
+    {
+        RulingsModel rulings;
+        DifferencesModel differences;
+        int chosen = 0;
+        for (ChoicesModel* model : std::initializer_list<ChoicesModel*>{&rulings, &differences})
+        {
+            model->show(&siege_, {"french", {}});
+            for (int row = 0; row < model->rowCount(); ++row)
+                for (int way = 0; model->offers(row) && way < model->ways(row).size(); ++way)
+                    for (const auto& [key, value] : model->choose(row, way).options)
+                    {
+                        const play::Field* field = play::find(siege_.options(), key);
+                        QVERIFY2(field != nullptr, key.c_str());
+                        const auto* word = std::get_if<play::Choice>(&value);
+                        QVERIFY2(word != nullptr && word->set == field->set, key.c_str());
+                        const auto known = siege_.words(field->set);
+                        const bool says = std::ranges::count(field->words, std::string_view(word->word)) > 0 ||
+                                          std::ranges::count(known, word->word) > 0 ||
+                                          std::ranges::count(siege_.editions(), word->word) > 0;
+                        QVERIFY2(says, (key + ' ' + word->word).c_str());
+                        ++chosen;
+                    }
+        }
+        QVERIFY(chosen > 30);
+    }
+
     void everyReadingHasAWord()
     {
         for (const rules::Book& book : rules::books())
