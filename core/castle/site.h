@@ -47,8 +47,18 @@ inline bool same(const SitePtr& a, const SitePtr& b)
 SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open);
 /// A drawbridge raised or lowered; every one that has a hex there.
 SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised);
-/// Rubble, a fascine, a fire, a ladder laid on a hex, or taken from it again.
-SitePtr withLaid(const SitePtr& site, hex::Hex hex, const std::string& kind, std::optional<hex::Side> outward);
+
+/// A siege tower, a ram, a ladder: one thing on all its hexes, which is laid, moved and taken away as a whole; by its
+/// kind and any of them it is known.
+bool isEquipment(std::string_view kind);
+/// Null: none of that kind stands there.
+const map::Covering* equipmentAt(const Site& site, hex::Hex hex, std::string_view kind);
+/// Rubble, a fascine, a fire, equipment laid on hexes, or taken from that hex again.
+SitePtr withLaid(const SitePtr& site, const std::vector<hex::Hex>& hexes, const std::string& kind,
+                 std::optional<hex::Side> outward);
 SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind);
+/// The equipment on that hex, elsewhere; it faces as before where no side is given.
+SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, const std::vector<hex::Hex>& hexes,
+                  std::optional<hex::Side> outward);
 
 } // namespace merlon::castle

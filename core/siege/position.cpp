@@ -46,11 +46,14 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
     return field;
 }
 
-std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view except) const
+std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view except, bool aloft) const
 {
     for (const Counter& counter : state_.counters)
-        if (counter.id != except && counter.health != Health::Dead && Footprint(counter).contains(hex))
+        if (counter.id != except && counter.aloft == aloft && counter.health != Health::Dead &&
+            Footprint(counter).contains(hex))
             return counterRef(counter.id);
+    if (aloft)
+        return {};
     for (const LooseHorse& horse : state_.horses)
         if (horse.alive && (horse.hex == hex || horse.rear == hex))
             return word("body", "loose_horse");

@@ -59,6 +59,11 @@ bool onMap(const State& state, hex::Hex hex)
     return state.site->map->layout.contains(hex);
 }
 
+bool onMap(const State& state, const std::vector<hex::Hex>& hexes)
+{
+    return std::ranges::all_of(hexes, [&](hex::Hex hex) { return onMap(state, hex); });
+}
+
 std::string wordOf(Laid laid)
 {
     return std::string(play::wordsOf<Laid>.words.at(static_cast<std::size_t>(laid)));
@@ -99,7 +104,7 @@ State begin(const Data& data)
     {
         if (!isEngine(figure.piece))
             state.counters.push_back({figure.id, number, figure.force, figure.piece.state, figure.piece.mounted,
-                                      figure.piece.hex, figure.piece.rear});
+                                      figure.piece.hex, figure.piece.rear, figure.piece.aloft});
         ++number;
     }
     return state;
@@ -147,6 +152,7 @@ void carry(const Data&, State& state, const Unhorsed& unhorsed)
         {counter->id, *counter->hex, counter->rear.value_or(*counter->hex), unhorsed.horse == HorseFate::Unhurt});
     counter->hex.reset();
     counter->rear.reset();
+    counter->aloft = false;
     owe(state, PlacingDue{unhorsed.counter.id});
 }
 
@@ -157,6 +163,7 @@ void carry(const Data&, State& state, const Moved& moved)
         return;
     counter->hex = moved.to;
     counter->rear = moved.rear;
+    counter->aloft = moved.aloft.has_value();
     settle<RetreatDue, PlacingDue>(state, moved.counter.id);
     forgetDoorSide(state, moved.counter.id);
 }
@@ -282,14 +289,26 @@ std::optional<hex::Side> leans(const State& state, const GroundLaid& laid)
 
 void carry(const Data&, State& state, const GroundLaid& laid)
 {
-    if (onMap(state, laid.hex))
-        state.site = castle::withLaid(state.site, laid.hex, wordOf(laid.laid), leans(state, laid));
+    const std::vector<hex::Hex> hexes = laid.hexes.empty() ? std::vector{laid.hex} : laid.hexes;
+    if (onMap(state, hexes))
+        state.site = castle::withLaid(state.site, hexes, wordOf(laid.laid), leans(state, laid));
 }
 
 void carry(const Data&, State& state, const GroundCleared& cleared)
 {
+    const std::string kind = wordOf(cleared.cleared);
+    const auto* gone = castle::equipmentAt(*state.site, cleared.hex, kind);
+    for (Counter& counter : state.counters)
+        if (gone != nullptr && counter.hex && std::ranges::count(gone->hexes, *counter.hex) > 0)
+            counter.aloft = false;
     if (onMap(state, cleared.hex))
-        state.site = castle::withoutLaid(state.site, cleared.hex, wordOf(cleared.cleared));
+        state.site = castle::withoutLaid(state.site, cleared.hex, kind);
+}
+
+void carry(const Data&, State& state, const EquipmentMoved& moved)
+{
+    if (onMap(state, moved.hexes))
+        state.site = castle::withMoved(state.site, moved.hex, wordOf(moved.equipment), moved.hexes, moved.outward);
 }
 
 void carry(const Data&, State& state, const Seated& seated)
@@ -309,6 +328,7 @@ void carry(const Data&, State& state, const Removed& removed)
         return;
     counter->hex.reset();
     counter->rear.reset();
+    counter->aloft = false;
     settle(state, removed.counter.id);
     forgetDoorSide(state, removed.counter.id);
 }

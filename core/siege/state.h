@@ -70,6 +70,7 @@ struct Counter
     bool mounted = false;
     std::optional<hex::Hex> hex;
     std::optional<hex::Hex> rear;
+    bool aloft = false;             ///< on top of the equipment in its hex
     std::optional<Phase> stunned{}; ///< when; none: not, or before the game began
     int shots = 0;                  ///< of this step
     bool shotBefore = false;        ///< in an earlier step of this phase
@@ -202,7 +203,9 @@ void carry(const Data& data, State& state, const PhaseEnded&);
 void carry(const Data&, State& state, const DoorMoved& moved);
 void carry(const Data&, State& state, const BridgeMoved& moved);
 void carry(const Data&, State& state, const GroundLaid& laid);
+/// Whoever stood on top of equipment that is no more is on the ground.
 void carry(const Data&, State& state, const GroundCleared& cleared);
+void carry(const Data&, State& state, const EquipmentMoved& moved);
 void carry(const Data&, State& state, const Seated& seated);
 /// Settles whatever it owed; the dead stay where they fell unless they are taken away so.
 void carry(const Data&, State& state, const Removed& removed);

@@ -18,11 +18,11 @@ struct Room
                                DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay>;
     using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought,
                                 BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved,
-                                BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet, PartBegun,
-                                BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
-                                EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
+                                BridgeMoved, GroundLaid, GroundCleared, EquipmentMoved, Seated, Removed, Released,
+                                ClockSet, PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed,
+                                Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
     static constexpr std::string_view id = "siege";
-    static constexpr int version = 4;
+    static constexpr int version = 5;
 
     static State begin(const Data& data) { return siege::begin(data); }
     static std::span<const HouseRule> house(const Data& data) { return data.house; }
