@@ -413,5 +413,85 @@
             <numerusform>{name} needs %n days and returns on day {day}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.4a/enter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine on {hex} has spent %n movement point(s).</source>
+        <comment>siege.2.41a/pushed_so</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} costs %n movement point(s); left to the engine: {left}.</source>
+        <comment>siege.2.41a/short</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.42b/enter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, to the top of the siege tower: %n movement point(s).</source>
+        <comment>siege.2.42c/enter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.42d/enter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.2.45a/enter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, {terrain}: %n movement point(s).</source>
+        <comment>siege.4.3a/enter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}, down inside the siege tower: %n movement point(s).</source>
+        <comment>siege.ruling.tower-down/enter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point(s).</source>
+        <comment>siege.ruling.tower-move/pays</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -157,8 +157,12 @@ void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
             }
             else if (covering.kind == "fire")
                 ground.burning = true;
-            else if (covering.kind == "siege_tower")
-                ground.siegeTower = true;
+            else if (covering.kind == "siege_tower" || covering.kind == "ram")
+            {
+                ground.siegeTower = covering.kind == "siege_tower";
+                ground.ram = !ground.siegeTower;
+                ground.engine = static_cast<std::int16_t>(&covering - map.overlays.data());
+            }
             else if (covering.kind == "ladder" && covering.outward)
             {
                 ground.ladder = true;
@@ -206,7 +210,7 @@ void Ground::markInterest()
     {
         const HexGround& ground = hexes_[slot];
         const bool bare = std::ranges::all_of(ground.barriers, [](Barrier b) { return b == Barrier::None; });
-        const bool open = bare && ground.sight == Sight::Clear && !ground.siegeTower && !ground.rubble &&
+        const bool open = bare && ground.sight == Sight::Clear && !ground.siegeTower && !ground.ram && !ground.rubble &&
                           ground.crests == 0 && ground.cover == Cover::None;
         interest_[slot] = open ? std::uint8_t{0} : ofInterest;
     }

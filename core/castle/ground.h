@@ -52,6 +52,8 @@ struct HexGround
     bool burning = false;
     bool burnt = false; ///< burnt out
     bool siegeTower = false;
+    bool ram = false;
+    std::int16_t engine = -1; ///< of a siege tower or ram: which of the map's overlays it is
     bool ladder = false;
     hex::Side ladderFaces = hex::Side::S0;
     bool gateFlank = false; ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)

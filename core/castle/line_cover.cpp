@@ -44,6 +44,8 @@ void LineWalk::coverOfTerrain()
     const HexGround& ground = at(aim_.target);
     if (ground.ladder)
         return; // 1.1k and 1.93c: the ladder's row, whatever it stands in
+    if (ground.siegeTower && aim_.targetAloft)
+        return cover({Cover::Light, CoverBy::TowerTop, aim_.target});
     const bool fromAbove = shooterHeight_ > ground.height && shooterLooksOver_ > 0 &&
                            hex::distance(aim_.shooter, aim_.target) <= shooterLooksOver_;
     const auto lost = [&] { return fromAbove && (line_.coverLost = true); }; // 1.44h
@@ -75,6 +77,7 @@ void LineWalk::coverOfDoor()
 void LineWalk::coverOfCastle()
 {
     const HexGround& target = at(aim_.target);
+    const bool fromTower = at(aim_.shooter).siegeTower && aim_.shooterAloft; // 1.52 excepts it
     if (at(aim_.shooter).zone != Zone::Outside || target.zone == Zone::Outside)
         return;
     const bool raised = field_.ground.bridgeRaised();
@@ -85,17 +88,22 @@ void LineWalk::coverOfCastle()
         else
             cover({Cover::Strong, CoverBy::GateFlank, aim_.target});
     }
-    else if (raised && !throughBreach_ && target.sight != Sight::Rampart && !field_.ground.hasSlit(aim_.target))
+    else if (raised && !throughBreach_ && !fromTower && target.sight != Sight::Rampart &&
+             !field_.ground.hasSlit(aim_.target))
         stopAt({Stop::BridgeRaised, aim_.target, {}, 0, 0});
 }
 
-/// 1.43c and 1.54: the entrance door of the keep.
+/// 1.43c and 1.54: the entrance door of the keep. 2.44c and 4.33b: inside a siege tower, under a ram.
 void LineWalk::stopsOfPlace()
 {
     if (at(aim_.shooter).keepDoor)
         stopAt({Stop::KeepDoor, aim_.shooter, {}, 0, 0});
     if (at(aim_.target).keepDoor)
         stopAt({Stop::KeepDoorCover, aim_.target, {}, 0, 0});
+    if (at(aim_.target).siegeTower && !aim_.targetAloft)
+        stopAt({Stop::InsideTower, aim_.target, {}, 0, 0});
+    if (at(aim_.target).ram)
+        stopAt({Stop::UnderRam, aim_.target, {}, 0, 0});
 }
 
 } // namespace merlon::castle

@@ -123,9 +123,11 @@ auto preference(const Sightline& line, int straight)
 
 } // namespace
 
-int lookOver(const Field& field, Hex hex)
+int lookOver(const Field& field, Hex hex, bool aloft)
 {
     const HexGround& ground = field.ground.at(hex);
+    if (aloft && ground.siegeTower)
+        return field.readings.radius.siegeTowerTop;
     if (ground.sight == Sight::Rampart)
         return field.readings.radius.rampart;
     if (!field.ground.hasSlit(hex))
@@ -134,9 +136,9 @@ int lookOver(const Field& field, Hex hex)
                                                                         : field.readings.radius.towerSlit;
 }
 
-Height heightAt(const Field& field, Hex hex)
+Height heightAt(const Field& field, Hex hex, bool aloft)
 {
-    return field.ground.at(hex).height;
+    return aloft ? Height::Wall : field.ground.at(hex).height;
 }
 
 Sightline lineOfFire(const Field& field, const Aim& aim)

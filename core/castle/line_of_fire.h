@@ -61,6 +61,9 @@ enum class Stop : std::uint8_t
     NearTower,       ///< 1.44j, the same with a castle tower
     NearSiegeTower,  ///< 1.44j, the same with a siege tower
     SiegeTower,      ///< 2.44a
+    InsideTower,     ///< 2.44c, the target is inside a siege tower
+    Ram,             ///< 4.33a
+    UnderRam,        ///< 4.33b, the target is under it
     Engine,          ///< 3.42, 4.22
     Tree,            ///< 3.22a
     TreeFromAbove,   ///< 1.44i
@@ -100,7 +103,8 @@ enum class CoverBy : std::uint8_t
     Embankment,  ///< 3.23d
     Tent,        ///< 3.24b
     Trench,      ///< 3.25b
-    Rubble       ///< 2.32b
+    Rubble,      ///< 2.32b
+    TowerTop     ///< 2.44b
 };
 
 struct CoverFrom
@@ -126,6 +130,8 @@ struct Aim
     hex::Hex target;
     std::optional<hex::Side> across;     ///< the shooter's choice of hexside; none: the best for him
     std::optional<bool> doorCoversOuter; ///< a target on a door hex: the side chosen; none: the side shot at
+    bool shooterAloft = false;           ///< on top of the equipment in his hex
+    bool targetAloft = false;
 };
 
 /// The judgement of one line. `clear` speaks of walls and ground; whether one may shoot over `over` is 1.42's.
@@ -144,6 +150,7 @@ struct Sightline
     bool throughTargetsDoor = false; ///< it came in through the outer opening of the target's door hex (1.53a)
     bool overWall = false;           ///< the distance rule let it pass over a wall (1.44j)
     Obstacle wallPassed;             ///< which, and the distances that allowed it
+    bool overOwnTower = false;       ///< over another hex of the siege tower on which one of the two stands
 };
 
 /// Judges a line; stops at the first obstacle. Allocates nothing.
@@ -161,9 +168,9 @@ struct Explained
 Explained explainLine(const Field& field, const Aim& aim);
 
 /// The privilege of 1.44e and f: within how many hexes one at that hex looks over what is lower; 0 for none.
-int lookOver(const Field& field, hex::Hex hex);
+int lookOver(const Field& field, hex::Hex hex, bool aloft = false);
 
 /// Whether line of fire concerns the shooter's and the target's heights: their heights as characters.
-Height heightAt(const Field& field, hex::Hex hex);
+Height heightAt(const Field& field, hex::Hex hex, bool aloft = false);
 
 } // namespace merlon::castle

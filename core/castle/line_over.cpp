@@ -27,17 +27,10 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
     if ((field_.at(hex) & Standing::Engine) != 0)
         block(way, Stop::Engine, hex);
     if (ground.siegeTower)
-    {
-        if (!fromKeep_)
-            block(way, Stop::SiegeTower, hex);
-        else
-        {
-            if (!over_.tower)
-                over_.towerFirst = hex;
-            over_.towerLast = hex;
-            over_.tower = true;
-        }
-    }
+        enterTower(way, hex);
+    if (ground.ram && (shooterHeight_ == ground.height || targetHeight_ == ground.height) &&
+        !lookedOver(hex, ground.height))
+        block(way, Stop::Ram, hex); // siege.ruling.own-height
     way.breach = way.breach || ground.rubble;
     const bool fromAbove = isElevated(shooterHeight_) || isElevated(targetHeight_);
     if (isMass(hex))
@@ -76,6 +69,27 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
     }
 }
 
+/// siege.ruling.own-tower: on whose other hexes one of the two stands.
+bool LineWalk::isOwnTower(Hex hex) const
+{
+    return at(hex).engine == at(aim_.shooter).engine || at(hex).engine == at(aim_.target).engine;
+}
+
+void LineWalk::enterTower(Way& way, Hex hex)
+{
+    if (isOwnTower(hex) && !field_.readings.ownTowerStops)
+    {
+        line_.overOwnTower = true;
+        return;
+    }
+    if (!fromKeep_)
+        return block(way, Stop::SiegeTower, hex);
+    if (!over_.tower)
+        over_.towerFirst = hex;
+    over_.towerLast = hex;
+    over_.tower = true;
+}
+
 /// siege.ruling.rampart-floor.
 void LineWalk::enterWalk(Way& way, Hex hex, Hex before)
 {
@@ -83,7 +97,7 @@ void LineWalk::enterWalk(Way& way, Hex hex, Hex before)
         return;
     if (!isElevated(shooterHeight_) && !isElevated(targetHeight_))
         return block(way, Stop::Rampart, hex);
-    if (!fromKeep_ && isElevated(shooterHeight_))
+    if (!overWalls() && isElevated(shooterHeight_))
     {
         if (!onOwnWalk_)
             block(way, Stop::Rampart, hex);
@@ -100,7 +114,7 @@ void LineWalk::enterWalk(Way& way, Hex hex, Hex before)
 /// A tower or a solid wall: from the keep it may be looked over (1.44j), else it stops the line.
 void LineWalk::enterMass(Way& way, Stop stop, Stop near, Hex hex, Hex before)
 {
-    if (!fromKeep_)
+    if (!fromKeep_ && !(fromTop_ && stop == Stop::Wall)) // 2.43e
         return block(way, stop, hex);
     if (over_.mass)
         return;
@@ -124,10 +138,10 @@ void LineWalk::comeDown(Way& way, Hex from, Hex to)
         over_.walk = false;
         const bool upToTarget = ofTarget(to) && targetHeight_ >= Height::Wall;
         const bool walled = over_.walkWalled || barrierBetween(from, to) != Barrier::None;
-        if (fromKeep_ && !walled && !upToTarget)
+        if (overWalls() && !walled && !upToTarget)
             weighDistance(way, Stop::NearWall, hex::distance(aim_.shooter, over_.walkBefore) + 1,
                           hex::distance(aim_.target, to) + 1, over_.walkHex);
-        else if (!fromKeep_ && !upToTarget)
+        else if (!overWalls() && !upToTarget)
             block(way, Stop::Rampart, over_.walkHex);
     }
     if (over_.tower && !at(to).siegeTower)
@@ -159,11 +173,11 @@ void LineWalk::weighTop(Way& way, Hex top)
     way.stop.targetAway = targetAway;
 }
 
-/// 1.44j: allowed when the lower one is at least as far from the wall as the one in the keep.
+/// 1.44j, 2.43e: allowed when the lower one is at least as far from the wall as the higher one.
 void LineWalk::weighDistance(Way& way, Stop near, int shooterAway, int targetAway, Hex hex, std::optional<Side> side)
 {
     const bool down = shooterHeight_ > targetHeight_;
-    if (fromKeep_ && (down ? targetAway >= shooterAway : shooterAway >= targetAway))
+    if (overWalls() && (down ? targetAway >= shooterAway : shooterAway >= targetAway))
     {
         line_.overWall = true;
         line_.wallPassed = {near, hex, side, shooterAway, targetAway};
@@ -186,7 +200,7 @@ bool LineWalk::standsInTheWay(Hex hex)
     const std::int32_t moat = at(hex).moat;
     if (moat >= 0 && at(aim_.target).moat == moat && field_.ground.besideMoat(aim_.shooter, moat))
         return false;
-    return !lookedOver(hex, at(hex).height);
+    return !lookedOver(hex, at(hex).siegeTower ? Height::Wall : at(hex).height);
 }
 
 bool LineWalk::lookedOver(Hex hex, Height height)

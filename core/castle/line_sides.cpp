@@ -74,7 +74,7 @@ void LineWalk::passParapet(Way& way, Hex from, Side side, Hex to)
     const bool outward = at(from).sight == Sight::Rampart;
     const Hex wall = outward ? from : to;
     const Side wallSide = outward ? side : hex::opposite(side);
-    if (fromKeep_) // 1.44k: the wall lies exactly between the two hexes
+    if (overWalls()) // 1.44k: the wall lies exactly between the two hexes
         return weighDistance(way, Stop::NearWall, hex::distance(aim_.shooter, from) + 1,
                              hex::distance(aim_.target, to) + 1, wall, wallSide);
     block(way, Stop::Rampart, wall, wallSide);
@@ -129,7 +129,7 @@ void LineWalk::passWall(Way& way, Hex from, Side side, Hex to)
         return; // somebody else's tower: weighed as a whole, when its hex is entered and left
     if (bothOnWalls())
         return;
-    if (fromKeep_)
+    if (overWalls())
         return weighDistance(way, Stop::NearWall, hex::distance(aim_.shooter, from) + 1,
                              hex::distance(aim_.target, to) + 1, from, side);
     block(way, Stop::Wall, from, side);

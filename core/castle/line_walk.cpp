@@ -11,9 +11,9 @@ using hex::Hex;
 using hex::Side;
 
 /// The reading `target` of siege.ruling.radius grants the privilege only when the target itself is near enough.
-int radiusInForce(const Field& field, Hex from, Hex to)
+int radiusInForce(const Field& field, Hex from, Hex to, bool aloft)
 {
-    const int radius = lookOver(field, from);
+    const int radius = lookOver(field, from, aloft);
     return field.readings.radiusOfTarget && hex::distance(from, to) > radius ? 0 : radius;
 }
 
@@ -23,16 +23,19 @@ LineWalk::LineWalk(const Field& field, const Aim& aim, const hex::Segment& segme
     : field_(field),
       aim_(aim),
       notes_(notes),
-      shooterHeight_(heightAt(field, aim.shooter)),
-      targetHeight_(heightAt(field, aim.target))
+      shooterHeight_(heightAt(field, aim.shooter, aim.shooterAloft)),
+      targetHeight_(heightAt(field, aim.target, aim.targetAloft))
 {
     line_.segment = segment;
     // Downward counts from the shooter, upward along the same line from the target (1.45a); level, from either.
     if (shooterHeight_ >= targetHeight_)
-        shooterLooksOver_ = radiusInForce(field, aim.shooter, aim.target);
+        shooterLooksOver_ = radiusInForce(field, aim.shooter, aim.target, aim.shooterAloft);
     if (targetHeight_ >= shooterHeight_)
-        targetLooksOver_ = radiusInForce(field, aim.target, aim.shooter);
+        targetLooksOver_ = radiusInForce(field, aim.target, aim.shooter, aim.targetAloft);
     fromKeep_ = shooterHeight_ != targetHeight_ && std::max(shooterHeight_, targetHeight_) == Height::Keep;
+    const bool topHigher = shooterHeight_ > targetHeight_ ? aim.shooterAloft && at(aim.shooter).siegeTower
+                                                          : aim.targetAloft && at(aim.target).siegeTower;
+    fromTop_ = shooterHeight_ != targetHeight_ && topHigher;
     onOwnWalk_ = shooterHeight_ == Height::Wall;
 }
 

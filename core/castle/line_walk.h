@@ -75,6 +75,8 @@ private:
     bool lookedOver(hex::Hex hex, Height height);
     Barrier barrierBetween(hex::Hex from, hex::Hex to) const;
     bool bothOnWalls() const;
+    bool isOwnTower(hex::Hex hex) const;
+    void enterTower(Way& way, hex::Hex hex);
     bool isMass(hex::Hex hex) const;
 
     void take(const Way& way);
@@ -94,6 +96,7 @@ private:
 
     bool ofShooter(hex::Hex hex) const { return hex == aim_.shooter; }
     bool ofTarget(hex::Hex hex) const { return hex == aim_.target; }
+    bool overWalls() const { return fromKeep_ || fromTop_; }
     bool goesOn() const { return line_.clear || notes_.listing(); }
     const HexGround& at(hex::Hex hex) const { return field_.ground.at(hex); }
 
@@ -106,6 +109,7 @@ private:
     int shooterLooksOver_ = 0; ///< radius in force for this line, 0 for none
     int targetLooksOver_ = 0;
     bool fromKeep_ = false; ///< 1.44j: one of them is in the keep and the other lower
+    bool fromTop_ = false;  ///< 2.43e: one of them is on top of a siege tower and the other lower
     bool throughBreach_ = false;
     bool targetDoorPassed_ = false; ///< the line came in through the outer opening of the target's door hex
     bool targetTopPassed_ = false;  ///< the line passed the top of the embankment that the target is on

@@ -29,6 +29,7 @@ struct Readings
     EdgeLine edgeLine = EdgeLine::Both;
     CornerLine cornerLine = CornerLine::Ignore;
     bool radiusOfTarget = false; ///< siege.ruling.radius, reading `target`
+    bool ownTowerStops = false;  ///< siege.ruling.own-tower, reading `strict`
     Radius radius;
 };
 

@@ -38,6 +38,10 @@ const Terrain* Site::rowAt(hex::Hex hex) const
         return terrains->find("drawbridge");
     if (there.ladder)
         return terrains->findCovering("ladder");
+    if (there.siegeTower)
+        return terrains->findCovering("siege_tower");
+    if (there.ram)
+        return terrains->findCovering("ram");
     if (there.rubble)
         return terrains->findCovering("rubble");
     if (there.fascine)

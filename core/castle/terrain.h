@@ -58,9 +58,13 @@ struct Terrain
     std::string rule; ///< the row of the catalogue that tells it
     Cost foot;
     Cost mounted;
-    Cost fromMoat;   ///< on foot, out of open moat; these three: nothing, as from anywhere
+    Cost fromMoat;   ///< on foot, out of open moat; these four: nothing, as from anywhere
     Cost fromLadder; ///< off the top of a ladder
     Cost fromRubble;
+    Cost fromTowerTop; ///< off the top of a siege tower
+    Cost sameLevel;    ///< these three of a siege tower: from hex to hex inside it or on top of it
+    Cost climb;        ///< from inside to the top of the same hex
+    Cost fromRampart;  ///< onto its top
     bool mountedMayStop = true;
     Cover cover = Cover::None; ///< at best, by the side that the line crosses
     Height height = Height::Ground;

@@ -75,17 +75,19 @@ struct Pace
     Side side() const { return hex::sideTowards(from(), to); }
     bool first() const { return visited.size() == 1; }
     bool mounted() const { return who().state->mounted; }
+    bool aloft() const { return endsAloft(now(), who(), visited); }
+    bool lands() const { return landsAloft(now(), from(), side(), aloft()); }
     bool isJoined() const { return !mounted() && joined(now(), from(), side()); }
     bool passable() const
     {
-        return now().ground().contains(to) && (isJoined() || couldEnter(now(), mounted(), from(), side()));
+        return now().ground().contains(to) && (isJoined() || couldEnter(now(), mounted(), from(), side(), aloft()));
     }
     /// Nothing is known of the price of a step that only the advance allows: it takes all that there is.
     int cost() const
     {
         if (countsHexes(now()))
             return 1;
-        return costOfStep(now(), mounted(), from(), side()).value_or(std::max(1, left));
+        return costOfStep(now(), mounted(), from(), side(), aloft()).value_or(std::max(1, left));
     }
     int leftAfter() const { return std::max(0, left - cost()); }
     bool heldByAnEnemy() const
@@ -93,8 +95,8 @@ struct Pace
         const State& state = now().state();
         const auto holds = [&](const Counter& one)
         {
-            return one.force != who().state->force && one.health != Health::Dead && Footprint(one).contains(to) &&
-                   !(first() && isVictim(now(), one));
+            return one.force != who().state->force && one.health != Health::Dead && one.aloft == lands() &&
+                   Footprint(one).contains(to) && !(first() && isVictim(now(), one));
         };
         const auto horseHolds = [&](const LooseHorse& horse)
         {
@@ -160,8 +162,9 @@ struct Halt
 {
     const Pursuit& pursuit;
     Hex hex;
+    bool aloft = false;
 
-    bool taken() const { return pursuit.now.whoStandsAt(hex, pursuit.who.state->id).has_value(); }
+    bool taken() const { return pursuit.now.whoStandsAt(hex, pursuit.who.state->id, aloft).has_value(); }
 };
 
 Findings isTaken(const Halt& halt)
@@ -199,9 +202,10 @@ std::vector<Hex> endsOf(const Body& who, const std::vector<Hex>& path)
 
 bool mayEnd(const Pursuit& pursuit, const std::vector<Hex>& path)
 {
+    const bool aloft = endsAloft(pursuit.now, pursuit.who, path);
     return std::ranges::all_of(endsOf(pursuit.who, path),
                                [&](Hex hex) {
-                                   return allows(haltRules, Halt{pursuit, hex});
+                                   return allows(haltRules, Halt{pursuit, hex, aloft});
                                });
 }
 
@@ -269,7 +273,7 @@ bool debtsAreDone(const Position& now)
 }
 
 /// Its price is not taken from a movement (1.73e): an advance is no effect but the move.
-constexpr RuleId withoutASentence[] = {rule::siege_1_73e};
+constexpr RuleId withoutASentence[] = {rule::siege_1_73e, rule::siege_2_45c};
 
 } // namespace
 
@@ -353,12 +357,13 @@ Verdict judgeAdvance(const Position& now, const play::Begun<Advance>& order, pla
     if (!judgePaces(verdict, pursuit, order->path, visited) || !verdict.legal)
         return verdict;
     for (const Hex hex : endsOf(who, visited))
-        play::weigh(haltRules, Halt{pursuit, hex}, verdict);
+        play::weigh(haltRules, Halt{pursuit, hex, endsAloft(now, who, visited)}, verdict);
     if (!verdict.legal)
         return verdict;
     verdict.note(says::siege_1_73a_done, {{"name", who.name()}, {"hex", visited.back()}});
     verdict.effect(MeleeOver{});
-    return verdict.effect(Moved{order->counter, visited.back(), rearEndOf(who, visited)});
+    return verdict.effect(
+        Moved{order->counter, visited.back(), rearEndOf(who, visited), aloftIf(endsAloft(now, who, visited))});
 }
 
 Verdict judgeStaying(const Position& now, play::Tray& tray)

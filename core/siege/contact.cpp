@@ -36,14 +36,30 @@ Bar barOfGround(const Position& now, bool mounted, Hex from, Side side)
     return onTheWalls && !mounted && terrain && terrain->foot ? Bar::Height : Bar::Terrain;
 }
 
-Bar barOf(const Position& now, bool mounted, Hex from, Side side)
+/// One of the two hexes is a siege tower's, and the two can be reached on the levels where they are.
+Bar barOfTower(const Position& now, const Counter& attacker, const Counter& target, Hex from, Side side)
 {
     const HexGround& here = now.ground().at(from);
     const HexGround& there = now.ground().at(hex::neighbour(from, side));
-    if (!mounted && joined(now, from, side))
+    if (landsAloft(now, from, side, attacker.aloft) != target.aloft)
+        return here.engine == there.engine ? Bar::Level : Bar::Height;
+    const bool onTop = attacker.aloft || target.aloft;
+    if (!onTop && (here.moat >= 0 || there.moat >= 0) && !now.policies().engines.moatIsLow)
+        return Bar::Moat;
+    if (couldEnter(now, attacker.mounted, from, side, attacker.aloft))
+        return Bar::None;
+    return onTop ? Bar::Height : barOfGround(now, attacker.mounted, from, side);
+}
+
+Bar barOf(const Position& now, const Counter& attacker, const Counter& target, Hex from, Side side)
+{
+    const HexGround& here = now.ground().at(from);
+    const HexGround& there = now.ground().at(hex::neighbour(from, side));
+    if (!attacker.mounted && joined(now, from, side))
         return Bar::None;
     if (const Bar ladder = barOfLadder(here, there); ladder != Bar::None)
         return ladder;
+    const bool towers = here.siegeTower || there.siegeTower;
     switch (now.ground().barrier(from, side))
     {
     case Barrier::Slit:
@@ -52,18 +68,13 @@ Bar barOf(const Position& now, bool mounted, Hex from, Side side)
     case Barrier::Wall:
         return Bar::Wall;
     case Barrier::Parapet:
-        return Bar::Height;
+        return towers ? barOfTower(now, attacker, target, from, side) : Bar::Height;
     default:
-        return here.siegeTower || there.siegeTower ? Bar::Height : barOfGround(now, mounted, from, side);
+        return towers ? barOfTower(now, attacker, target, from, side) : barOfGround(now, attacker.mounted, from, side);
     }
 }
 
 } // namespace
-
-bool onTowerTop(const Position& now, Hex hex)
-{
-    return now.ground().at(hex).siegeTower;
-}
 
 bool joined(const Position& now, Hex from, Side side)
 {
@@ -71,10 +82,7 @@ bool joined(const Position& now, Hex from, Side side)
     const HexGround& there = now.ground().at(hex::neighbour(from, side));
     if (leansOn(here, side) && (there.sight == Sight::Rampart || there.rubble))
         return true;
-    if (leansOn(there, hex::opposite(side)) && (here.sight == Sight::Rampart || here.rubble))
-        return true;
-    return (here.siegeTower && (there.siegeTower || there.sight == Sight::Rampart)) ||
-           (there.siegeTower && here.sight == Sight::Rampart);
+    return leansOn(there, hex::opposite(side)) && (here.sight == Sight::Rampart || here.rubble);
 }
 
 Contact contactOf(const Position& now, const Body& attacker, const Body& target)
@@ -83,10 +91,12 @@ Contact contactOf(const Position& now, const Body& attacker, const Body& target)
     for (const Hex from : Footprint(*attacker.state))
         for (const Hex to : Footprint(*target.state))
         {
+            if (from == to && attacker.state->aloft != target.state->aloft && Bar::Level < best.bar)
+                best = {Bar::Level, from, Side::S0};
             if (hex::distance(from, to) != 1)
                 continue;
             const Side side = hex::sideTowards(from, to);
-            if (const Bar bar = barOf(now, attacker.state->mounted, from, side); bar < best.bar)
+            if (const Bar bar = barOf(now, *attacker.state, *target.state, from, side); bar < best.bar)
                 best = {bar, from, side};
         }
     return best;

@@ -11,6 +11,8 @@ enum class Bar : std::uint8_t
 {
     None,
     Ladder,  ///< from a ladder only at the rampart that it leans on (1.74c)
+    Level,   ///< the inside and the top of one siege tower (2.45e)
+    Moat,    ///< the inside of a siege tower and open moat (siege.ruling.tower-moat)
     Height,  ///< one of them stands on the walls, and no way joins the two hexes (siege.ruling.access)
     Terrain, ///< he could not enter that hex (1.74b)
     Slit,    ///< 1.74a
@@ -27,10 +29,7 @@ struct Contact
 };
 Contact contactOf(const Position& now, const Body& attacker, const Body& target);
 
-/// A ladder and the rampart that it leans on, the hexes of a siege tower's top, and one of them and a rampart: joined
-/// whatever stands between.
+/// A ladder and the rampart that it leans on: joined whatever stands between.
 bool joined(const Position& now, Hex from, Side side);
-/// On the top of a siege tower: what a counter on its hexes is taken to be.
-bool onTowerTop(const Position& now, Hex hex);
 
 } // namespace merlon::siege

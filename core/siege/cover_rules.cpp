@@ -38,6 +38,7 @@ constexpr CoverRow coverRows[] = {
     {rule::siege_3_24b, CoverBy::Tent, says::siege_3_24b_tent},
     {rule::siege_3_25b, CoverBy::Trench, says::siege_3_25b_trench},
     {rule::siege_2_32b, CoverBy::Rubble, says::siege_2_32b_rubble},
+    {rule::siege_2_44b, CoverBy::TowerTop, says::siege_2_44b_top},
 };
 
 void noteCovers(play::Verdict& verdict, const Shot& shot)
@@ -63,9 +64,16 @@ void noteCovers(play::Verdict& verdict, const Shot& shot)
 
 Findings coverLost(const Shot& shot)
 {
-    if (!shot.sight.line.coverLost)
+    if (!shot.sight.line.coverLost || shot.aboveIsOnTower())
         return {};
     return {note(says::siege_1_44h_lost, {{"target", shot.target.name()}}, placeOf(shot.to))};
+}
+
+Findings coverLostFromATower(const Shot& shot)
+{
+    if (!shot.sight.line.coverLost || !shot.aboveIsOnTower())
+        return {};
+    return {note(says::siege_2_43c_lost, {{"target", shot.target.name()}}, placeOf(shot.to))};
 }
 
 enum class Bare : std::uint8_t
@@ -144,6 +152,7 @@ Findings strongestCover(const Shot& shot)
 
 constexpr ShotRule coverRules[] = {
     {rule::siege_1_44h, coverLost},
+    {rule::siege_2_43c, coverLostFromATower},
     {rule::siege_1_55, bareInTheMoat},
     {rule::siege_1_51, bareBehindTheWall},
     {rule::siege_1_53a, bareOnTheOtherSideOfTheDoor},

@@ -290,7 +290,9 @@ std::optional<Marks> couldOfTheDay(const Position& now, const play::Record& begu
 SiegePlan planOf(const play::Scenario& scenario)
 {
     const auto options = play::read<Options>(scenario.options).value;
-    SiegePlan plan{options.days.value_or(0), 0, options.rubble.value_or(0), options.fascines.value_or(0)};
+    SiegePlan plan{options.days.value_or(0),        0,
+                   options.rubble.value_or(0),      options.fascines.value_or(0),
+                   options.siegeTowers.value_or(0), options.rams.value_or(0)};
     for (int number = 0; const play::Force& force : scenario.forces)
     {
         const bool chosen = options.besieger && options.besieger->id == force.id;
@@ -331,12 +333,12 @@ std::vector<play::Problem> problemsOfTheDays(const play::Scenario& scenario, con
     const auto whole = [&](const yaml::Message& message) { problems.push_back({nullptr, "options", message}); };
     if (options.besieger && play::findForce(scenario, options.besieger->id) == nullptr)
         whole(tell::siege_besieger_unknown{.name = '\'' + options.besieger->id + '\''});
-    if (options.days && !options.besieger && withEngines != 1)
+    if ((options.days || options.siegeTowers || options.rams) && !options.besieger && withEngines != 1)
         whole(tell::siege_besieger_missing{});
     if (!options.days)
         for (const auto& [key, given] :
-             {std::pair("besieger", options.besieger.has_value()), std::pair("rubble", options.rubble.has_value()),
-              std::pair("fascines", options.fascines.has_value())})
+             {std::pair("besieger", options.besieger && !options.siegeTowers && !options.rams),
+              std::pair("rubble", options.rubble.has_value()), std::pair("fascines", options.fascines.has_value())})
             if (given)
                 whole(tell::siege_no_days{.key = std::string(1, '\'') + key + '\''});
     return problems;

@@ -24,6 +24,7 @@ void beginAssault(const Data& data, State& state)
     state.phase = data.first;
     state.step = Step::FirstShooting;
     state.doorSides.clear();
+    state.engines.clear();
     state.days.assaulted = true;
     for (Counter& counter : state.counters)
     {

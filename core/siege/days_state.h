@@ -14,6 +14,8 @@ struct SiegePlan
     int besieger = 0; ///< index into Data::forces
     int rubble = 0;   ///< demolished-wall counters of a siege of one day
     int fascines = 0;
+    int siegeTowers = 0;
+    int rams = 0;
 
     friend bool operator==(const SiegePlan&, const SiegePlan&) = default;
 };

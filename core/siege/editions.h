@@ -57,6 +57,12 @@ enum class RubblePlacing : std::uint8_t
     Demolished,
     Damaged
 };
+/// siege.4.34a: when an interrupted ram strikes again.
+enum class RamDelay : std::uint8_t
+{
+    OneTurnLate,
+    NextTurn
+};
 
 /// By the keys of the catalogue's differences. The ruleset has a value of each for every edition, a scenario may take
 /// one from another edition as a house rule, and rules read what is played. One more is a field here, told to the
@@ -74,6 +80,7 @@ struct Differences
     HealingMorning healingMorning = HealingMorning::Returns;
     FascineRenewal fascineRenewal = FascineRenewal::Evening;
     RubblePlacing rubblePlacing = RubblePlacing::Demolished;
+    RamDelay ramDelay = RamDelay::OneTurnLate;
 };
 
 struct Edition
@@ -110,6 +117,8 @@ template <>
 inline constexpr auto wordsOf<siege::FascineRenewal> = words("fascine-renewal", "evening", "before-assault");
 template <>
 inline constexpr auto wordsOf<siege::RubblePlacing> = words("rubble-placing", "demolished", "damaged");
+template <>
+inline constexpr auto wordsOf<siege::RamDelay> = words("ram-delay", "one-turn-late", "next-turn");
 
 SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences::lineBlocker, "line-blocker"),
       FIELD(siege::Differences::overCover, "over-cover"),
@@ -121,6 +130,6 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::bombardList, "bombard-list"),
       FIELD(siege::Differences::healingMorning, "healing-morning"),
       FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
-      FIELD(siege::Differences::rubblePlacing, "rubble-placing"))
+      FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::ramDelay, "ram-delay"))
 
 } // namespace merlon::play

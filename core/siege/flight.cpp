@@ -10,19 +10,21 @@ namespace merlon::siege
 namespace
 {
 
-bool mayStep(const Position& now, const Body& who, Hex from, Side side)
+bool mayStep(const Position& now, const Body& who, const std::vector<Hex>& path, Side side)
 {
-    return couldEnter(now, who.state->mounted, from, side) && !besideEnemy(now, who, hex::neighbour(from, side));
+    const Hex from = path.back();
+    return couldEnter(now, who.state->mounted, from, side, endsAloft(now, who, path)) &&
+           !besideEnemy(now, who, hex::neighbour(from, side));
 }
 
-bool isFree(const Position& now, const Body& who, Hex hex)
+bool isFree(const Position& now, const Body& who, Hex hex, bool aloft = false)
 {
-    return !now.whoStandsAt(hex, who.state->id) && !mayNotStop(now, who, hex);
+    return !now.whoStandsAt(hex, who.state->id, aloft) && !mayNotStop(now, who, hex);
 }
 
 bool mayEnd(const Position& now, const Body& who, const std::vector<Hex>& path)
 {
-    if (!isFree(now, who, path.back()))
+    if (!isFree(now, who, path.back(), endsAloft(now, who, path)))
         return false;
     if (backs(who, path))
         return !rearEndsOf(now, who, path).empty();
@@ -44,8 +46,7 @@ bool walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& p
     for (const Side side : hex::allSides)
     {
         const Hex to = hex::neighbour(path.back(), side);
-        if (std::ranges::count(path, to) > 0 || !mayLead({now, who, path, to, true}) ||
-            !mayStep(now, who, path.back(), side))
+        if (std::ranges::count(path, to) > 0 || !mayLead({now, who, path, to, true}) || !mayStep(now, who, path, side))
             continue;
         if (left-- == 0)
             return true;
@@ -87,7 +88,7 @@ std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vec
     std::vector<Hex> ends;
     for (const Side side : hex::allSides)
         if (const Hex to = hex::neighbour(path.back(), side);
-            std::ranges::count(path, to) == 0 && mayStep(now, who, path.back(), side) && isFree(now, who, to))
+            std::ranges::count(path, to) == 0 && mayStep(now, who, path, side) && isFree(now, who, to))
             ends.push_back(to);
     return ends;
 }

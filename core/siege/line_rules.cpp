@@ -64,6 +64,9 @@ constexpr ObstacleRow obstacleRows[] = {
     {rule::siege_1_44j, Stop::NearSiegeTower, says::siege_1_44j_near_siege_tower, withDistances},
     {rule::siege_4_22, Stop::Engine, says::siege_4_22_blocks, atHex},
     {rule::siege_2_44a, Stop::SiegeTower, says::siege_2_44a_through, atHex},
+    {rule::siege_2_44c, Stop::InsideTower, says::siege_2_44c_target, ofTarget},
+    {rule::siege_4_33a, Stop::Ram, says::siege_4_33a_blocks, atHex},
+    {rule::siege_4_33b, Stop::UnderRam, says::siege_4_33b_target, ofTarget},
     {rule::siege_3_22a, Stop::Tree, says::siege_3_22a_tree, atHex},
     {rule::siege_1_44i, Stop::TreeFromAbove, says::siege_1_44i_tree, atHex},
     {rule::siege_3_23b, Stop::Embankment, says::siege_3_23b_near, withDistances},
@@ -77,12 +80,29 @@ constexpr ObstacleRow obstacleRows[] = {
     {rule::siege_1_54, Stop::KeepDoorCover, says::siege_1_54_target, ofTarget},
 };
 
+/// What they are from the top of a siege tower, or up to it.
+constexpr ObstacleRow towerRows[] = {
+    {rule::siege_2_43d, Stop::TreeFromAbove, says::siege_2_43d_tree, atHex},
+    {rule::siege_2_43d, Stop::Tower, says::siege_2_43d_tower, atHex},
+    {rule::siege_2_43d, Stop::Keep, says::siege_2_43d_keep, atHex},
+    {rule::siege_2_43e, Stop::NearWall, says::siege_2_43e_near, withDistances},
+};
+
+const ObstacleRow& rowOf(const Shot& shot, const Obstacle& obstacle)
+{
+    if (shot.aboveIsOnTower())
+        if (const auto row = std::ranges::find(towerRows, obstacle.stop, &ObstacleRow::stop);
+            row != std::end(towerRows))
+            return *row;
+    return *std::ranges::find(obstacleRows, obstacle.stop, &ObstacleRow::stop);
+}
+
 void forbidObstacles(play::Verdict& verdict, const Shot& shot)
 {
     for (const Obstacle& obstacle : shot.sight.obstacles)
     {
-        const auto row = std::ranges::find(obstacleRows, obstacle.stop, &ObstacleRow::stop);
-        verdict.forbid(row->says, row->args(shot, obstacle), placeOf(obstacle.hex, obstacle.side));
+        const ObstacleRow& row = rowOf(shot, obstacle);
+        verdict.forbid(row.says, row.args(shot, obstacle), placeOf(obstacle.hex, obstacle.side));
     }
 }
 
@@ -164,7 +184,7 @@ bool aboveIsInKeep(const Shot& shot)
 
 Findings overWhatIsLower(const Shot& shot)
 {
-    if (!shot.sight.line.lookedOver || aboveIsInKeep(shot))
+    if (!shot.sight.line.lookedOver || aboveIsInKeep(shot) || shot.aboveIsOnTower())
         return {};
     const castle::Radius& radius = shot.now.policies().line.radius;
     const bool rampart = shot.now.ground().at(above(shot)).sight == Sight::Rampart;
@@ -182,6 +202,14 @@ Findings overWhatIsLowerFromTheKeep(const Shot& shot)
         note(says::siege_1_44f_over, {{"radius", rampart ? radius.rampart : radius.keepSlit}, {"hex", above(shot)}})};
 }
 
+Findings overWhatIsLowerFromATower(const Shot& shot)
+{
+    if (!shot.sight.line.lookedOver || !shot.aboveIsOnTower())
+        return {};
+    return {note(says::siege_2_43a_over,
+                 {{"hex", above(shot)}, {"radius", shot.now.policies().line.radius.siegeTowerTop}})};
+}
+
 Findings upwardAsDownward(const Shot& shot)
 {
     if (!shot.sight.line.lookedOver || shot.down() || !shot.sight.line.clear)
@@ -191,10 +219,25 @@ Findings upwardAsDownward(const Shot& shot)
 
 Findings overAWall(const Shot& shot)
 {
-    if (!shot.sight.line.overWall)
+    if (!shot.sight.line.overWall || shot.aboveIsOnTower())
         return {};
     const Obstacle& wall = shot.sight.line.wallPassed;
     return {note(says::siege_1_44j_over, withDistances(shot, wall), placeOf(wall.hex, wall.side))};
+}
+
+Findings overAWallFromATower(const Shot& shot)
+{
+    if (!shot.sight.line.overWall || !shot.aboveIsOnTower())
+        return {};
+    const Obstacle& wall = shot.sight.line.wallPassed;
+    return {note(says::siege_2_43e_over, withDistances(shot, wall), placeOf(wall.hex, wall.side))};
+}
+
+Findings overTheTowerOfOneOfThem(const Shot& shot)
+{
+    if (!shot.sight.line.overOwnTower)
+        return {};
+    return {ruling(says::siege_ruling_own_tower_used)};
 }
 
 Findings alongAHexside(const Shot& shot)
@@ -216,8 +259,11 @@ constexpr ShotRule lineRules[] = {
     {rule::siege_1_3e, totalCover},
     {rule::siege_1_44f, overWhatIsLowerFromTheKeep},
     {rule::siege_1_44e, overWhatIsLower},
+    {rule::siege_2_43a, overWhatIsLowerFromATower},
     {rule::siege_1_45a, upwardAsDownward},
     {rule::siege_1_44j, overAWall},
+    {rule::siege_2_43e, overAWallFromATower},
+    {rule::siege_ruling_own_tower, overTheTowerOfOneOfThem},
     {rule::siege_ruling_edge_line, alongAHexside},
     {rule::siege_ruling_corner_line, throughACorner},
 };
@@ -245,6 +291,7 @@ std::vector<RuleId> rulesOfTheLine()
 {
     std::vector<RuleId> ids(std::begin(weighedByTheWalk), std::end(weighedByTheWalk));
     play::addIds(ids, obstacleRows);
+    play::addIds(ids, towerRows);
     play::addIds(ids, startRules);
     play::addIds(ids, lineRules);
     return ids;

@@ -23,7 +23,7 @@ struct Stand
     Influence influence = Influence::Even;
 };
 
-Stand standAt(const Melee& melee, Hex hex)
+Stand standAt(const Melee& melee, Hex hex, bool aloft)
 {
     const castle::HexGround& ground = melee.now.ground().at(hex);
     const auto laid = [&](const char* kind) -> Stand {
@@ -32,7 +32,9 @@ Stand standAt(const Melee& melee, Hex hex)
     if (ground.ladder)
         return laid("ladder");
     if (ground.siegeTower)
-        return laid("siege_tower");
+        return laid(aloft ? "siege_tower_top" : "siege_tower_in");
+    if (ground.ram)
+        return laid("ram");
     if (ground.bridge)
         return laid("drawbridge");
     if (ground.rubble)
@@ -70,9 +72,9 @@ struct Standing
 
 Standing standingOf(const Melee& melee, const Body& who)
 {
-    Standing worst{melee, who, *who.state->hex, standAt(melee, *who.state->hex)};
+    Standing worst{melee, who, *who.state->hex, standAt(melee, *who.state->hex, who.state->aloft)};
     for (const Hex hex : Footprint(*who.state))
-        if (Stand here = standAt(melee, hex); here.influence < worst.stand.influence)
+        if (Stand here = standAt(melee, hex, who.state->aloft); here.influence < worst.stand.influence)
         {
             worst.hex = hex;
             worst.stand = std::move(here);
@@ -97,8 +99,8 @@ Findings fightsOnALadder(const Standing& one)
 Findings fightsOnHisWorseHex(const Standing& one)
 {
     const Footprint hexes(*one.who.state);
-    const bool differs =
-        std::ranges::any_of(hexes, [&](Hex hex) { return standAt(one.melee, hex).influence != one.stand.influence; });
+    const bool differs = std::ranges::any_of(
+        hexes, [&](Hex hex) { return standAt(one.melee, hex, one.who.state->aloft).influence != one.stand.influence; });
     if (!differs)
         return {};
     return {note(says::siege_3_35d_worse, {{"name", one.who.name()}, {"hex", one.hex}})};

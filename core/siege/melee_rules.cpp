@@ -160,12 +160,49 @@ Findings betweenHeights(const Pair& pair)
     return barred<Bar::Height>(pair, says::siege_ruling_access_height);
 }
 
-Findings withATower(const Pair& pair)
+Findings betweenLevels(const Pair& pair)
 {
-    if (pair.contact.bar != Bar::None ||
-        (!onTowerTop(pair.melee.now, pair.contact.from) && !onTowerTop(pair.melee.now, pair.to())))
+    return barred<Bar::Level>(pair, says::siege_2_45e_levels);
+}
+
+Findings betweenTowerAndMoat(const Pair& pair)
+{
+    if (pair.contact.bar != Bar::Moat)
+        return {};
+    return {refusal(says::siege_ruling_tower_moat_moat, {}, pair.place())};
+}
+
+bool onTop(const Pair& pair)
+{
+    return pair.attacker.state->aloft || pair.target.state->aloft;
+}
+
+template <bool castle::HexGround::*engine>
+bool at(const Pair& pair)
+{
+    const castle::Ground& ground = pair.melee.now.ground();
+    return pair.contact.bar == Bar::None && (ground.at(pair.contact.from).*engine || ground.at(pair.to()).*engine);
+}
+
+Findings onTopOfATower(const Pair& pair)
+{
+    if (!at<&castle::HexGround::siegeTower>(pair) || !onTop(pair))
         return {};
     return {play::note(says::siege_2_45d_top, pair.names(), pair.place())};
+}
+
+Findings insideATower(const Pair& pair)
+{
+    if (!at<&castle::HexGround::siegeTower>(pair) || onTop(pair))
+        return {};
+    return {play::note(says::siege_2_45f_inside, pair.names(), pair.place())};
+}
+
+Findings underARam(const Pair& pair)
+{
+    if (!at<&castle::HexGround::ram>(pair))
+        return {};
+    return {play::note(says::siege_4_34b_under, pair.names(), pair.place())};
 }
 
 constexpr play::Rule<Pair> pairRules[] = {
@@ -175,7 +212,11 @@ constexpr play::Rule<Pair> pairRules[] = {
     {rule::siege_1_74c, fromALadder},
     {rule::siege_ruling_access, betweenHeights},
     {rule::siege_1_74b, couldNotEnter},
-    {rule::siege_2_45d, withATower},
+    {rule::siege_2_45e, betweenLevels},
+    {rule::siege_ruling_tower_moat, betweenTowerAndMoat},
+    {rule::siege_2_45d, onTopOfATower},
+    {rule::siege_2_45f, insideATower},
+    {rule::siege_4_34b, underARam},
 };
 
 Findings inAnotherStep(const Melee& melee)
@@ -183,8 +224,18 @@ Findings inAnotherStep(const Melee& melee)
     return outOfStep(melee.now, Step::Melee);
 }
 
+/// By the reading in which the die of a ram falls after all melee of the step.
+Findings theRamHasStruck(const Melee& melee)
+{
+    const auto struckNow = [&](const EngineLog& one) { return one.struck == melee.now.state().now(); };
+    if (!melee.now.policies().engines.strikesLast || std::ranges::none_of(melee.now.state().engines, struckNow))
+        return {};
+    return {refusal(says::siege_ruling_ram_step4_after)};
+}
+
 constexpr play::Rule<Melee> stepRules[] = {
     {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_ruling_ram_step4, theRamHasStruck},
 };
 
 Findings severalAgainstSeveral(const Melee& melee)

@@ -71,7 +71,16 @@ Findings hasFinishedItsMove(const Mover& mover)
     const std::string& last = mover.now.state().moving;
     if (!mover.who.state->moved || last == mover.who.state->id || mover.now.policies().movesMixed)
         return {};
+    if (last.empty())
+        return {refusal(says::siege_ruling_move_order_engine, {{"name", mover.who.name()}})};
     return {refusal(says::siege_ruling_move_order_finished, {{"name", mover.who.name()}, {"other", counterRef(last)}})};
+}
+
+Findings hasPushed(const Mover& mover)
+{
+    if (!mover.who.state->pushed || mover.now.policies().engines.crewIsFree)
+        return {};
+    return {refusal(says::siege_ruling_tower_crew_stays, {{"name", mover.who.name()}})};
 }
 
 Findings hasNothingLeft(const Mover& mover)
@@ -89,6 +98,7 @@ constexpr play::Rule<Mover> moverRules[] = {
     {rule::siege_1_21b, shotWithACrossbow},
     {rule::siege_3_34a, isAHorseAlone},
     {rule::siege_ruling_move_order, hasFinishedItsMove},
+    {rule::siege_ruling_tower_crew, hasPushed},
     {rule::siege_1_6a, hasNothingLeft},
 };
 
@@ -103,24 +113,40 @@ struct Passage
 
     Hex hex() const { return stride.to; }
     bool acrossATrench() const { return who.state->mounted && stride.groundThere.trench; }
-    std::optional<play::Value> other() const { return stride.now.whoStandsAt(hex(), who.state->id); }
-    bool barred() const { return crowd.barred(hex()) && !acrossATrench(); }
-    bool passesOne() const { return !stops && crowd.taken(hex()) && !barred(); }
+    std::optional<play::Value> other() const { return stride.now.whoStandsAt(hex(), who.state->id, stride.lands); }
+    bool barred() const { return (crowd.barred(hex(), stride.lands) && !acrossATrench()) || heldAcross(); }
+    bool passesOne() const { return !stops && crowd.taken(hex(), stride.lands) && !barred(); }
+    /// An enemy, were he stunned, on the rampart that he would step onto from a siege tower (2.45b).
+    bool heldAcross() const;
 };
 
 /// The living counter there that is not of his side; null: a friend, or a horse alone.
 const Counter* enemyThere(const Passage& passage)
 {
     for (const Counter& one : passage.stride.now.state().counters)
-        if (one.force != passage.who.state->force && one.health != Health::Dead &&
+        if (one.force != passage.who.state->force && one.health != Health::Dead && one.aloft == passage.stride.lands &&
             Footprint(one).contains(passage.hex()))
             return &one;
     return nullptr;
 }
 
+bool Passage::heldAcross() const
+{
+    return stride.aloft && stride.groundHere.siegeTower && stride.groundThere.sight == castle::Sight::Rampart &&
+           enemyThere(*this) != nullptr;
+}
+
+Findings anEnemyHoldsTheRampart(const Passage& passage)
+{
+    if (!passage.heldAcross())
+        return {};
+    return {refusal(says::siege_2_45b_enemy, {{"other", counterRef(enemyThere(passage)->id)}, {"hex", passage.hex()}},
+                    placeOf(passage.hex()))};
+}
+
 Findings anEnemyStandsThere(const Passage& passage)
 {
-    if (!passage.barred())
+    if (!passage.barred() || passage.heldAcross())
         return {};
     const Counter* enemy = enemyThere(passage);
     const play::Value name = enemy != nullptr ? counterRef(enemy->id) : *passage.other();
@@ -153,9 +179,8 @@ Findings passesAFriend(const Passage& passage)
 }
 
 constexpr play::Rule<Passage> passageRules[] = {
-    {rule::siege_1_61a, anEnemyStandsThere},
-    {rule::siege_1_61a, passesAStunnedEnemy},
-    {rule::siege_3_32b, crossesAnOccupiedTrench},
+    {rule::siege_2_45b, anEnemyHoldsTheRampart}, {rule::siege_1_61a, anEnemyStandsThere},
+    {rule::siege_1_61a, passesAStunnedEnemy},    {rule::siege_3_32b, crossesAnOccupiedTrench},
     {rule::siege_1_61b, passesAFriend},
 };
 
@@ -167,14 +192,24 @@ struct End
     const Crowd& crowd;
     const Body& who;
     Hex hex;
+    bool aloft = false;
+
+    Findings shared(const Phrase& says, bool inATower) const
+    {
+        if (!crowd.taken(hex, aloft) || now.ground().at(hex).siegeTower != inATower)
+            return {};
+        return {refusal(says, {{"hex", hex}, {"other", *now.whoStandsAt(hex, who.state->id, aloft)}}, placeOf(hex))};
+    }
 };
 
 Findings sharesAHex(const End& end)
 {
-    if (!end.crowd.taken(end.hex))
-        return {};
-    return {refusal(says::siege_1_62a_taken,
-                    {{"hex", end.hex}, {"other", *end.now.whoStandsAt(end.hex, end.who.state->id)}}, placeOf(end.hex))};
+    return end.shared(says::siege_1_62a_taken, false);
+}
+
+Findings sharesALevel(const End& end)
+{
+    return end.shared(says::siege_2_46_taken, true);
 }
 
 Findings stopsInATrench(const End& end)
@@ -186,6 +221,7 @@ Findings stopsInATrench(const End& end)
 
 constexpr play::Rule<End> endRules[] = {
     {rule::siege_1_62a, sharesAHex},
+    {rule::siege_2_46, sharesALevel},
     {rule::siege_3_32b, stopsInATrench},
 };
 
@@ -202,20 +238,43 @@ struct Walk
     int left = pointsLeft(who);
     int cost = 0;
     std::vector<Hex> path{*who.state->hex}; ///< from where it stands
+    bool aloft = who.state->aloft;
 };
 
-void pay(Verdict& verdict, Walk& walk, const Stride& stride)
+void pay(Verdict& verdict, Walk& walk, Hex to, int points)
 {
-    const Price price = priceOf(stride);
-    const int points = price.whole();
-    tellPrice(verdict, stride, price);
     if (points > walk.left)
-        verdict.refuse(says::siege_1_6a_short, {{"hex", stride.to}, {"points", points}, {"left", walk.left}},
-                       placeOf(stride.to));
+        verdict.refuse(says::siege_1_6a_short, {{"hex", to}, {"points", points}, {"left", walk.left}}, placeOf(to));
     if (!verdict.legal)
         return;
     walk.cost += points;
     walk.left = std::max(0, walk.left - points);
+}
+
+void pay(Verdict& verdict, Walk& walk, const Stride& stride)
+{
+    const Price price = priceOf(stride);
+    tellPrice(verdict, stride, price);
+    pay(verdict, walk, stride.to, price.whole());
+}
+
+/// To the top of what stands in his hex, or down again.
+void judgeClimb(Verdict& verdict, Walk& walk)
+{
+    const Hex hex = walk.path.back();
+    const auto price = priceOfClimb(walk.now, hex, walk.aloft);
+    if (!price)
+    {
+        verdict.forbid(says::siege_2_42c_nothing, {{"hex", hex}}, placeOf(hex));
+        return;
+    }
+    walk.aloft = !walk.aloft;
+    if (walk.crowd.barred(hex, walk.aloft))
+        verdict.refuse(says::siege_1_61a_enemy,
+                       {{"other", *walk.now.whoStandsAt(hex, walk.who.state->id, walk.aloft)}, {"hex", hex}},
+                       placeOf(hex));
+    verdict.note(price->says, {{"hex", hex}, {"points", price->points}}, placeOf(hex));
+    pay(verdict, walk, hex, price->points);
 }
 
 /// One of the two halves, into the next hex. Nothing: the two do not touch.
@@ -227,7 +286,7 @@ std::optional<Stride> judgeEntry(Verdict& verdict, const Walk& walk, Hex to, boo
         verdict.forbid(says::siege_1_6a_jump, {{"from", from}, {"to", to}}, placeOf(to));
         return {};
     }
-    const Stride stride = strideOf(walk.now, walk.who, walk.crowd, from, hex::sideTowards(from, to));
+    const Stride stride = strideOf(walk.now, walk.who, walk.crowd, from, hex::sideTowards(from, to), walk.aloft);
     judgeStride(verdict, stride);
     play::weigh(passageRules, Passage{stride, walk.crowd, walk.who, stops}, verdict);
     return stride;
@@ -238,10 +297,17 @@ void judgeSteps(Verdict& verdict, Walk& walk, const std::vector<Hex>& way)
 {
     for (std::size_t i = 0; i < way.size() && verdict.legal; ++i)
     {
+        if (way[i] == walk.path.back() && !walk.who.state->rear)
+        {
+            judgeClimb(verdict, walk);
+            walk.path.push_back(way[i]);
+            continue;
+        }
         judgeHalves(verdict, {walk.now, walk.who, walk.path, way[i]});
         const auto stride = judgeEntry(verdict, walk, way[i], i + 1 == way.size());
         if (stride && verdict.legal)
             pay(verdict, walk, *stride);
+        walk.aloft = stride && stride->lands;
         walk.path.push_back(way[i]);
     }
 }
@@ -268,16 +334,18 @@ std::optional<Hex> judgeRear(Verdict& verdict, const play::Begun<Move>& order, c
 
 void judgeEnds(Verdict& verdict, const Walk& walk, const std::optional<Hex>& rear)
 {
-    play::weigh(endRules, End{walk.now, walk.crowd, walk.who, walk.path.back()}, verdict);
+    play::weigh(endRules, End{walk.now, walk.crowd, walk.who, walk.path.back(), walk.aloft}, verdict);
     if (rear)
         play::weigh(endRules, End{walk.now, walk.crowd, walk.who, *rear}, verdict);
 }
 
 } // namespace
 
-Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side)
+Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side, bool aloft)
 {
-    return {now, who.state->mounted || now.isAnimal(who.piece()), from, side, crowd.bodies(hex::neighbour(from, side))};
+    const bool lands = landsAloft(now, from, side, aloft);
+    return {now,  who.state->mounted || now.isAnimal(who.piece()), from,
+            side, crowd.bodies(hex::neighbour(from, side), lands), aloft};
 }
 
 bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who)
@@ -355,7 +423,7 @@ Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tra
     verdict.fact("cost", walk.cost).fact("left", walk.left);
     if (!verdict.whole())
         return verdict;
-    verdict.effect(Moved{order->counter, walk.path.back(), rear});
+    verdict.effect(Moved{order->counter, walk.path.back(), rear, aloftIf(walk.aloft)});
     return verdict.effect(Spent{order->counter, walk.cost});
 }
 

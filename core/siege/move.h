@@ -9,7 +9,7 @@ namespace merlon::siege
 {
 
 /// A step of that counter among the others.
-Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side);
+Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side, bool aloft = false);
 /// Whether nobody who stands there bars that step.
 bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who);
 

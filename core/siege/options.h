@@ -175,6 +175,55 @@ enum class HealingNine : std::uint8_t
     Early
 };
 
+/// siege.ruling.tower-crew
+enum class TowerCrew : std::uint8_t
+{
+    StayInside,
+    Free
+};
+/// siege.ruling.tower-path
+enum class TowerPath : std::uint8_t
+{
+    Bodies,
+    Clear
+};
+/// siege.ruling.tower-down
+enum class TowerDown : std::uint8_t
+{
+    Two,
+    One
+};
+/// siege.ruling.own-tower
+enum class OwnTower : std::uint8_t
+{
+    Passes,
+    Strict
+};
+/// siege.ruling.tower-moat
+enum class TowerMoat : std::uint8_t
+{
+    GroundOnly,
+    Low
+};
+/// siege.ruling.ram-first
+enum class RamFirst : std::uint8_t
+{
+    OnArrival,
+    Later
+};
+/// siege.ruling.ram-hex
+enum class RamHex : std::uint8_t
+{
+    StraightAhead,
+    Any
+};
+/// siege.ruling.ram-step4
+enum class RamStep4 : std::uint8_t
+{
+    DieFirst,
+    After
+};
+
 inline constexpr auto differences = std::span(play::Shape<Differences>::members);
 
 struct Options
@@ -208,11 +257,21 @@ struct Options
     std::optional<OuterWall> outerWall;
     std::optional<HealingDate> healingDate;
     std::optional<HealingNine> healingNine;
+    std::optional<TowerCrew> towerCrew;
+    std::optional<TowerPath> towerPath;
+    std::optional<TowerDown> towerDown;
+    std::optional<OwnTower> ownTower;
+    std::optional<TowerMoat> towerMoat;
+    std::optional<RamFirst> ramFirst;
+    std::optional<RamHex> ramHex;
+    std::optional<RamStep4> ramStep4;
     // Of a siege that is played day by day.
     std::optional<int> days;         ///< none: the scenario is a single assault
     std::optional<ForceId> besieger; ///< none: the force that has the engines
     std::optional<int> rubble;       ///< demolished-wall counters of a scenario of one day (2.31a)
     std::optional<int> fascines;     ///< filled-moat counters (2.2a)
+    std::optional<int> siegeTowers;  ///< that the besieger may bring in (2.41c)
+    std::optional<int> rams;
     /// House rules: of each of the differences, by which edition it is played; none: by the scenario's.
     std::array<std::optional<EditionName>, differences.size()> house{};
 };
@@ -281,6 +340,23 @@ inline constexpr auto wordsOf<siege::AdvanceHorse> = words("reading", "rider", "
 template <>
 inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "stays");
 
+template <>
+inline constexpr auto wordsOf<siege::TowerCrew> = words("reading", "stay-inside", "free");
+template <>
+inline constexpr auto wordsOf<siege::TowerPath> = words("reading", "bodies", "clear");
+template <>
+inline constexpr auto wordsOf<siege::TowerDown> = words("reading", "two", "one");
+template <>
+inline constexpr auto wordsOf<siege::OwnTower> = words("reading", "passes", "strict");
+template <>
+inline constexpr auto wordsOf<siege::TowerMoat> = words("reading", "ground-only", "low");
+template <>
+inline constexpr auto wordsOf<siege::RamFirst> = words("reading", "on-arrival", "later");
+template <>
+inline constexpr auto wordsOf<siege::RamHex> = words("reading", "straight-ahead", "any");
+template <>
+inline constexpr auto wordsOf<siege::RamStep4> = words("reading", "die-first", "after");
+
 template <std::size_t Difference>
 constexpr Field houseRule()
 {
@@ -331,10 +407,20 @@ struct Shape<siege::Options>
             FIELD(siege::Options::outerWall, "outer-wall"),
             FIELD(siege::Options::healingDate, "healing-date"),
             FIELD(siege::Options::healingNine, "healing-nine"),
+            FIELD(siege::Options::towerCrew, "tower-crew"),
+            FIELD(siege::Options::towerPath, "tower-path"),
+            FIELD(siege::Options::towerDown, "tower-down"),
+            FIELD(siege::Options::ownTower, "own-tower"),
+            FIELD(siege::Options::towerMoat, "tower-moat"),
+            FIELD(siege::Options::ramFirst, "ram-first"),
+            FIELD(siege::Options::ramHex, "ram-hex"),
+            FIELD(siege::Options::ramStep4, "ram-step4"),
             FIELD(siege::Options::days, "days", {.least = 1, .most = 999}),
             FIELD(siege::Options::besieger, "besieger"),
             FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),
             FIELD(siege::Options::fascines, "fascines", {.least = 0, .most = 99}),
+            FIELD(siege::Options::siegeTowers, "siege-towers", {.least = 0, .most = 9}),
+            FIELD(siege::Options::rams, "rams", {.least = 0, .most = 9}),
             houseRule<House>()...,
         };
     }

@@ -171,6 +171,10 @@ struct Moved
     std::optional<hex::Hex> rear;
     std::optional<Aloft> aloft{}; ///< none: on the ground, or inside
 };
+inline std::optional<Aloft> aloftIf(bool aloft)
+{
+    return aloft ? std::optional(Aloft::Top) : std::nullopt;
+}
 /// Which side of his door a counter is covered on, until the phase ends (siege.1.53a).
 struct DoorSideChosen
 {

@@ -1,6 +1,7 @@
 // What a hand may pick for the fields of an order of SIEGE.
 
 #include "core/siege/advance.h"
+#include "core/siege/engines.h"
 #include "core/siege/flight.h"
 #include "core/siege/move.h"
 #include "core/siege/owed.h"
@@ -98,6 +99,22 @@ Marks rearHalvesOf(const Position& now, const Body& who, const Record& begun)
     return marks;
 }
 
+/// Of the orders of siege tower and ram.
+std::optional<Marks> couldWithEngines(const Position& now, const Record& begun, const Field& field)
+{
+    const auto asks = [&](std::string_view kind, std::string_view key)
+    { return begun.kind == kind && field.key == key; };
+    const Value* given = play::find(begun.fields, "hex");
+    const Hex* hex = given != nullptr ? std::get_if<Hex>(given) : nullptr;
+    if (asks("push", "hex") || asks("strike", "hex"))
+        return Marks{valuesOf(machineHexes(now, begun.kind == "strike")), false, true};
+    if (asks("push", "to") && hex != nullptr)
+        return Marks{valuesOf(pushesOf(now, *hex)), false, true};
+    if (asks("strike", "at") && hex != nullptr)
+        return Marks{valuesOf(wallsBefore(now, *hex)), false, true};
+    return {};
+}
+
 } // namespace
 
 Marks System::could(const Game& game, const Record& begun, const Field& field) const
@@ -106,6 +123,8 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     const auto asks = [&](std::string_view kind, std::string_view key)
     { return begun.kind == kind && field.key == key; };
     if (auto marks = couldOfTheDay(now, begun, field))
+        return std::move(*marks);
+    if (auto marks = couldWithEngines(now, begun, field))
         return std::move(*marks);
     if (asks("shoot", "by") || asks("move", "counter"))
         return countersOfThePhaseFirst(now);

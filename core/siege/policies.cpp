@@ -40,6 +40,14 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.defendersOnLeast = options.defendersTerrain == DefendersTerrain::Least;
     policies.advanceOverHorse = options.advanceHorse == AdvanceHorse::Horse;
     policies.woundedStaysMounted = options.mountedE == MountedE::Stays;
+    policies.line.ownTowerStops = options.ownTower == OwnTower::Strict;
+    policies.engines.crewIsFree = options.towerCrew == TowerCrew::Free;
+    policies.engines.deadAreNoMatter = options.towerPath == TowerPath::Clear;
+    policies.engines.downForLess = options.towerDown == TowerDown::One;
+    policies.engines.moatIsLow = options.towerMoat == TowerMoat::Low;
+    policies.engines.firstStrikeLater = options.ramFirst == RamFirst::Later;
+    policies.engines.anyWallBeside = options.ramHex == RamHex::Any;
+    policies.engines.strikesLast = options.ramStep4 == RamStep4::After;
     return policies;
 }
 

@@ -22,6 +22,18 @@ struct DayPolicies
     HealingNine healingNine = HealingNine::LastTwo;
 };
 
+/// Of siege tower and ram: each the other reading of its ruling.
+struct EnginePolicies
+{
+    bool crewIsFree = false;       ///< siege.ruling.tower-crew
+    bool deadAreNoMatter = false;  ///< siege.ruling.tower-path
+    bool downForLess = false;      ///< siege.ruling.tower-down
+    bool moatIsLow = false;        ///< siege.ruling.tower-moat
+    bool firstStrikeLater = false; ///< siege.ruling.ram-first
+    bool anyWallBeside = false;    ///< siege.ruling.ram-hex
+    bool strikesLast = false;      ///< siege.ruling.ram-step4
+};
+
 struct Policies
 {
     Differences played; ///< as the edition says, or a house rule
@@ -43,6 +55,7 @@ struct Policies
     bool advanceOverHorse = false;    ///< siege.ruling.advance-horse, other reading
     bool woundedStaysMounted = false; ///< siege.ruling.mounted-E, other reading
     DayPolicies days;
+    EnginePolicies engines;
 };
 
 /// The policies of an edition (the ruleset's first when there is none of that name), changed by what a scenario chose.

@@ -34,7 +34,8 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
         if (counter.id == one || counter.id == other || counter.health == Health::Dead)
             continue;
         for (const Hex hex : Footprint(counter))
-            field.put(hex, counter.health == Health::Stunned ? castle::Stunned : castle::OnFeet);
+            if (counter.aloft || !ground().at(hex).siegeTower) // no line sees who is inside
+                field.put(hex, counter.health == Health::Stunned ? castle::Stunned : castle::OnFeet);
     }
     for (const castle::StoneThrower& engine : state_.days.sheet.engines)
         if (engine.hex)

@@ -23,8 +23,8 @@ Reach::Reach(const Position& now, const Body& who, int points)
     corner_ = *who.state->hex - Hex{steps, steps};
     width_ = 2 * steps + 1;
     const std::size_t slots = static_cast<std::size_t>(width_) * static_cast<std::size_t>(width_);
-    nodes_.resize(slots * (twoHexes_ ? hex::allSides.size() : 1));
-    steps_.resize(slots * hex::allSides.size());
+    nodes_.resize(slots * (twoHexes_ ? hex::allSides.size() : 2));
+    steps_.resize(slots * hex::allSides.size() * 2);
     walk(points);
     findEnds();
 }
@@ -35,10 +35,11 @@ std::size_t Reach::slotOf(Hex hex) const
     return static_cast<std::size_t>(at.r) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(at.q);
 }
 
-std::uint32_t Reach::nodeOf(Hex front, Side rear) const
+std::uint32_t Reach::nodeOf(Hex front, Side rear, bool aloft) const
 {
     const std::size_t slot = slotOf(front);
-    return static_cast<std::uint32_t>(twoHexes_ ? slot * hex::allSides.size() + static_cast<std::size_t>(rear) : slot);
+    return static_cast<std::uint32_t>(twoHexes_ ? slot * hex::allSides.size() + static_cast<std::size_t>(rear)
+                                                : slot * 2 + (aloft ? 1 : 0));
 }
 
 std::optional<Hex> Reach::rearOf(std::uint32_t node) const
@@ -49,41 +50,55 @@ std::optional<Hex> Reach::rearOf(std::uint32_t node) const
 }
 
 /// What a step costs; -1: it is refused.
-int Reach::priceOf(Hex from, Side side)
+int Reach::priceOf(Hex from, Side side, bool aloft)
 {
-    std::int8_t& known = steps_[slotOf(from) * hex::allSides.size() + static_cast<std::size_t>(side)];
+    const std::size_t step = slotOf(from) * hex::allSides.size() + static_cast<std::size_t>(side);
+    std::int8_t& known = steps_[step * 2 + (aloft ? 1 : 0)];
     if (known == 0)
     {
-        const Stride stride = strideOf(now_, who_, crowd_, from, side);
+        const Stride stride = strideOf(now_, who_, crowd_, from, side, aloft);
         const bool may = isOpen(stride) && mayPass(stride, crowd_, who_);
         known = static_cast<std::int8_t>(may ? std::min(siege::priceOf(stride).whole(), 100) : -1);
     }
     return known;
 }
 
+void Reach::settle(std::uint32_t from, std::uint32_t to, Hex hex, int cost)
+{
+    if (cost >= nodes_[to].cost)
+        return;
+    nodes_[to] = {cost, from, hex};
+    open_.emplace_back(cost, to);
+    std::ranges::push_heap(open_, std::greater{});
+}
+
 void Reach::go(std::uint32_t from, Side side, int points)
 {
     const Hex here = nodes_[from].hex;
     const Hex to = hex::neighbour(here, side);
+    const bool aloft = isAloft(from);
     if (const auto rear = rearOf(from); rear && !mayFollow(now_, *rear, to))
         return;
-    const int price = priceOf(here, side);
+    const int price = priceOf(here, side, aloft);
     if (price < 0 || nodes_[from].cost + price > points || hex::distance(*who_.state->hex, to) >= width_ / 2)
         return;
-    const std::uint32_t node = nodeOf(to, hex::opposite(side));
-    const int cost = nodes_[from].cost + price;
-    if (cost >= nodes_[node].cost)
-        return;
-    nodes_[node] = {cost, from, to};
-    open_.emplace_back(cost, node);
-    std::ranges::push_heap(open_, std::greater{});
+    const bool lands = !twoHexes_ && landsAloft(now_, here, side, aloft);
+    settle(from, nodeOf(to, hex::opposite(side), lands), to, nodes_[from].cost + price);
+}
+
+void Reach::climb(std::uint32_t from, int points)
+{
+    const Hex here = nodes_[from].hex;
+    const auto price = twoHexes_ ? std::nullopt : priceOfClimb(now_, here, isAloft(from));
+    if (price && nodes_[from].cost + price->points <= points && !crowd_.barred(here, !isAloft(from)))
+        settle(from, nodeOf(here, Side::S0, !isAloft(from)), here, nodes_[from].cost + price->points);
 }
 
 void Reach::walk(int points)
 {
     const Hex start = *who_.state->hex;
     const Side rear = twoHexes_ ? hex::sideTowards(start, *who_.state->rear) : Side::S0;
-    const std::uint32_t first = nodeOf(start, rear);
+    const std::uint32_t first = nodeOf(start, rear, who_.state->aloft);
     nodes_[first] = {0, first, start};
     open_.emplace_back(0, first);
     while (!open_.empty())
@@ -96,12 +111,13 @@ void Reach::walk(int points)
         settled_.push_back(node);
         for (const Side side : hex::allSides)
             go(node, side, points);
+        climb(node, points);
     }
 }
 
 bool Reach::mayStop(std::uint32_t node) const
 {
-    const auto free = [&](Hex hex) { return !crowd_.taken(hex) && !mayNotStop(now_, who_, hex); };
+    const auto free = [&](Hex hex) { return !crowd_.taken(hex, isAloft(node)) && !mayNotStop(now_, who_, hex); };
     const auto rear = rearOf(node);
     return free(nodes_[node].hex) && (!rear || free(*rear));
 }

@@ -33,11 +33,14 @@ private:
         Hex hex;
     };
     std::size_t slotOf(Hex hex) const;
-    std::uint32_t nodeOf(Hex front, Side rear) const;
+    std::uint32_t nodeOf(Hex front, Side rear, bool aloft) const;
+    bool isAloft(std::uint32_t node) const { return !twoHexes_ && node % 2 == 1; }
     std::optional<Hex> rearOf(std::uint32_t node) const;
     void walk(int points);
     void go(std::uint32_t from, Side side, int points);
-    int priceOf(Hex from, Side side);
+    void climb(std::uint32_t from, int points);
+    void settle(std::uint32_t from, std::uint32_t to, Hex hex, int cost);
+    int priceOf(Hex from, Side side, bool aloft);
     bool mayStop(std::uint32_t node) const;
     void findEnds();
 
@@ -47,8 +50,9 @@ private:
     bool twoHexes_ = false;
     Hex corner_;                     ///< of the box of hexes that so many steps could reach, for none is free
     int width_ = 0;                  ///< and height
-    std::vector<Node> nodes_;        ///< by hex of the box, of a horse times the six sides where its rear half may be
-    std::vector<std::int8_t> steps_; ///< the price of each step by hex and side; 0: not asked yet, -1: refused
+    std::vector<Node> nodes_;        ///< by hex of the box, of a horse times the six sides where its rear half may
+                                     ///< be, on foot times two: on top of the equipment in the hex, or not
+    std::vector<std::int8_t> steps_; ///< the price of each step by hex, side and level; 0: not asked yet, -1: refused
     std::vector<std::pair<int, std::uint32_t>> open_; ///< a heap
     std::vector<std::uint32_t> settled_;
     std::vector<End> ends_;

@@ -87,7 +87,10 @@ struct Step
     Driven by = Driven::Shot;
 
     Hex from() const { return visited.back(); }
-    bool passable() const { return couldEnter(now, who.state->mounted, from(), hex::sideTowards(from(), to)); }
+    bool passable() const
+    {
+        return couldEnter(now, who.state->mounted, from(), hex::sideTowards(from(), to), endsAloft(now, who, visited));
+    }
 };
 
 Findings goesBack(const Step& step)
@@ -163,8 +166,9 @@ struct End
     Hex hex;
     Driven by = Driven::Shot;
     bool stood = false; ///< where he stood before, so that no step has judged it
+    bool aloft = false;
 
-    bool taken() const { return static_cast<bool>(now.whoStandsAt(hex, who.state->id)); }
+    bool taken() const { return static_cast<bool>(now.whoStandsAt(hex, who.state->id, aloft)); }
 };
 
 Findings isTaken(const End& end)
@@ -357,12 +361,12 @@ Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, pla
     if (!judgeSteps(verdict, now, who, due->by, order->path, visited))
         return verdict;
     if (length > 0)
-        play::weigh(endRules, End{now, who, visited.back(), due->by}, verdict);
+        play::weigh(endRules, End{now, who, visited.back(), due->by, false, endsAloft(now, who, visited)}, verdict);
     const auto rear = verdict.legal ? judgeRear(verdict, order, now, who, due->by, visited) : std::nullopt;
     if (!verdict.whole())
         return verdict;
     noteDone(verdict, who, *due, visited.back());
-    return verdict.effect(Moved{order->counter, visited.back(), rear});
+    return verdict.effect(Moved{order->counter, visited.back(), rear, aloftIf(endsAloft(now, who, visited))});
 }
 
 Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray)

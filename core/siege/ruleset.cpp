@@ -36,7 +36,7 @@ public:
         : log_(log),
           file_(root, log, tell::the_ruleset{},
                 {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
-                 "results", "tables", "melee", "engines", "bombardment", "healing"})
+                 "results", "tables", "melee", "engines", "bombardment", "machines", "healing"})
     {
     }
 
@@ -58,6 +58,7 @@ private:
     EngineKind readEngine(const Node& node);
     void readBombardment(const Node& node);
     void readHealing(const Node& node);
+    void readMachines(const Node& node);
     void readTableRows(const Part& part, ShotTable& table);
     void readWeaponColumns(const Node& node, ShotTable& table);
 
@@ -93,6 +94,8 @@ Ruleset RulesetReader::read()
         ruleset_.engines.push_back(readEngine(node));
     if (const Node* node = file_.get("bombardment"))
         readBombardment(*node);
+    if (const Node* node = file_.get("machines"))
+        readMachines(*node);
     if (const Node* node = file_.get("healing"))
         readHealing(*node);
     if (const Node* node = file_.get("melee"))
@@ -149,9 +152,9 @@ Cost RulesetReader::readCost(const Node* node, std::string_view what)
 Terrain RulesetReader::readTerrain(const Node& node)
 {
     const Part part(node, log_, tell::this_terrain{},
-                    {"id", "rule", "foot", "mounted", "from-moat", "from-ladder", "from-rubble", "mounted-may-stop",
-                     "cover", "height", "from-map", "sight", "building", "door", "keep-door", "look", "symbol",
-                     "colour"});
+                    {"id", "rule", "foot", "mounted", "from-moat", "from-ladder", "from-rubble", "from-tower-top",
+                     "mounted-may-stop", "cover", "height", "from-map", "sight", "building", "door", "keep-door",
+                     "look", "symbol", "colour"});
     Terrain terrain;
     terrain.id = part.id();
     terrain.rule = part.text("rule");
@@ -160,6 +163,7 @@ Terrain RulesetReader::readTerrain(const Node& node)
     terrain.fromMoat = readCost(part.get("from-moat"), "from-moat");
     terrain.fromLadder = readCost(part.get("from-ladder"), "from-ladder");
     terrain.fromRubble = readCost(part.get("from-rubble"), "from-rubble");
+    terrain.fromTowerTop = readCost(part.get("from-tower-top"), "from-tower-top");
     terrain.mountedMayStop = part.flag("mounted-may-stop", true);
     terrain.cover = part.word("cover", covers, Cover::None);
     terrain.height = part.word("height", heights, Height::Ground);
@@ -173,12 +177,16 @@ Terrain RulesetReader::readTerrain(const Node& node)
 
 Terrain RulesetReader::readCovering(const Node& node)
 {
-    const Part part(node, log_, tell::this_terrain{}, {"id", "rule", "foot", "mounted"});
+    const Part part(node, log_, tell::this_terrain{},
+                    {"id", "rule", "foot", "mounted", "same-level", "climb", "from-rampart"});
     Terrain row;
     row.id = part.id();
     row.rule = part.text("rule");
     row.foot = readCost(part.get("foot"), "foot");
     row.mounted = readCost(part.get("mounted"), "mounted");
+    row.sameLevel = readCost(part.get("same-level"), "same-level");
+    row.climb = readCost(part.get("climb"), "climb");
+    row.fromRampart = readCost(part.get("from-rampart"), "from-rampart");
     return row;
 }
 
@@ -204,6 +212,12 @@ void RulesetReader::readWords(const Node& node)
                     {"classes", "animals", "features", "feature-states", "structures", "overlays"});
     ruleset_.classes = part.texts("classes");
     ruleset_.animals = part.texts("animals");
+}
+
+void RulesetReader::readMachines(const Node& node)
+{
+    const Part part(node, log_, "machines", {"provenance", "printed", "movement", "ram-points", "ram-turns"});
+    ruleset_.machines = {part.number("movement", 1), part.number("ram-points", 1), part.number("ram-turns", 1)};
 }
 
 void RulesetReader::readModifiers(const Node& node)

@@ -68,6 +68,14 @@ struct Bombardment
     int keep = 0;
 };
 
+/// Siege tower and ram.
+struct MachineNumbers
+{
+    int movement = 0;  ///< points of a turn (siege.2.41a)
+    int ramPoints = 0; ///< siege.4.32b
+    int ramTurns = 0;  ///< from die to die (siege.4.32c)
+};
+
 struct Modifiers
 {
     int shortRange = 0;
@@ -94,6 +102,7 @@ struct Ruleset
     std::vector<std::string> animals; ///< classes that are animals
     std::vector<EngineKind> engines;
     Bombardment bombardment;
+    MachineNumbers machines;
     std::vector<std::optional<int>> healing; ///< days, result by result in the sheet's order; none: months
 
     const Weapon* findWeapon(std::string_view id) const;

@@ -20,7 +20,8 @@ Cover coverOfRider(const Shot& shot)
     Cover best = shot.sight.line.cover.cover;
     for (const Hex hex : Footprint(*shot.target.state))
         if (hex != shot.to)
-            best = std::max(best, castle::lineOfFire(shot.field, {shot.from, hex, {}, {}}).cover.cover);
+            best = std::max(
+                best, castle::lineOfFire(shot.field, {shot.from, hex, {}, {}, shot.shooter.state->aloft}).cover.cover);
     return std::min(best, Cover::Medium);
 }
 
@@ -40,7 +41,8 @@ Shot aimedAt(Shot shot, Hex hex)
     shot.range = hex::distance(shot.from, hex);
     shot.band = bandOf(*shot.weapon, shot.range);
     shot.sight =
-        castle::explainLine(shot.field, {shot.from, hex, shot.order.across, outerSideCovered(shot.now, shot.order)});
+        castle::explainLine(shot.field, {shot.from, hex, shot.order.across, outerSideCovered(shot.now, shot.order),
+                                         shot.shooter.state->aloft, shot.target.state->aloft});
     shot.cover = shot.mounted ? coverOfRider(shot) : shot.sight.line.cover.cover;
     return shot;
 }

@@ -63,8 +63,15 @@ struct Shot
 
     const castle::HexGround& here() const { return now.ground().at(from); }
     const castle::HexGround& there() const { return now.ground().at(to); }
+    castle::Height shooterHeight() const { return castle::heightAt(field, from, shooter.state->aloft); }
+    castle::Height targetHeight() const { return castle::heightAt(field, to, target.state->aloft); }
     /// Whether it goes down, or along a level.
-    bool down() const { return here().height >= there().height; }
+    bool down() const { return shooterHeight() >= targetHeight(); }
+    /// Whether the higher one of the two stands on top of a siege tower.
+    bool aboveIsOnTower() const
+    {
+        return down() ? shooter.state->aloft && here().siegeTower : target.state->aloft && there().siegeTower;
+    }
 };
 
 using DeclaredRule = play::Rule<Declared>;

@@ -103,6 +103,22 @@ Findings inThePhaseOfTheOtherSide(const Declared& shot)
     return outOfPhase(shot.now, shot.shooter);
 }
 
+Findings isInsideATower(const Declared& shot)
+{
+    const auto& who = *shot.shooter.state;
+    if (who.aloft || !who.hex || !shot.now.ground().at(*who.hex).siegeTower)
+        return {};
+    return {refusal(says::siege_2_44c_shooter, {{"shooter", shot.shooter.name()}}, placeOf(*who.hex))};
+}
+
+Findings isUnderARam(const Declared& shot)
+{
+    const auto& who = *shot.shooter.state;
+    if (!who.hex || !shot.now.ground().at(*who.hex).ram)
+        return {};
+    return {refusal(says::siege_4_33b_shooter, {{"shooter", shot.shooter.name()}}, placeOf(*who.hex))};
+}
+
 constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
@@ -114,6 +130,8 @@ constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},
     {rule::siege_1_41a, targetIsAFriend},
+    {rule::siege_2_44c, isInsideATower},
+    {rule::siege_4_33b, isUnderARam},
 };
 
 // Range, the side that he shoots across, and limits of place.
@@ -208,17 +226,17 @@ Findings downIntoTheMoat(const Shot& shot)
     return {note(says::siege_1_46a_down, {{"target", shot.target.name()}})};
 }
 
-/// Where a friend of the shooter stands beside that hex, at its height.
+/// Where a friend of the shooter stands beside that hex, at the target's height.
 std::optional<std::pair<const Counter*, Hex>> friendBeside(const Shot& shot, Hex aimed)
 {
-    const Height height = castle::heightAt(shot.field, aimed);
-    const auto beside = [&](Hex hex)
-    { return hex::distance(hex, aimed) == 1 && castle::heightAt(shot.field, hex) == height; };
+    const Height height = castle::heightAt(shot.field, aimed, shot.target.state->aloft);
     for (const Counter& counter : shot.now.state().counters)
     {
         if (counter.id == shot.shooter.state->id || counter.force != shot.shooter.state->force ||
             counter.health == Health::Dead)
             continue;
+        const auto beside = [&](Hex hex)
+        { return hex::distance(hex, aimed) == 1 && castle::heightAt(shot.field, hex, counter.aloft) == height; };
         const Footprint hexes(counter);
         if (const auto found = std::ranges::find_if(hexes, beside); found != hexes.end())
             return std::pair(&counter, *found);
@@ -227,22 +245,36 @@ std::optional<std::pair<const Counter*, Hex>> friendBeside(const Shot& shot, Hex
 }
 
 /// From above, never at one beside whom a friend stands; of a rider, beside either of his hexes.
-Findings besideAFriend(const Shot& shot)
+Findings besideHisFriend(const Shot& shot, const Phrase& says)
 {
-    const int radius = castle::lookOver(shot.field, shot.from);
+    const int radius = castle::lookOver(shot.field, shot.from, shot.shooter.state->aloft);
     if (radius == 0)
         return {};
     for (const Hex aimed : Footprint(*shot.target.state))
     {
         const bool far = hex::distance(shot.from, aimed) > radius && !shot.now.policies().friendAtEveryDistance;
-        if (far || castle::heightAt(shot.field, aimed) >= castle::heightAt(shot.field, shot.from))
+        if (far || castle::heightAt(shot.field, aimed, shot.target.state->aloft) >= shot.shooterHeight())
             continue;
         if (const auto found = friendBeside(shot, aimed))
-            return {refusal(says::siege_1_44g_friend,
-                            {{"friend", counterRef(found->first->id)}, {"target", shot.target.name()}},
+            return {refusal(says, {{"friend", counterRef(found->first->id)}, {"target", shot.target.name()}},
                             placeOf(found->second))};
     }
     return {};
+}
+
+bool isFromATower(const Shot& shot)
+{
+    return shot.shooter.state->aloft && shot.here().siegeTower;
+}
+
+Findings besideAFriend(const Shot& shot)
+{
+    return isFromATower(shot) ? Findings{} : besideHisFriend(shot, says::siege_1_44g_friend);
+}
+
+Findings besideAFriendFromATower(const Shot& shot)
+{
+    return isFromATower(shot) ? besideHisFriend(shot, says::siege_2_43b_friend) : Findings{};
 }
 
 /// The first who stands in the way, and where.
@@ -251,7 +283,8 @@ std::optional<std::pair<play::Value, Hex>> blockerOf(const Shot& shot)
     if (shot.sight.blockers.empty())
         return {};
     const Hex hex = shot.sight.blockers.front().hex;
-    return std::pair(shot.now.whoStandsAt(hex).value_or(play::Value(hex)), hex);
+    const auto who = shot.now.whoStandsAt(hex, {}, shot.now.ground().at(hex).siegeTower);
+    return std::pair(who.value_or(play::Value(hex)), hex);
 }
 
 Findings neverOverAnybody(const Shot& shot)
@@ -288,9 +321,13 @@ Findings ballistasShootStraight(const Shot& shot)
 }
 
 constexpr ShotRule wayRules[] = {
-    {rule::siege_1_46d, fromTheMoatsEdge}, {rule::siege_1_46a, downIntoTheMoat},
-    {rule::siege_1_44g, besideAFriend},    {rule::siege_1_42a, neverOverAnybody},
-    {rule::siege_1_42c, bowsOverSomebody}, {rule::siege_ruling_ballista_direct, ballistasShootStraight},
+    {rule::siege_1_46d, fromTheMoatsEdge},
+    {rule::siege_1_46a, downIntoTheMoat},
+    {rule::siege_1_44g, besideAFriend},
+    {rule::siege_2_43b, besideAFriendFromATower},
+    {rule::siege_1_42a, neverOverAnybody},
+    {rule::siege_1_42c, bowsOverSomebody},
+    {rule::siege_ruling_ballista_direct, ballistasShootStraight},
 };
 
 // What is added to the die.

@@ -86,7 +86,7 @@ bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
            a.horses == b.horses && a.owed == b.owed && a.clash == b.clash && a.doorSides == b.doorSides &&
-           a.moving == b.moving && a.days == b.days && castle::same(a.site, b.site);
+           a.moving == b.moving && a.days == b.days && a.engines == b.engines && castle::same(a.site, b.site);
 }
 
 bool isEngine(const Piece& piece)
@@ -176,6 +176,8 @@ void carry(const Data&, State& state, const Spent& spent)
     counter->moved = true;
     counter->spent += spent.spent;
     state.moving = counter->id;
+    for (EngineLog& one : state.engines)
+        one.last = false;
 }
 
 void carry(const Data&, State& state, const Fought& fought)
@@ -193,7 +195,10 @@ void carry(const Data&, State& state, const Fought& fought)
     std::ranges::for_each(fought.at, tookPart);
     for (const CounterId& id : fought.by)
         if (Counter* counter = state.find(id.id))
+        {
             counter->attacked = true;
+            noteInterruption(state, *counter);
+        }
     state.clash.reset();
     if (fought.lost == Lost::Nobody)
         return;
@@ -260,6 +265,12 @@ void carry(const Data& data, State& state, const PhaseEnded&)
         counter.shotBefore = false;
         counter.moved = false;
         counter.spent = 0;
+        counter.pushed = false;
+    }
+    for (EngineLog& one : state.engines)
+    {
+        one.spent = 0;
+        one.last = false;
     }
     state.moving.clear();
 }
@@ -301,6 +312,8 @@ void carry(const Data&, State& state, const GroundCleared& cleared)
     for (Counter& counter : state.counters)
         if (gone != nullptr && counter.hex && std::ranges::count(gone->hexes, *counter.hex) > 0)
             counter.aloft = false;
+    if (gone != nullptr)
+        std::erase_if(state.engines, [&](const EngineLog& one) { return std::ranges::count(one.hexes, cleared.hex); });
     if (onMap(state, cleared.hex))
         state.site = castle::withoutLaid(state.site, cleared.hex, kind);
 }
@@ -309,6 +322,9 @@ void carry(const Data&, State& state, const EquipmentMoved& moved)
 {
     if (onMap(state, moved.hexes))
         state.site = castle::withMoved(state.site, moved.hex, wordOf(moved.equipment), moved.hexes, moved.outward);
+    const bool pushed = moved.equipment == Laid::SiegeTower || moved.equipment == Laid::Ram;
+    if (EngineLog* log = pushed ? state.engineLog(moved.hex) : nullptr)
+        log->hexes = moved.hexes;
 }
 
 void carry(const Data&, State& state, const Seated& seated)

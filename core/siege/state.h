@@ -3,6 +3,7 @@
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
 #include "core/siege/days_state.h"
+#include "core/siege/engines_state.h"
 #include "core/siege/melee_orders.h"
 #include "core/siege/move_orders.h"
 #include "core/siege/orders.h"
@@ -52,15 +53,6 @@ struct Data
     std::vector<HouseRule> house{};
 };
 
-/// Of a turn: that of one force (an index into Data::forces).
-struct Phase
-{
-    int turn = 1;
-    int force = 0;
-
-    friend bool operator==(const Phase&, const Phase&) = default;
-};
-
 struct Counter
 {
     std::string id;
@@ -76,6 +68,7 @@ struct Counter
     bool shotBefore = false;        ///< in an earlier step of this phase
     bool moved = false;             ///< in this phase, by its own will
     int spent = 0;                  ///< movement points of this phase
+    bool pushed = false;            ///< a siege tower or ram, in this phase
     bool attacked = false;          ///< in this phase
     std::vector<Phase> melees{};    ///< of this turn and the one before in which it took part in a melee
 
@@ -158,13 +151,20 @@ struct State
     std::string moving;   ///< who moved last in this phase, and may go on (siege.ruling.move-order)
     castle::SitePtr site; ///< the map and its ground as they are now
     Days days;
+    std::vector<EngineLog> engines;
 
     const Counter* find(std::string_view id) const;
     Counter* find(std::string_view id);
     Phase now() const { return {turn, phase}; }
+    /// Of the siege tower or ram on that hex; null while there is nothing to remember.
+    const EngineLog* engineLog(hex::Hex hex) const;
+    EngineLog* engineLog(hex::Hex hex);
 
     friend bool operator==(const State& a, const State& b);
 };
+
+/// Of a counter that does what interrupts the work of a siege tower or ram that it is inside (2.41d, 4.34a).
+void noteInterruption(State& state, const Counter& counter);
 
 /// Of a class that throws stones: no character, and not among the counters of a state.
 bool isEngine(const Piece& piece);
@@ -206,6 +206,9 @@ void carry(const Data&, State& state, const GroundLaid& laid);
 /// Whoever stood on top of equipment that is no more is on the ground.
 void carry(const Data&, State& state, const GroundCleared& cleared);
 void carry(const Data&, State& state, const EquipmentMoved& moved);
+/// Those inside have pushed it.
+void carry(const Data&, State& state, const Pushed& pushed);
+void carry(const Data&, State& state, const Struck& struck);
 void carry(const Data&, State& state, const Seated& seated);
 /// Settles whatever it owed; the dead stay where they fell unless they are taken away so.
 void carry(const Data&, State& state, const Removed& removed);

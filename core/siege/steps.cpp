@@ -45,6 +45,22 @@ bool isOntoTheLadderBelow(const Stride& stride)
            isRampart(stride.groundHere);
 }
 
+bool isOffTheTower(const Stride& stride)
+{
+    return stride.aloft && stride.groundHere.siegeTower && isRampart(stride.groundThere);
+}
+
+bool isOntoTheTower(const Stride& stride)
+{
+    return stride.lands && stride.groundThere.siegeTower && isRampart(stride.groundHere);
+}
+
+/// Between the top of a siege tower and a rampart beside it (2.45a).
+bool isAcross(const Stride& stride)
+{
+    return isOffTheTower(stride) || isOntoTheTower(stride);
+}
+
 Barrier barrierOf(const Stride& stride)
 {
     return stride.groundHere.barriers[static_cast<std::size_t>(stride.side)];
@@ -130,7 +146,8 @@ Findings goesDownALadder(const Stride& stride)
 /// Those on a ladder that leans there climb over it; by the other reading, so does whoever leaves a rampart.
 Findings crossesAParapet(const Stride& stride)
 {
-    if (barrierOf(stride) != Barrier::Parapet || isOffTheLadder(stride) || isOntoTheLadderBelow(stride))
+    if (barrierOf(stride) != Barrier::Parapet || isOffTheLadder(stride) || isOntoTheLadderBelow(stride) ||
+        isAcross(stride))
         return {};
     const bool leaves = isRampart(stride.groundHere) && !isRampart(stride.groundThere);
     return leaves && stride.now.policies().rampartsLeft ? Findings{} : against(stride, says::siege_1_61d_parapet);
@@ -138,7 +155,7 @@ Findings crossesAParapet(const Stride& stride)
 
 Findings climbsARampart(const Stride& stride)
 {
-    if (!isRampart(stride.groundThere) || stride.groundHere.ladder || isBarred(stride))
+    if (!isRampart(stride.groundThere) || stride.groundHere.ladder || isBarred(stride) || isAcross(stride))
         return {};
     return joinsRamparts(stride.groundHere, stride.here) ? Findings{} : against(stride, says::siege_1_61d_up);
 }
@@ -147,7 +164,7 @@ Findings jumpsOffARampart(const Stride& stride)
 {
     const bool mayLeave = stride.now.policies().rampartsLeft || joinsRamparts(stride.groundThere, stride.there);
     if (!isRampart(stride.groundHere) || stride.groundThere.ladder || mayLeave || stride.there == nullptr ||
-        !stride.there->foot || isBarred(stride))
+        !stride.there->foot || isBarred(stride) || isAcross(stride))
         return {};
     return against(stride, says::siege_ruling_rampart_inside_down);
 }
@@ -159,11 +176,11 @@ Findings isNoGroundForHorses(const Stride& stride)
     return {refusal(says::siege_3_32a_horse, {{"hex", stride.to}}, placeOf(stride.to))};
 }
 
-Findings isATower(const Stride& stride)
+Findings leavesTheTop(const Stride& stride)
 {
-    if (!stride.groundThere.siegeTower)
+    if (!stride.aloft || !stride.groundHere.siegeTower || stride.lands || isBarred(stride) || isOffTheTower(stride))
         return {};
-    return {refusal(says::siege_2_42b_tower, {{"hex", stride.to}}, placeOf(stride.to))};
+    return against(stride, says::siege_2_42c_off);
 }
 
 Findings holdsAnEngine(const Stride& stride)
@@ -199,13 +216,34 @@ constexpr play::Rule<Stride> strideRules[] = {
     {rule::siege_1_61d, climbsARampart},
     {rule::siege_ruling_rampart_inside, jumpsOffARampart},
     {rule::siege_3_32a, isNoGroundForHorses},
-    {rule::siege_2_42b, isATower},
+    {rule::siege_2_42c, leavesTheTop},
     {rule::siege_4_22, holdsAnEngine},
     {rule::siege_3_54b, burns},
     {rule::siege_1_61f, isHeapedWithDead},
 };
 
 // Prices that depend on where one comes from; the first that applies.
+
+Cost acrossToTheRampart(const Stride& stride)
+{
+    return isOffTheTower(stride) ? stride.there->fromTowerTop : Cost();
+}
+
+Cost acrossToTheTower(const Stride& stride)
+{
+    return isOntoTheTower(stride) ? stride.there->fromRampart : Cost();
+}
+
+Cost withinTheTower(const Stride& stride)
+{
+    const bool within = stride.groundThere.siegeTower && stride.groundHere.engine == stride.groundThere.engine;
+    return within && stride.aloft == stride.lands ? stride.there->sameLevel : Cost();
+}
+
+Cost intoTheTower(const Stride& stride)
+{
+    return stride.groundThere.siegeTower ? stride.there->foot : Cost();
+}
 
 Cost offTheLadder(const Stride& stride)
 {
@@ -246,9 +284,11 @@ struct PriceRow
 };
 
 constexpr PriceRow prices[] = {
-    {says::siege_1_93e_enter, offTheLadder},  {says::siege_2_33c_enter, offTheRubble},
-    {says::siege_1_1g_enter, alongTheMoat},   {says::siege_1_93h_enter, ontoTheLadderBelow},
-    {says::siege_1_93a_enter, ontoTheLadder}, {says::siege_2_33b_enter, ontoTheRubble},
+    {says::siege_2_45a_enter, acrossToTheRampart}, {says::siege_2_45a_enter, acrossToTheTower},
+    {says::siege_2_42d_enter, withinTheTower},     {says::siege_2_42b_enter, intoTheTower},
+    {says::siege_1_93e_enter, offTheLadder},       {says::siege_2_33c_enter, offTheRubble},
+    {says::siege_1_1g_enter, alongTheMoat},        {says::siege_1_93h_enter, ontoTheLadderBelow},
+    {says::siege_1_93a_enter, ontoTheLadder},      {says::siege_2_33b_enter, ontoTheRubble},
 };
 
 } // namespace
@@ -299,14 +339,46 @@ void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
         verdict.note(says::siege_1_61e_slow, {{"hex", stride.to}}, placeOf(stride.to));
 }
 
-bool couldEnter(const Position& now, bool mounted, Hex from, Side side)
+bool landsAloft(const Position& now, Hex from, Side side, bool aloft)
 {
-    return isOpen({now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side))});
+    const HexGround& here = now.ground().at(from);
+    const HexGround& there = now.ground().at(hex::neighbour(from, side));
+    return there.siegeTower && (isRampart(here) || (aloft && here.engine == there.engine));
 }
 
-Cost costOfStep(const Position& now, bool mounted, Hex from, Side side)
+std::optional<Price> priceOfClimb(const Position& now, Hex hex, bool down)
 {
-    const Stride stride{now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side))};
+    const castle::Terrain* row = now.state().site->rowAt(hex);
+    if (row == nullptr || !now.ground().at(hex).siegeTower)
+        return {};
+    if (!down)
+        return Price{row->climb.value_or(0), says::siege_2_42c_enter};
+    const Cost points = now.policies().engines.downForLess ? row->sameLevel : row->foot;
+    return Price{points.value_or(0), says::siege_ruling_tower_down_enter};
+}
+
+bool endsAloft(const Position& now, const Body& who, const std::vector<Hex>& path)
+{
+    bool aloft = who.state->aloft;
+    for (std::size_t i = 1; i < path.size(); ++i)
+        if (path[i] == path[i - 1])
+            aloft = !aloft;
+        else
+            aloft = hex::distance(path[i - 1], path[i]) == 1 &&
+                    landsAloft(now, path[i - 1], hex::sideTowards(path[i - 1], path[i]), aloft);
+    return aloft;
+}
+
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft)
+{
+    const bool lands = landsAloft(now, from, side, aloft);
+    return isOpen({now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side), lands), aloft});
+}
+
+Cost costOfStep(const Position& now, bool mounted, Hex from, Side side, bool aloft)
+{
+    const bool lands = landsAloft(now, from, side, aloft);
+    const Stride stride{now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side), lands), aloft};
     return isOpen(stride) ? Cost(priceOf(stride).whole()) : Cost();
 }
 
@@ -317,6 +389,7 @@ std::vector<RuleId> rulesOfSteps()
     for (const PriceRow& row : prices)
         ids.push_back(row.says.rule);
     ids.push_back(rule::siege_1_61e);
+    ids.push_back(rule::siege_ruling_tower_down);
     for (const castle::Terrain& terrain : builtInRuleset()->terrains->all)
         ids.push_back({terrain.rule});
     for (const castle::Terrain& covering : builtInRuleset()->terrains->coverings)

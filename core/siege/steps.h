@@ -9,6 +9,10 @@ namespace merlon::siege
 
 class Crowd;
 
+/// Whether one who takes that step, from the top of the equipment in his hex or not, is on top of the equipment in the
+/// next: from the top of a siege tower to its other hexes, and onto it from a rampart.
+bool landsAloft(const Position& now, Hex from, Side side, bool aloft);
+
 /// Across one side of a hex, on foot or on hooves. Who stands there is no part of it.
 struct Stride
 {
@@ -16,8 +20,10 @@ struct Stride
     bool hooved = false; ///< a horse, with a rider or without
     Hex from;
     Side side = Side::S0;
-    int bodies = 0; ///< what lies on the hex entered, see bodiesOn
+    int bodies = 0;     ///< what lies on the hex entered, see bodiesOn
+    bool aloft = false; ///< from the top of the equipment in the hex that is left
 
+    bool lands = landsAloft(now, from, side, aloft);
     Hex to = hex::neighbour(from, side);
     const castle::Terrain* here = now.state().site->rowAt(from); ///< the rows that count; null off the map
     const castle::Terrain* there = now.state().site->rowAt(to);
@@ -44,10 +50,16 @@ Price priceOf(const Stride& stride);
 /// "F7: moat, 4 movement points", where it is more than 1.
 void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price);
 
+/// What it costs to climb to the top of the equipment in that hex, or down; nothing: there is nothing to climb.
+std::optional<Price> priceOfClimb(const Position& now, Hex hex, bool down);
+/// Where he is at the end of that way, which begins where he stands: on top of the equipment there, or not. The same
+/// hex twice is a climb.
+bool endsAloft(const Position& now, const Body& who, const std::vector<Hex>& path);
+
 /// Whether movement could ever take that counter across that side, whoever stands there.
-bool couldEnter(const Position& now, bool mounted, Hex from, Side side);
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft = false);
 /// The movement points of a step across that side; nothing: movement refuses it.
-castle::Cost costOfStep(const Position& now, bool mounted, Hex from, Side side);
+castle::Cost costOfStep(const Position& now, bool mounted, Hex from, Side side, bool aloft = false);
 
 std::vector<RuleId> rulesOfSteps();
 

@@ -1,6 +1,7 @@
 #include "core/siege/system.h"
 
 #include "core/siege/advance.h"
+#include "core/siege/engines.h"
 #include "core/siege/hurt.h"
 #include "core/siege/melee.h"
 #include "core/siege/move.h"
@@ -60,13 +61,31 @@ std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const
 
 /// Rulings by which rows of other rules are read, and that no verdict needs to name.
 constexpr RuleId readSo[] = {
-    rule::siege_ruling_own_hex,        rule::siege_ruling_mounted_aim,    rule::siege_ruling_slit_arc,
-    rule::siege_ruling_slit_axis,      rule::siege_ruling_filled_level,   rule::siege_ruling_wall_distance,
-    rule::siege_ruling_door_side,      rule::siege_ruling_gate_hexes,     rule::siege_ruling_cover_max,
-    rule::siege_ruling_mounted_strong, rule::siege_ruling_unhorsed_place, rule::siege_ruling_rampart_floor,
-    rule::siege_ruling_inside_castle,  rule::siege_ruling_corpses,        rule::siege_ruling_one_attack,
-    rule::siege_ruling_killed_choice,  rule::siege_ruling_half_movement,  rule::siege_ruling_advance_stunned,
+    rule::siege_ruling_own_hex,
+    rule::siege_ruling_mounted_aim,
+    rule::siege_ruling_slit_arc,
+    rule::siege_ruling_slit_axis,
+    rule::siege_ruling_filled_level,
+    rule::siege_ruling_wall_distance,
+    rule::siege_ruling_door_side,
+    rule::siege_ruling_gate_hexes,
+    rule::siege_ruling_cover_max,
+    rule::siege_ruling_mounted_strong,
+    rule::siege_ruling_unhorsed_place,
+    rule::siege_ruling_rampart_floor,
+    rule::siege_ruling_inside_castle,
+    rule::siege_ruling_corpses,
+    rule::siege_ruling_one_attack,
+    rule::siege_ruling_killed_choice,
+    rule::siege_ruling_half_movement,
+    rule::siege_ruling_advance_stunned,
     rule::siege_ruling_keep_nearest,
+    rule::siege_1_62b,
+    rule::siege_2_4b,
+    rule::siege_2_4c,
+    rule::siege_ruling_own_height,
+    rule::siege_4_31a,
+    rule::siege_4_13d,
 };
 
 std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition, const Options& options)
@@ -190,6 +209,19 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndD
     return judgeEndOfDay({data, state}, tray);
 }
 
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Push>& order, play::Tray& tray)
+{
+    return judgePush({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<BringIn>& order, play::Tray& tray)
+{
+    return judgeBringingIn({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<StrikeWall>& order, play::Tray& tray)
+{
+    return judgeStrike({data, state}, order, tray);
+}
+
 std::vector<std::string> System::editions() const
 {
     std::vector<std::string> ids;
@@ -216,7 +248,7 @@ std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
     for (const auto& more : {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(),
-                             rulesOfHurts(), rulesOfTheAdvance(), rulesOfTheDays()})
+                             rulesOfHurts(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});

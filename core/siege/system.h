@@ -13,14 +13,16 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders = play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
-                               EndPhase, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy,
-                               DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay>;
-    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought,
-                                BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved,
-                                BridgeMoved, GroundLaid, GroundCleared, EquipmentMoved, Seated, Removed, Released,
-                                ClockSet, PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed,
-                                Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
+    using Orders =
+        play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep, EndPhase,
+                    Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
+                    BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall>;
+    using Effects =
+        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought, BlowOwed,
+                    BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved, GroundLaid,
+                    GroundCleared, EquipmentMoved, Pushed, Struck, Seated, Removed, Released, ClockSet, PartBegun,
+                    BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended, EngineBurnt,
+                    EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 
@@ -50,6 +52,9 @@ struct Room
     static play::Verdict judge(const Data&, const State&, const play::Begun<RollHealing>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Heal>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndDay>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Push>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<BringIn>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<StrikeWall>&, play::Tray&);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
     {

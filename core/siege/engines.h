@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/siege/position.h"
+
+#include <vector>
+
+/// Siege tower and ram: SIEGE 2.4, 4.3.
+namespace merlon::siege
+{
+
+/// The siege tower or ram on that hex; null: there is none.
+const map::Covering* machineAt(const Position& now, Hex hex);
+/// All hexes of siege towers and rams, or of rams alone.
+std::vector<Hex> machineHexes(const Position& now, bool ramsOnly);
+/// Where that hex of it could go now.
+std::vector<Hex> pushesOf(const Position& now, Hex hex);
+/// The wall hexes that the ram on that hex may strike, by where it stands.
+std::vector<Hex> wallsBefore(const Position& now, Hex ram);
+
+play::Verdict judgePush(const Position& now, const play::Begun<Push>& order, play::Tray& tray);
+play::Verdict judgeBringingIn(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray);
+play::Verdict judgeStrike(const Position& now, const play::Begun<StrikeWall>& order, play::Tray& tray);
+
+/// Who stands inside on each hex of it, in their order; nobody: an empty Body. The dead are nobody.
+std::vector<Body> insideOf(const Position& now, const std::vector<Hex>& hexes);
+/// What a hex that it newly enters has against it, and its price.
+void judgeGround(play::Verdict& verdict, const Position& now, Hex hex);
+int priceOfGround(const Position& now, Hex hex);
+
+std::vector<RuleId> rulesOfEngines();
+std::vector<RuleId> rulesOfBringingIn();
+std::vector<RuleId> rulesOfTheRam();
+
+} // namespace merlon::siege

@@ -1,0 +1,200 @@
+// 2.41c: siege towers and rams come into the game at the edge of the map.
+
+#include "core/play/rule_row.h"
+#include "core/siege/engines.h"
+#include "core/siege/retreat.h"
+#include "core/siege/turn.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::refusal;
+using play::Verdict;
+
+struct Entrance
+{
+    const Position& now;
+    const BringIn& order;
+
+    const SiegePlan& plan() const { return now.data().plan; }
+    bool ram() const { return order.machine == Machine::Ram; }
+    std::string_view kind() const { return ram() ? "ram" : "siege_tower"; }
+    int all() const { return ram() ? plan().rams : plan().siegeTowers; }
+    static int countOn(const map::HexMap& map, std::string_view kind)
+    {
+        return static_cast<int>(std::ranges::count(map.overlays, kind, &map::Covering::kind));
+    }
+    int used() const { return countOn(*now.state().site->map, kind()) - countOn(*now.data().site->map, kind()); }
+};
+
+Findings inAnotherStep(const Entrance& entrance)
+{
+    return outOfStep(entrance.now, Step::Movement);
+}
+
+Findings isTooLate(const Entrance& entrance)
+{
+    if (entrance.now.state().turn <= 1)
+        return {};
+    return {refusal(says::siege_2_41c_late)};
+}
+
+Findings isNotTheBesiegers(const Entrance& entrance)
+{
+    const auto besieger = static_cast<std::size_t>(entrance.plan().besieger);
+    if (entrance.now.state().phase == entrance.plan().besieger || besieger >= entrance.now.data().forces.size())
+        return {};
+    return {refusal(says::siege_2_41c_besieger, {{"force", play::Ref{"force", entrance.now.data().forces[besieger]}}})};
+}
+
+Findings thereAreNoMore(const Entrance& entrance)
+{
+    if (entrance.used() < entrance.all())
+        return {};
+    return {refusal(says::siege_2_41c_none_left, {{"count", entrance.all()}})};
+}
+
+constexpr play::Rule<Entrance> entranceRules[] = {
+    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_2_41c, isTooLate},
+    {rule::siege_2_41c, isNotTheBesiegers},
+    {rule::siege_2_41c, thereAreNoMore},
+};
+
+Findings areApart(const Entrance& entrance)
+{
+    const auto& hexes = entrance.order.hexes;
+    const auto touches = [&](Hex hex)
+    { return std::ranges::any_of(hexes, [&](Hex other) { return hex::distance(hex, other) == 1; }); };
+    auto different = hexes;
+    std::ranges::sort(different);
+    const bool twice = std::ranges::adjacent_find(different) != different.end();
+    if (hexes.size() == 3 && !twice && std::ranges::all_of(hexes, touches))
+        return {};
+    return {refusal(says::siege_2_41c_apart)};
+}
+
+Findings areAwayFromTheEdge(const Entrance& entrance)
+{
+    const castle::Ground& ground = entrance.now.ground();
+    const auto atEdge = [&](Hex hex) {
+        return std::ranges::any_of(hex::allSides,
+                                   [&](Side side) { return !ground.contains(hex::neighbour(hex, side)); });
+    };
+    if (std::ranges::any_of(entrance.order.hexes, atEdge))
+        return {};
+    return {refusal(says::siege_2_41c_edge)};
+}
+
+constexpr play::Rule<Entrance> hexRules[] = {
+    {rule::siege_2_41c, areApart},
+    {rule::siege_2_41c, areAwayFromTheEdge},
+};
+
+Findings isNotFullyManned(const Entrance& entrance)
+{
+    if (entrance.order.crew.size() == entrance.order.hexes.size())
+        return {};
+    return {refusal(says::siege_2_41c_crew)};
+}
+
+Findings carriesSomebodyOnARam(const Entrance& entrance)
+{
+    if (!entrance.ram() || entrance.order.top.empty())
+        return {};
+    return {refusal(says::siege_4_31b_top)};
+}
+
+/// Off the map, of his side, on foot and well, and once.
+Findings oneCannotCome(const Entrance& entrance)
+{
+    Findings found;
+    std::vector<std::string> seen;
+    for (const auto* list : {&entrance.order.crew, &entrance.order.top})
+        for (const CounterId& id : *list)
+        {
+            const Body who = entrance.now.find(id.id);
+            const bool comes = who && !who.onMap() && who.alive() && who.state->health != Health::Stunned &&
+                               !who.state->mounted && !entrance.now.isAnimal(who.piece()) &&
+                               who.state->force == entrance.now.state().phase && std::ranges::count(seen, id.id) == 0;
+            seen.push_back(id.id);
+            if (!comes)
+                found.push_back(refusal(says::siege_2_41c_not_he, {{"name", counterRef(id.id)}}));
+        }
+    return found;
+}
+
+constexpr play::Rule<Entrance> crewRules[] = {
+    {rule::siege_2_41c, isNotFullyManned},
+    {rule::siege_4_31b, carriesSomebodyOnARam},
+    {rule::siege_2_41c, oneCannotCome},
+};
+
+int judgeHexes(Verdict& verdict, const Position& now, const std::vector<Hex>& hexes)
+{
+    std::optional<Hex> dearest;
+    for (const Hex hex : hexes)
+    {
+        judgeGround(verdict, now, hex);
+        if (!dearest || priceOfGround(now, hex) > priceOfGround(now, *dearest))
+            dearest = hex;
+    }
+    if (!verdict.legal || !dearest)
+        return 0;
+    const int points = priceOfGround(now, *dearest);
+    const int left = now.ruleset().machines.movement;
+    verdict.say(play::Weight::Ruling, says::siege_ruling_tower_move_pays, {{"hex", *dearest}, {"points", points}});
+    if (points > left)
+        verdict.refuse(says::siege_2_41a_short, {{"hex", *dearest}, {"points", points}, {"left", left}});
+    return points;
+}
+
+} // namespace
+
+Verdict judgeBringingIn(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&BringIn::machine>(verdict) || !refuseWhileOwed(verdict, now))
+        return verdict;
+    const Entrance entrance{now, order.order};
+    play::weigh(entranceRules, entrance, verdict);
+    if (!verdict.legal || order.wants<&BringIn::hexes>(verdict))
+        return verdict;
+    play::weigh(hexRules, entrance, verdict);
+    const int cost = judgeHexes(verdict, now, order->hexes);
+    if (!verdict.legal || order.wants<&BringIn::outward>(verdict) || order.wants<&BringIn::crew>(verdict))
+        return verdict;
+    if (!entrance.ram())
+        order.wants<&BringIn::top>(verdict, false);
+    play::weigh(crewRules, entrance, verdict);
+    verdict.fact("cost", cost).fact("left", std::max(0, now.ruleset().machines.movement - cost));
+    if (!verdict.whole())
+        return verdict;
+    const Laid kind = entrance.ram() ? Laid::Ram : Laid::SiegeTower;
+    verdict.effect(GroundLaid{order->hexes.front(), kind, order->outward, order->hexes});
+    for (std::size_t i = 0; i < order->crew.size(); ++i)
+        verdict.effect(Moved{order->crew[i], order->hexes[i], {}, {}});
+    for (std::size_t i = 0; i < order->top.size(); ++i)
+    {
+        verdict.note(says::siege_2_42a_rides, {{"name", counterRef(order->top[i].id)}});
+        verdict.effect(Moved{order->top[i], order->hexes[i], {}, Aloft::Top});
+    }
+    return verdict.effect(Pushed{order->hexes.front(), cost});
+}
+
+std::vector<RuleId> rulesOfBringingIn()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, entranceRules);
+    play::addIds(ids, hexRules);
+    play::addIds(ids, crewRules);
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/siege/engine_orders.h"
+
+/// What siege towers and rams remember of the turns before.
+namespace merlon::siege
+{
+
+/// Of a turn: that of one force (an index into Data::forces).
+struct Phase
+{
+    int turn = 1;
+    int force = 0;
+
+    friend bool operator==(const Phase&, const Phase&) = default;
+};
+
+/// Of one that has moved, struck, or been fought from; it is known by its hexes.
+struct EngineLog
+{
+    std::vector<hex::Hex> hexes;
+    int spent = 0;                  ///< movement points of this phase
+    bool last = false;              ///< nobody has moved since it did in this phase
+    std::optional<Phase> arrived{}; ///< when it moved last
+    std::optional<Phase> struck{};
+    std::vector<Phase> fights{}; ///< in which one of those inside attacked, since it arrived or struck
+
+    friend bool operator==(const EngineLog&, const EngineLog&) = default;
+};
+
+} // namespace merlon::siege

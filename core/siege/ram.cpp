@@ -1,0 +1,367 @@
+// 4.32, 4.34: the ram strikes the wall.
+
+#include "core/play/rule_row.h"
+#include "core/siege/days.h"
+#include "core/siege/engines.h"
+#include "core/siege/retreat.h"
+#include "core/siege/turn.h"
+#include "core/siege/walls.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::note;
+using play::refusal;
+using play::Verdict;
+
+struct Ram
+{
+    const Position& now;
+    Hex hex; ///< one of its own
+    const map::Covering& machine;
+
+    const EngineLog* log() const { return now.state().engineLog(hex); }
+    int turn() const { return now.state().turn; }
+    bool first() const { return log() == nullptr || !log()->struck; }
+    bool interrupted() const { return log() != nullptr && !log()->fights.empty(); }
+    /// The turn in which its next die may fall (siege.ruling.ram-first, ram-delay).
+    int due() const;
+};
+
+int Ram::due() const
+{
+    const EnginePolicies& readings = now.policies().engines;
+    int due = (log() != nullptr && log()->arrived ? log()->arrived->turn : 1) + (readings.firstStrikeLater ? 1 : 0);
+    if (!first())
+        due = std::max(log()->arrived && log()->arrived->turn > log()->struck->turn ? due : 0,
+                       log()->struck->turn + now.ruleset().machines.ramTurns);
+    if (!interrupted())
+        return due;
+    if (now.policies().played.ramDelay == RamDelay::OneTurnLate)
+        due += static_cast<int>(log()->fights.size());
+    return std::max(due, log()->fights.back().turn + 1);
+}
+
+Findings inAnotherStep(const Ram& ram)
+{
+    return outOfStep(ram.now, Step::Melee);
+}
+
+Findings isShortOfHands(const Ram& ram)
+{
+    Findings found;
+    const auto inside = insideOf(ram.now, ram.machine.hexes);
+    for (std::size_t i = 0; i < inside.size(); ++i)
+        if (!inside[i] || inside[i].state->health == Health::Stunned)
+            found.push_back(
+                refusal(says::siege_4_34c_nobody, {{"hex", ram.machine.hexes[i]}}, placeOf(ram.machine.hexes[i])));
+    return found;
+}
+
+Findings isInEnemyHands(const Ram& ram)
+{
+    for (const Body& one : insideOf(ram.now, ram.machine.hexes))
+        if (one && one.state->force != ram.now.state().phase)
+            return {refusal(says::siege_2_41a_enemy, {{"name", one.name()}})};
+    return {};
+}
+
+Findings oneHasFoughtInThisTurn(const Ram& ram)
+{
+    if (!ram.interrupted() || ram.log()->fights.back() != ram.now.state().now())
+        return {};
+    return {refusal(says::siege_4_34a_fought)};
+}
+
+bool waits(const Ram& ram)
+{
+    return ram.turn() < ram.due() && oneHasFoughtInThisTurn(ram).empty();
+}
+
+Findings resumesLater(const Ram& ram)
+{
+    if (!waits(ram) || !ram.interrupted())
+        return {};
+    return {refusal(says::siege_ruling_ram_delay_late, {{"turn", ram.due()}})};
+}
+
+Findings beginsLater(const Ram& ram)
+{
+    if (!waits(ram) || ram.interrupted() || !ram.first())
+        return {};
+    return {refusal(says::siege_ruling_ram_first_later, {{"turn", ram.due()}})};
+}
+
+Findings hasStruckLately(const Ram& ram)
+{
+    if (!waits(ram) || ram.interrupted() || ram.first())
+        return {};
+    return {refusal(says::siege_4_32c_soon, {{"turn", ram.due()}})};
+}
+
+Findings facesNowhere(const Ram& ram)
+{
+    if (ram.machine.outward)
+        return {};
+    return {play::impossible(says::siege_2_41b_facing, {{"hex", ram.hex}})};
+}
+
+constexpr play::Rule<Ram> ramRules[] = {
+    {rule::siege_2_41b, facesNowhere},           {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_4_34c, isShortOfHands},         {rule::siege_2_41a, isInEnemyHands},
+    {rule::siege_4_34a, oneHasFoughtInThisTurn}, {rule::siege_ruling_ram_delay, resumesLater},
+    {rule::siege_ruling_ram_first, beginsLater}, {rule::siege_4_32c, hasStruckLately},
+};
+
+/// Its foremost hexes, one or two.
+std::vector<Hex> foremost(const map::Covering& machine)
+{
+    const Hex ahead = hex::step(*machine.outward);
+    const auto along = [&](Hex hex)
+    { return 2 * hex.q * ahead.q + 2 * hex.r * ahead.r + hex.q * ahead.r + hex.r * ahead.q; };
+    std::vector<Hex> first = machine.hexes;
+    const int most = along(std::ranges::max(first, {}, along));
+    std::erase_if(first, [&](Hex hex) { return along(hex) < most; });
+    return first;
+}
+
+/// A wall hex that it is to strike.
+struct Hit
+{
+    const Ram& ram;
+    Hex at;
+
+    const Position& now() const { return ram.now; }
+    WallKind wall() const { return wallAt(now(), at); }
+    castle::Stage stage() const { return now().state().days.sheet.stage(at); }
+    bool down() const { return stage() == castle::Stage::Demolished || now().ground().at(at).rubble; }
+    bool ahead() const
+    {
+        return std::ranges::any_of(foremost(ram.machine),
+                                   [&](Hex hex) { return hex::neighbour(hex, *ram.machine.outward) == at; });
+    }
+    bool beside() const
+    {
+        return std::ranges::any_of(foremost(ram.machine), [&](Hex hex) { return hex::distance(hex, at) == 1; });
+    }
+    Findings no(const Phrase& phrase, bool holds) const
+    {
+        return holds ? Findings{refusal(phrase, {{"hex", at}}, placeOf(at))} : Findings{};
+    }
+};
+
+Findings isNoWall(const Hit& hit)
+{
+    return hit.no(says::siege_4_32a_no_wall, hit.wall() == WallKind::None);
+}
+
+Findings isNotBeforeIt(const Hit& hit)
+{
+    const bool any = hit.now().policies().engines.anyWallBeside;
+    if (hit.ahead())
+        return any ? Findings{} : Findings{play::ruling(says::siege_ruling_ram_hex_ahead, {{"hex", hit.at}})};
+    return any ? hit.no(says::siege_ruling_ram_hex_apart, !hit.beside())
+               : hit.no(says::siege_ruling_ram_hex_other, true);
+}
+
+Findings isTheKeep(const Hit& hit)
+{
+    return hit.no(says::siege_4_32f_keep, hit.wall() == WallKind::Keep);
+}
+
+Findings isDown(const Hit& hit)
+{
+    return hit.no(says::siege_4_32d_demolished, hit.down());
+}
+
+Findings isDamaged(const Hit& hit)
+{
+    if (hit.down() || hit.stage() == castle::Stage::Whole)
+        return {};
+    return {note(says::siege_4_32d_damaged, {{"hex", hit.at}})};
+}
+
+Findings isOfATower(const Hit& hit)
+{
+    if (hit.wall() != WallKind::Tower)
+        return {};
+    auto finding = note(says::siege_4_32e_tower, {{"hex", hit.at}});
+    finding.add = hit.now().ruleset().bombardment.tower;
+    return {finding};
+}
+
+Findings flanksTheDrawbridge(const Hit& hit)
+{
+    if (hit.wall() != WallKind::GateFlank)
+        return {};
+    return {note(says::siege_4_32g_flank, {{"hex", hit.at}})};
+}
+
+Findings isWorthItsPoints(const Hit& hit)
+{
+    return {note(says::siege_4_32b_points, {{"points", hit.now().ruleset().machines.ramPoints}})};
+}
+
+constexpr play::Rule<Hit> hitRules[] = {
+    {rule::siege_4_32a, isNoWall},   {rule::siege_ruling_ram_hex, isNotBeforeIt},
+    {rule::siege_4_32f, isTheKeep},  {rule::siege_4_32d, isDown},
+    {rule::siege_4_32d, isDamaged},  {rule::siege_4_32b, isWorthItsPoints},
+    {rule::siege_4_32e, isOfATower}, {rule::siege_4_32g, flanksTheDrawbridge},
+};
+
+/// The die has fallen.
+struct Fallen
+{
+    const Hit& hit;
+    int sum = 0;
+    int adjusted = 0;
+    std::string cell;
+    castle::Bombarded result;
+
+    const Position& now() const { return hit.now(); }
+    int crosses() const { return now().state().days.sheet.crosses(hit.at) + 1; }
+    bool demolishes() const { return result.damage && crosses() >= castle::crossesOfDemolished; }
+    std::vector<const Counter*> buried() const
+    {
+        std::vector<const Counter*> all;
+        if (demolishes())
+            for (const Counter& one : now().state().counters)
+                if (one.health != Health::Dead && Footprint(one).contains(hit.at))
+                    all.push_back(&one);
+        return all;
+    }
+};
+
+Findings beyondTheDie(const Fallen& fallen)
+{
+    if (fallen.sum == fallen.adjusted)
+        return {};
+    return {play::ruling(says::siege_ruling_die_clamp_used, {{"sum", fallen.sum}, {"adjusted", fallen.adjusted}})};
+}
+
+Findings isSpared(const Fallen& fallen)
+{
+    if (fallen.result.broken == 0)
+        return {};
+    return {note(says::siege_sheet_6f_spared, {{"result", fallen.cell}})};
+}
+
+Findings takesItAStageFurther(const Fallen& fallen)
+{
+    if (!fallen.result.damage)
+        return {};
+    const auto stage = static_cast<castle::Stage>(std::min(fallen.crosses(), castle::crossesOfDemolished));
+    return {note(says::siege_4_13b_stage, {{"hex", fallen.hit.at}, {"stage", play::As<castle::Stage>::put(stage)}})};
+}
+
+Findings doesNotWait(const Fallen& fallen)
+{
+    if (!fallen.demolishes())
+        return {};
+    return {play::ruling(says::siege_ruling_rubble_when_ram, {{"hex", fallen.hit.at}})};
+}
+
+Findings comesDownAtOnce(const Fallen& fallen)
+{
+    if (!fallen.demolishes())
+        return {};
+    return {note(says::siege_4_14a_at_once, {{"hex", fallen.hit.at}})};
+}
+
+Findings buriesThoseOnIt(const Fallen& fallen)
+{
+    Findings found;
+    for (const Counter* one : fallen.buried())
+        found.push_back(note(says::siege_4_14b_falls, {{"name", counterRef(one->id)}}));
+    return found;
+}
+
+constexpr play::Rule<Fallen> fallenRules[] = {
+    {rule::siege_ruling_die_clamp, beyondTheDie}, {rule::siege_sheet_6f, isSpared},
+    {rule::siege_4_13b, takesItAStageFurther},    {rule::siege_ruling_rubble_when, doesNotWait},
+    {rule::siege_4_14a, comesDownAtOnce},         {rule::siege_4_14b, buriesThoseOnIt},
+};
+
+void damage(Verdict& verdict, const Fallen& fallen)
+{
+    if (!fallen.result.damage)
+        return;
+    verdict.effect(Crossed{fallen.hit.at, std::min(fallen.crosses(), castle::crossesOfDemolished)});
+    if (fallen.demolishes())
+        verdict.effect(GroundLaid{fallen.hit.at, Laid::Rubble, {}, {}});
+    for (const Counter* one : fallen.buried())
+        verdict.effect(HealthChange{{one->id}, one->health == Health::Ready ? Health::Wounded : Health::Dead});
+}
+
+Verdict& strike(Verdict& verdict, const Hit& hit, int add, play::Tray& tray)
+{
+    const auto& table = hit.now().ruleset().bombardment.table;
+    const auto column = table.column(hit.now().ruleset().machines.ramPoints);
+    verdict.fact("column", table.columns[column.value_or(0)]).fact("modifier", add, true);
+    const auto die = tray.roll(verdict, {10, "ram"});
+    if (!die)
+        return verdict;
+    const int adjusted = std::clamp(*die + add, 1, 10);
+    const std::string& cell = table.cells[static_cast<std::size_t>(adjusted - 1)][column.value_or(0)];
+    const Fallen fallen{hit, *die + add, adjusted, cell, castle::readCell(cell).value_or(castle::Bombarded{})};
+    verdict.fact("adjusted", adjusted).fact("result", cell);
+    play::weigh(fallenRules, fallen, verdict);
+    verdict.effect(Struck{hit.ram.hex, hit.at});
+    damage(verdict, fallen);
+    return verdict;
+}
+
+} // namespace
+
+std::vector<Hex> wallsBefore(const Position& now, Hex ram)
+{
+    std::vector<Hex> walls;
+    const map::Covering* machine = castle::equipmentAt(*now.state().site, ram, "ram");
+    if (machine == nullptr || !machine->outward)
+        return walls;
+    for (const Hex hex : foremost(*machine))
+        for (const Side side : hex::allSides)
+            if (side == *machine->outward || now.policies().engines.anyWallBeside)
+                if (const Hex at = hex::neighbour(hex, side);
+                    wallAt(now, at) != WallKind::None && std::ranges::count(walls, at) == 0)
+                    walls.push_back(at);
+    return walls;
+}
+
+Verdict judgeStrike(const Position& now, const play::Begun<StrikeWall>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&StrikeWall::hex>(verdict) || !refuseWhileOwed(verdict, now))
+        return verdict;
+    const map::Covering* machine = castle::equipmentAt(*now.state().site, order->hex, "ram");
+    if (machine == nullptr)
+        return verdict.forbid(says::siege_4_32a_none, {{"hex", order->hex}}, placeOf(order->hex));
+    const Ram ram{now, order->hex, *machine};
+    play::weigh(ramRules, ram, verdict);
+    if (!verdict.legal || !machine->outward)
+        return verdict;
+    const auto walls = wallsBefore(now, order->hex);
+    if (order.wants<&StrikeWall::at>(verdict, walls.size() > 1) && walls.size() > 1)
+        return verdict;
+    const Hex ahead = hex::neighbour(foremost(*machine).front(), *machine->outward);
+    const Hit hit{ram, order->at.value_or(walls.empty() ? ahead : walls.front())};
+    const int add = tray.held(verdict, "modifier", play::weigh(hitRules, hit, verdict));
+    return verdict.legal ? strike(verdict, hit, add, tray) : verdict;
+}
+
+std::vector<RuleId> rulesOfTheRam()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, ramRules);
+    play::addIds(ids, hitRules);
+    play::addIds(ids, fallenRules);
+    return ids;
+}
+
+} // namespace merlon::siege
