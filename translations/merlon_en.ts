@@ -416,81 +416,81 @@
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.4a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The engine on {hex} has spent %n movement point(s).</source>
         <comment>siege.2.41a/pushed_so</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The engine on {hex} has spent %n movement point.</numerusform>
+            <numerusform>The engine on {hex} has spent %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex} costs %n movement point(s); left to the engine: {left}.</source>
         <comment>siege.2.41a/short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex} costs %n movement point; left to the engine: {left}.</numerusform>
+            <numerusform>{hex} costs %n movement points; left to the engine: {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42b/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, to the top of the siege tower: %n movement point(s).</source>
         <comment>siege.2.42c/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, to the top of the siege tower: %n movement point.</numerusform>
+            <numerusform>{hex}, to the top of the siege tower: %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42d/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.45a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.4.3a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n movement point.</numerusform>
+            <numerusform>{hex}, {terrain}: %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, down inside the siege tower: %n movement point(s).</source>
         <comment>siege.ruling.tower-down/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, down inside the siege tower: %n movement point.</numerusform>
+            <numerusform>{hex}, down inside the siege tower: %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point(s).</source>
         <comment>siege.ruling.tower-move/pays</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point.</numerusform>
+            <numerusform>The engine pays for the dearest hex that it newly enters, {hex}: %n movement points.</numerusform>
         </translation>
     </message>
 </context>

@@ -16271,702 +16271,702 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>From {hex} to {hexes}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>De {hex} a {hexes}: {equipment}.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}, on top.</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation type="unfinished"></translation>
+        <translation>{counter} va a {to}, a lo alto.</translation>
     </message>
     <message>
         <source>{hex} is open moat: only a filled moat carries a siege tower or a ram.</source>
         <comment>siege.2.2b/moat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} es foso abierto: la torre de asedio y el ariete solo pasan por un foso tapado.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.4a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message>
         <source>The engine on {hex} moves to {to}</source>
         <comment>siege.2.41a/push</comment>
-        <translation type="unfinished"></translation>
+        <translation>La máquina en {hex} se mueve a {to}</translation>
     </message>
     <message>
         <source>The engine on {hex} may not move.</source>
         <comment>siege.2.41a/push_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>La máquina en {hex} no puede moverse.</translation>
     </message>
     <message>
         <source>The engine on {hex} may move.</source>
         <comment>siege.2.41a/push_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>La máquina en {hex} puede moverse.</translation>
     </message>
     <message>
         <source>The engine on {hex} moves to {to}.</source>
         <comment>siege.2.41a/push_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>La máquina en {hex} se mueve a {to}.</translation>
     </message>
     <message numerus="yes">
         <source>The engine on {hex} has spent %n movement point(s).</source>
         <comment>siege.2.41a/pushed_so</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La máquina en {hex} ha gastado %n punto de movimiento.</numerusform>
+            <numerusform>La máquina en {hex} ha gastado %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither a siege tower nor a ram stands on {hex}.</source>
         <comment>siege.2.41a/none</comment>
-        <translation type="unfinished"></translation>
+        <translation>En {hex} no hay ni torre de asedio ni ariete.</translation>
     </message>
     <message>
         <source>Nobody stands inside on {hex}: it takes one on each of its hexes to move it.</source>
         <comment>siege.2.41a/nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dentro, en {hex}, no hay nadie: para moverla hace falta uno en cada una de sus casillas.</translation>
     </message>
     <message>
         <source>{name} stands inside and is of the other side.</source>
         <comment>siege.2.41a/enemy</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} está dentro y es del otro bando.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} costs %n movement point(s); left to the engine: {left}.</source>
         <comment>siege.2.41a/short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex} cuesta %n punto de movimiento; a la máquina le quedan: {left}.</numerusform>
+            <numerusform>{hex} cuesta %n puntos de movimiento; a la máquina le quedan: {left}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{to} is neither straight ahead of {hex} nor straight behind it.</source>
         <comment>siege.2.41b/aside</comment>
-        <translation type="unfinished"></translation>
+        <translation>{to} no está ni en línea recta delante de {hex} ni en línea recta detrás.</translation>
     </message>
     <message>
         <source>The map does not say to which side the engine on {hex} faces.</source>
         <comment>siege.2.41b/facing</comment>
-        <translation type="unfinished"></translation>
+        <translation>El mapa no dice hacia qué lado mira la máquina en {hex}.</translation>
     </message>
     <message>
         <source>{machine}: into the game</source>
         <comment>siege.2.41c/bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>{machine}: entra en juego</translation>
     </message>
     <message>
         <source>{machine}: into the game on {hexes,and}</source>
         <comment>siege.2.41c/bring_in_hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{machine}: entra en juego en {hexes,and}</translation>
     </message>
     <message>
         <source>It may not be brought in.</source>
         <comment>siege.2.41c/bring_in_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>No puede entrar en juego.</translation>
     </message>
     <message>
         <source>It may be brought in.</source>
         <comment>siege.2.41c/bring_in_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puede entrar en juego.</translation>
     </message>
     <message>
         <source>{machine}: into the game on {hexes,and}.</source>
         <comment>siege.2.41c/bring_in_hexes_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>{machine}: entra en juego en {hexes,and}.</translation>
     </message>
     <message>
         <source>Siege towers and rams come in when the assault begins: in the first movement of the besieger.</source>
         <comment>siege.2.41c/late</comment>
-        <translation type="unfinished"></translation>
+        <translation>Las torres de asedio y los arietes entran al empezar el asalto: en el primer movimiento del asediante.</translation>
     </message>
     <message>
         <source>Only {force} bring siege towers and rams in.</source>
         <comment>siege.2.41c/besieger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo introducen torres de asedio y arietes: {force}.</translation>
     </message>
     <message>
         <source>None of those hexes is at the edge of the map.</source>
         <comment>siege.2.41c/edge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de esas casillas está en el borde del mapa.</translation>
     </message>
     <message>
         <source>Its hexes must be three that touch one another.</source>
         <comment>siege.2.41c/apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sus casillas deben ser tres que se toquen.</translation>
     </message>
     <message>
         <source>All are in the game: {count}.</source>
         <comment>siege.2.41c/none_left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya están todos en juego: {count}.</translation>
     </message>
     <message>
         <source>It takes one inside on each of its hexes.</source>
         <comment>siege.2.41c/crew</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta uno dentro en cada una de sus casillas.</translation>
     </message>
     <message>
         <source>{name} cannot come in with it.</source>
         <comment>siege.2.41c/not_he</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede entrar con la máquina.</translation>
     </message>
     <message>
         <source>One of those who move the engine on {hex} has attacked in the turn before.</source>
         <comment>siege.2.41d/fought</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los que mueven la máquina en {hex} ha atacado en el turno anterior.</translation>
     </message>
     <message>
         <source>{hex}, {terrain}: neither a siege tower nor a ram goes there.</source>
         <comment>siege.2.41e/terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex}, {terrain}: por ahí no pasan ni torres de asedio ni arietes.</translation>
     </message>
     <message>
         <source>A drawbridge lies on {hex}: neither a siege tower nor a ram goes there.</source>
         <comment>siege.2.41e/bridge</comment>
-        <translation type="unfinished"></translation>
+        <translation>En {hex} hay un puente levadizo: por ahí no pasan ni torres de asedio ni arietes.</translation>
     </message>
     <message>
         <source>It would leave the map.</source>
         <comment>siege.2.41e/edge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saldría del mapa.</translation>
     </message>
     <message>
         <source>A wall stands before {hex}.</source>
         <comment>siege.2.41e/wall</comment>
-        <translation type="unfinished"></translation>
+        <translation>Delante de {hex} hay un muro.</translation>
     </message>
     <message>
         <source>{name} rides along on top.</source>
         <comment>siege.2.42a/rides</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} va transportado en lo alto.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42b/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, to the top of the siege tower: %n movement point(s).</source>
         <comment>siege.2.42c/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, a lo alto de la torre de asedio: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, a lo alto de la torre de asedio: %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to climb on {hex}.</source>
         <comment>siege.2.42c/nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>En {hex} no hay nada a lo que subir.</translation>
     </message>
     <message>
         <source>From the top of a siege tower one steps onto its other hexes or onto a rampart, not to {hex}.</source>
         <comment>siege.2.42c/off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde lo alto de una torre de asedio se pasa a sus otras casillas o a unas almenas, no a {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42d/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message>
         <source>From the top of the siege tower on {hex} whatever is lower within {radius} hexes does not count.</source>
         <comment>siege.2.43a/over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde lo alto de la torre de asedio en {hex} no cuenta lo que está más abajo a {radius} casillas o menos.</translation>
     </message>
     <message>
         <source>{friend} stands next to {target}, at the same height.</source>
         <comment>siege.2.43b/friend</comment>
-        <translation type="unfinished"></translation>
+        <translation>{friend} está junto a {target}, a la misma altura.</translation>
     </message>
     <message>
         <source>Seen from the top of the siege tower, {target} has no cover there.</source>
         <comment>siege.2.43c/lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visto desde lo alto de la torre de asedio, {target} no tiene ahí cobertura.</translation>
     </message>
     <message>
         <source>The line meets trees at {hex}.</source>
         <comment>siege.2.43d/tree</comment>
-        <translation type="unfinished"></translation>
+        <translation>La línea encuentra árboles en {hex}.</translation>
     </message>
     <message>
         <source>The line meets a tower of the castle at {hex}.</source>
         <comment>siege.2.43d/tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>La línea encuentra una torre del castillo en {hex}.</translation>
     </message>
     <message>
         <source>The line meets the keep at {hex}.</source>
         <comment>siege.2.43d/keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>La línea encuentra el torreón en {hex}.</translation>
     </message>
     <message>
         <source>The line passes over the wall at {hex}: {above} hexes from the one above, {below} from the one below.</source>
         <comment>siege.2.43e/over</comment>
-        <translation type="unfinished"></translation>
+        <translation>La línea pasa sobre el muro en {hex}: a {above} casillas del de arriba, a {below} del de abajo.</translation>
     </message>
     <message>
         <source>The line meets the wall at {hex}: {above} hexes from the one above, only {below} from the one below.</source>
         <comment>siege.2.43e/near</comment>
-        <translation type="unfinished"></translation>
+        <translation>La línea encuentra el muro en {hex}: a {above} casillas del de arriba, solo a {below} del de abajo.</translation>
     </message>
     <message>
         <source>{target} stands on top of a siege tower.</source>
         <comment>siege.2.44b/top</comment>
-        <translation type="unfinished"></translation>
+        <translation>{target} está en lo alto de una torre de asedio.</translation>
     </message>
     <message>
         <source>{target} is inside a siege tower.</source>
         <comment>siege.2.44c/target</comment>
-        <translation type="unfinished"></translation>
+        <translation>{target} está dentro de una torre de asedio.</translation>
     </message>
     <message>
         <source>{shooter} is inside a siege tower and may not shoot.</source>
         <comment>siege.2.44c/shooter</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shooter} está dentro de una torre de asedio y no puede disparar.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.45a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} holds the rampart on {hex}.</source>
         <comment>siege.2.45b/enemy</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} ocupa las almenas en {hex}.</translation>
     </message>
     <message>
         <source>{attacker} and {target} are on different levels of the siege tower.</source>
         <comment>siege.2.45e/levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} y {target} están en niveles distintos de la torre de asedio.</translation>
     </message>
     <message>
         <source>{attacker} reaches {target} from the inside of a siege tower, or into it.</source>
         <comment>siege.2.45f/inside</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} alcanza a {target} desde el interior de una torre de asedio, o en su interior.</translation>
     </message>
     <message>
         <source>{other} stands on that level of the siege tower on {hex} already.</source>
         <comment>siege.2.46/taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} está ya en ese nivel de la torre de asedio en {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.4.3a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody is carried on top of a ram.</source>
         <comment>siege.4.31b/top</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie va transportado encima de un ariete.</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes</source>
         <comment>siege.4.32a/strike</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete en {hex} golpea</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes {at}</source>
         <comment>siege.4.32a/strike_at</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete en {hex} golpea {at}</translation>
     </message>
     <message>
         <source>The ram on {hex} may not strike.</source>
         <comment>siege.4.32a/strike_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete en {hex} no puede golpear.</translation>
     </message>
     <message>
         <source>The ram on {hex} may strike.</source>
         <comment>siege.4.32a/strike_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete en {hex} puede golpear.</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes.</source>
         <comment>siege.4.32a/strike_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete en {hex} golpea.</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes {at}.</source>
         <comment>siege.4.32a/strike_at_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete en {hex} golpea {at}.</translation>
     </message>
     <message>
         <source>No ram stands on {hex}.</source>
         <comment>siege.4.32a/none</comment>
-        <translation type="unfinished"></translation>
+        <translation>En {hex} no hay ningún ariete.</translation>
     </message>
     <message>
         <source>{hex} is no wall of the castle.</source>
         <comment>siege.4.32a/no_wall</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} no es un muro del castillo.</translation>
     </message>
     <message>
         <source>A ram is worth {points} points.</source>
         <comment>siege.4.32b/points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ariete vale {points} puntos.</translation>
     </message>
     <message>
         <source>The ram on {hex} has struck {struck}.</source>
         <comment>siege.4.32c/struck_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete en {hex} ha golpeado {struck}.</translation>
     </message>
     <message>
         <source>The next die of this ram falls in turn {turn}.</source>
         <comment>siege.4.32c/soon</comment>
-        <translation type="unfinished"></translation>
+        <translation>El próximo dado de este ariete cae en el turno {turn}.</translation>
     </message>
     <message>
         <source>{hex} is damaged already; the ram goes on.</source>
         <comment>siege.4.32d/damaged</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} ya está dañado; el ariete continúa.</translation>
     </message>
     <message>
         <source>{hex} is demolished already.</source>
         <comment>siege.4.32d/demolished</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} ya está demolido.</translation>
     </message>
     <message>
         <source>{hex} belongs to a tower.</source>
         <comment>siege.4.32e/tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} forma parte de una torre.</translation>
     </message>
     <message>
         <source>{hex} belongs to the keep: no ram is used against it.</source>
         <comment>siege.4.32f/keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} forma parte del torreón: contra él no se usa el ariete.</translation>
     </message>
     <message>
         <source>{hex} is beside the drawbridge and counts as a rampart.</source>
         <comment>siege.4.32g/flank</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} está junto al puente levadizo y cuenta como almenas.</translation>
     </message>
     <message>
         <source>The line meets the ram at {hex}.</source>
         <comment>siege.4.33a/blocks</comment>
-        <translation type="unfinished"></translation>
+        <translation>La línea encuentra el ariete en {hex}.</translation>
     </message>
     <message>
         <source>{target} is under a ram.</source>
         <comment>siege.4.33b/target</comment>
-        <translation type="unfinished"></translation>
+        <translation>{target} está bajo un ariete.</translation>
     </message>
     <message>
         <source>{shooter} is under a ram and may not shoot.</source>
         <comment>siege.4.33b/shooter</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shooter} está bajo un ariete y no puede disparar.</translation>
     </message>
     <message>
         <source>One of the three at the ram has attacked in this turn.</source>
         <comment>siege.4.34a/fought</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los tres del ariete ha atacado en este turno.</translation>
     </message>
     <message>
         <source>{attacker} reaches {target} from under a ram, or there.</source>
         <comment>siege.4.34b/under</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} alcanza a {target} desde debajo de un ariete, o ahí debajo.</translation>
     </message>
     <message>
         <source>Nobody who can work the ram is under it on {hex}.</source>
         <comment>siege.4.34c/nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bajo el ariete, en {hex}, no hay nadie que pueda manejarlo.</translation>
     </message>
     <message>
         <source>{result}: C does not count for a ram.</source>
         <comment>siege.sheet.6f/spared</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result}: para un ariete C no cuenta.</translation>
     </message>
     <message>
         <source>{name} has finished its move: an engine has moved since.</source>
         <comment>siege.ruling.move-order/engine</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha terminado su movimiento: después se ha movido una máquina.</translation>
     </message>
     <message>
         <source>The engine on {hex} has finished its move: others have moved since.</source>
         <comment>siege.ruling.move-order/engine_finished</comment>
-        <translation type="unfinished"></translation>
+        <translation>La máquina en {hex} ha terminado su movimiento: después se han movido otros.</translation>
     </message>
     <message>
         <source>{name} has moved in this step and does not push.</source>
         <comment>siege.ruling.tower-crew/moved</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya se ha movido en esta secuencia y no empuja.</translation>
     </message>
     <message>
         <source>{name} has pushed in this step and stays.</source>
         <comment>siege.ruling.tower-crew/stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha empujado en esta secuencia y se queda.</translation>
     </message>
     <message>
         <source>{other} stands on {hex}.</source>
         <comment>siege.ruling.tower-path/stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} está en {hex}.</translation>
     </message>
     <message>
         <source>Other equipment stands or lies on {hex}.</source>
         <comment>siege.ruling.tower-path/equipment</comment>
-        <translation type="unfinished"></translation>
+        <translation>En {hex} hay otro equipo.</translation>
     </message>
     <message>
         <source>So many dead lie on {hex} that the engine cannot pass.</source>
         <comment>siege.ruling.tower-path/heap</comment>
-        <translation type="unfinished"></translation>
+        <translation>En {hex} yacen tantos muertos que la máquina no pasa.</translation>
     </message>
     <message>
         <source>The dead on {hex} cost the engine 1 point more.</source>
         <comment>siege.ruling.tower-path/slow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los muertos en {hex} cuestan a la máquina 1 punto más.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, down inside the siege tower: %n movement point(s).</source>
         <comment>siege.ruling.tower-down/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, abajo dentro de la torre de asedio: %n punto de movimiento.</numerusform>
+            <numerusform>{hex}, abajo dentro de la torre de asedio: %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message>
         <source>The line passes over other hexes of the siege tower on which one of the two stands.</source>
         <comment>siege.ruling.own-tower/used</comment>
-        <translation type="unfinished"></translation>
+        <translation>La línea pasa sobre otras casillas de la torre de asedio en la que está uno de los dos.</translation>
     </message>
     <message>
         <source>Open moat is not at ground height: no melee between it and the inside of the tower.</source>
         <comment>siege.ruling.tower-moat/moat</comment>
-        <translation type="unfinished"></translation>
+        <translation>El foso abierto no está a la altura del suelo: no hay combate cuerpo a cuerpo entre él y el interior de la torre.</translation>
     </message>
     <message numerus="yes">
         <source>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point(s).</source>
         <comment>siege.ruling.tower-move/pays</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La máquina paga por la casilla más cara en la que entra, {hex}: %n punto de movimiento.</numerusform>
+            <numerusform>La máquina paga por la casilla más cara en la que entra, {hex}: %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message>
         <source>By a ram the wall on {hex} comes down at once.</source>
         <comment>siege.ruling.rubble-when/ram</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por un ariete el muro en {hex} cae de inmediato.</translation>
     </message>
     <message>
         <source>Ramming was interrupted: the next die falls in turn {turn}.</source>
         <comment>siege.ruling.ram-delay/late</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete fue interrumpido: el próximo dado cae en el turno {turn}.</translation>
     </message>
     <message>
         <source>The first die falls one turn after the ram’s arrival, in turn {turn}.</source>
         <comment>siege.ruling.ram-first/later</comment>
-        <translation type="unfinished"></translation>
+        <translation>El primer dado cae un turno después de la llegada del ariete, en el turno {turn}.</translation>
     </message>
     <message>
         <source>The ram strikes the hex straight ahead of it, {hex}.</source>
         <comment>siege.ruling.ram-hex/ahead</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete golpea la casilla que tiene justo delante, {hex}.</translation>
     </message>
     <message>
         <source>{hex} is not straight ahead of the ram.</source>
         <comment>siege.ruling.ram-hex/other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} no está justo delante del ariete.</translation>
     </message>
     <message>
         <source>{hex} is not beside the ram’s foremost hex.</source>
         <comment>siege.ruling.ram-hex/apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} no está junto a la casilla más avanzada del ariete.</translation>
     </message>
     <message>
         <source>The ram has struck: melee is over in this step.</source>
         <comment>siege.ruling.ram-step4/after</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ariete ha golpeado: en esta secuencia ya no hay combate cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>ram</source>
         <comment>overlay.ram</comment>
-        <translation type="unfinished"></translation>
+        <translation>ariete</translation>
     </message>
     <message>
         <source>inside of a siege tower</source>
         <comment>overlay.siege_tower_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>interior de una torre de asedio</translation>
     </message>
     <message>
         <source>top of a siege tower</source>
         <comment>overlay.siege_tower_top</comment>
-        <translation type="unfinished"></translation>
+        <translation>lo alto de una torre de asedio</translation>
     </message>
     <message>
         <source>ladder on the ground</source>
         <comment>overlay.flat_ladder</comment>
-        <translation type="unfinished"></translation>
+        <translation>escala en el suelo</translation>
     </message>
     <message>
         <source>Moving an engine</source>
         <comment>order.push</comment>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento de una máquina</translation>
     </message>
     <message>
         <source>Bringing an engine in</source>
         <comment>order.bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrada de una máquina</translation>
     </message>
     <message>
         <source>Ramming</source>
         <comment>order.strike</comment>
-        <translation type="unfinished"></translation>
+        <translation>Golpe de ariete</translation>
     </message>
     <message>
         <source>Engine</source>
         <comment>field.push.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.push.to</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>What</source>
         <comment>field.bring_in.machine</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Its hexes</source>
         <comment>field.bring_in.hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sus casillas</translation>
     </message>
     <message>
         <source>Facing</source>
         <comment>field.bring_in.outward</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orientación</translation>
     </message>
     <message>
         <source>Inside</source>
         <comment>field.bring_in.crew</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dentro</translation>
     </message>
     <message>
         <source>On top</source>
         <comment>field.bring_in.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>En lo alto</translation>
     </message>
     <message>
         <source>Ram</source>
         <comment>field.strike.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ariete</translation>
     </message>
     <message>
         <source>Wall</source>
         <comment>field.strike.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muro</translation>
     </message>
     <message>
         <source>Pick a hex of the siege tower or ram.</source>
         <comment>ask.push.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elige una casilla de la torre de asedio o del ariete.</translation>
     </message>
     <message>
         <source>Pick the hex to which that hex of it goes.</source>
         <comment>ask.push.to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elige la casilla a la que va esa casilla suya.</translation>
     </message>
     <message>
         <source>Pick its hexes.</source>
         <comment>ask.bring_in.hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elige sus casillas.</translation>
     </message>
     <message>
         <source>Pick those inside, one for each hex in their order.</source>
         <comment>ask.bring_in.crew</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elige a los de dentro, uno por casilla, en su orden.</translation>
     </message>
     <message>
         <source>Pick those on top, in the order of its hexes.</source>
         <comment>ask.bring_in.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elige a los de lo alto, en el orden de las casillas.</translation>
     </message>
     <message>
         <source>Pick a hex of the ram.</source>
         <comment>ask.strike.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elige una casilla del ariete.</translation>
     </message>
     <message>
         <source>Pick the wall hex.</source>
         <comment>ask.strike.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elige la casilla del muro.</translation>
     </message>
     <message>
         <source>straight ahead</source>
         <comment>none.strike.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>justo delante</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>none.bring_in.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>Equipment moved</source>
         <comment>effect.equipment</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo movido</translation>
     </message>
     <message>
         <source>Engine’s points spent</source>
         <comment>effect.pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos gastados de la máquina</translation>
     </message>
     <message>
         <source>Ramming</source>
         <comment>effect.struck</comment>
-        <translation type="unfinished"></translation>
+        <translation>Golpe de ariete</translation>
     </message>
     <message>
         <source>What</source>
         <comment>field.equipment</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Movement points</source>
         <comment>field.pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de movimiento</translation>
     </message>
     <message>
         <source>Wall</source>
         <comment>field.struck</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muro</translation>
     </message>
     <message>
         <source>Its hexes</source>
         <comment>field.hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sus casillas</translation>
     </message>
     <message>
         <source>On top</source>
         <comment>field.aloft</comment>
-        <translation type="unfinished"></translation>
+        <translation>En lo alto</translation>
     </message>
     <message>
         <source>on top</source>
         <comment>aloft.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>en lo alto</translation>
     </message>
     <message>
         <source>on top</source>
         <comment>state.aloft</comment>
-        <translation type="unfinished"></translation>
+        <translation>en lo alto</translation>
     </message>
     <message>
         <source>the ram</source>
         <comment>die.ram</comment>
-        <translation type="unfinished"></translation>
+        <translation>el ariete</translation>
     </message>
 </context>
 </TS>

@@ -16271,702 +16271,702 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From {hex} to {hexes}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>De {hex} à {hexes} : {equipment}.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}, on top.</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation type="unfinished"></translation>
+        <translation>{counter} va en {to}, au sommet.</translation>
     </message>
     <message>
         <source>{hex} is open moat: only a filled moat carries a siege tower or a ram.</source>
         <comment>siege.2.2b/moat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} est un fossé ouvert : seul un fossé comblé porte une tour de siège ou un bélier.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.4a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
         <source>The engine on {hex} moves to {to}</source>
         <comment>siege.2.41a/push</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’engin en {hex} se déplace en {to}</translation>
     </message>
     <message>
         <source>The engine on {hex} may not move.</source>
         <comment>siege.2.41a/push_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’engin en {hex} ne peut pas se déplacer.</translation>
     </message>
     <message>
         <source>The engine on {hex} may move.</source>
         <comment>siege.2.41a/push_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’engin en {hex} peut se déplacer.</translation>
     </message>
     <message>
         <source>The engine on {hex} moves to {to}.</source>
         <comment>siege.2.41a/push_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’engin en {hex} se déplace en {to}.</translation>
     </message>
     <message numerus="yes">
         <source>The engine on {hex} has spent %n movement point(s).</source>
         <comment>siege.2.41a/pushed_so</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’engin en {hex} a dépensé %n point de mouvement.</numerusform>
+            <numerusform>L’engin en {hex} a dépensé %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither a siege tower nor a ram stands on {hex}.</source>
         <comment>siege.2.41a/none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a ni tour de siège ni bélier en {hex}.</translation>
     </message>
     <message>
         <source>Nobody stands inside on {hex}: it takes one on each of its hexes to move it.</source>
         <comment>siege.2.41a/nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a personne à l’intérieur en {hex} : il en faut un dans chacune de ses cases pour le déplacer.</translation>
     </message>
     <message>
         <source>{name} stands inside and is of the other side.</source>
         <comment>siege.2.41a/enemy</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est à l’intérieur et appartient à l’autre camp.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} costs %n movement point(s); left to the engine: {left}.</source>
         <comment>siege.2.41a/short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex} coûte %n point de mouvement ; il en reste à l’engin : {left}.</numerusform>
+            <numerusform>{hex} coûte %n points de mouvement ; il en reste à l’engin : {left}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{to} is neither straight ahead of {hex} nor straight behind it.</source>
         <comment>siege.2.41b/aside</comment>
-        <translation type="unfinished"></translation>
+        <translation>{to} n’est ni droit devant {hex} ni droit derrière.</translation>
     </message>
     <message>
         <source>The map does not say to which side the engine on {hex} faces.</source>
         <comment>siege.2.41b/facing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La carte ne dit pas vers quel côté est tourné l’engin en {hex}.</translation>
     </message>
     <message>
         <source>{machine}: into the game</source>
         <comment>siege.2.41c/bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>{machine} : entre en jeu</translation>
     </message>
     <message>
         <source>{machine}: into the game on {hexes,and}</source>
         <comment>siege.2.41c/bring_in_hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{machine} : entre en jeu en {hexes,and}</translation>
     </message>
     <message>
         <source>It may not be brought in.</source>
         <comment>siege.2.41c/bring_in_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée en jeu n’est pas possible.</translation>
     </message>
     <message>
         <source>It may be brought in.</source>
         <comment>siege.2.41c/bring_in_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée en jeu est possible.</translation>
     </message>
     <message>
         <source>{machine}: into the game on {hexes,and}.</source>
         <comment>siege.2.41c/bring_in_hexes_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>{machine} : entre en jeu en {hexes,and}.</translation>
     </message>
     <message>
         <source>Siege towers and rams come in when the assault begins: in the first movement of the besieger.</source>
         <comment>siege.2.41c/late</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tours de siège et béliers entrent au début de l’assaut : au premier mouvement de l’assiégeant.</translation>
     </message>
     <message>
         <source>Only {force} bring siege towers and rams in.</source>
         <comment>siege.2.41c/besieger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seuls font entrer tours de siège et béliers : {force}.</translation>
     </message>
     <message>
         <source>None of those hexes is at the edge of the map.</source>
         <comment>siege.2.41c/edge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de ces cases n’est au bord de la carte.</translation>
     </message>
     <message>
         <source>Its hexes must be three that touch one another.</source>
         <comment>siege.2.41c/apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ses cases doivent être trois qui se touchent.</translation>
     </message>
     <message>
         <source>All are in the game: {count}.</source>
         <comment>siege.2.41c/none_left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tous sont déjà en jeu : {count}.</translation>
     </message>
     <message>
         <source>It takes one inside on each of its hexes.</source>
         <comment>siege.2.41c/crew</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il en faut un à l’intérieur dans chacune de ses cases.</translation>
     </message>
     <message>
         <source>{name} cannot come in with it.</source>
         <comment>siege.2.41c/not_he</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas entrer avec l’engin.</translation>
     </message>
     <message>
         <source>One of those who move the engine on {hex} has attacked in the turn before.</source>
         <comment>siege.2.41d/fought</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’un de ceux qui déplacent l’engin en {hex} a attaqué au tour précédent.</translation>
     </message>
     <message>
         <source>{hex}, {terrain}: neither a siege tower nor a ram goes there.</source>
         <comment>siege.2.41e/terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex}, {terrain} : ni tour de siège ni bélier n’y passe.</translation>
     </message>
     <message>
         <source>A drawbridge lies on {hex}: neither a siege tower nor a ram goes there.</source>
         <comment>siege.2.41e/bridge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un pont-levis en {hex} : ni tour de siège ni bélier n’y passe.</translation>
     </message>
     <message>
         <source>It would leave the map.</source>
         <comment>siege.2.41e/edge</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’engin sortirait de la carte.</translation>
     </message>
     <message>
         <source>A wall stands before {hex}.</source>
         <comment>siege.2.41e/wall</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un mur se dresse devant {hex}.</translation>
     </message>
     <message>
         <source>{name} rides along on top.</source>
         <comment>siege.2.42a/rides</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est transporté au sommet.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42b/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, to the top of the siege tower: %n movement point(s).</source>
         <comment>siege.2.42c/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, au sommet de la tour de siège : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, au sommet de la tour de siège : %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to climb on {hex}.</source>
         <comment>siege.2.42c/nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à gravir en {hex}.</translation>
     </message>
     <message>
         <source>From the top of a siege tower one steps onto its other hexes or onto a rampart, not to {hex}.</source>
         <comment>siege.2.42c/off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du sommet d’une tour de siège on passe sur ses autres cases ou sur un rempart, pas en {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42d/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
         <source>From the top of the siege tower on {hex} whatever is lower within {radius} hexes does not count.</source>
         <comment>siege.2.43a/over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du sommet de la tour de siège en {hex}, ce qui est plus bas dans un rayon de {radius} cases ne compte pas.</translation>
     </message>
     <message>
         <source>{friend} stands next to {target}, at the same height.</source>
         <comment>siege.2.43b/friend</comment>
-        <translation type="unfinished"></translation>
+        <translation>{friend} est à côté de {target}, à la même hauteur.</translation>
     </message>
     <message>
         <source>Seen from the top of the siege tower, {target} has no cover there.</source>
         <comment>siege.2.43c/lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vu du sommet de la tour de siège, {target} n’y est pas à couvert.</translation>
     </message>
     <message>
         <source>The line meets trees at {hex}.</source>
         <comment>siege.2.43d/tree</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne rencontre des arbres en {hex}.</translation>
     </message>
     <message>
         <source>The line meets a tower of the castle at {hex}.</source>
         <comment>siege.2.43d/tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne rencontre une tour du château en {hex}.</translation>
     </message>
     <message>
         <source>The line meets the keep at {hex}.</source>
         <comment>siege.2.43d/keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne rencontre le donjon en {hex}.</translation>
     </message>
     <message>
         <source>The line passes over the wall at {hex}: {above} hexes from the one above, {below} from the one below.</source>
         <comment>siege.2.43e/over</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne passe au-dessus du mur en {hex} : à {above} cases de celui d’en haut, à {below} de celui d’en bas.</translation>
     </message>
     <message>
         <source>The line meets the wall at {hex}: {above} hexes from the one above, only {below} from the one below.</source>
         <comment>siege.2.43e/near</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne rencontre le mur en {hex} : à {above} cases de celui d’en haut, à {below} seulement de celui d’en bas.</translation>
     </message>
     <message>
         <source>{target} stands on top of a siege tower.</source>
         <comment>siege.2.44b/top</comment>
-        <translation type="unfinished"></translation>
+        <translation>{target} est au sommet d’une tour de siège.</translation>
     </message>
     <message>
         <source>{target} is inside a siege tower.</source>
         <comment>siege.2.44c/target</comment>
-        <translation type="unfinished"></translation>
+        <translation>{target} est dans une tour de siège.</translation>
     </message>
     <message>
         <source>{shooter} is inside a siege tower and may not shoot.</source>
         <comment>siege.2.44c/shooter</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shooter} est dans une tour de siège et ne peut pas tirer.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.45a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} holds the rampart on {hex}.</source>
         <comment>siege.2.45b/enemy</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} tient le rempart en {hex}.</translation>
     </message>
     <message>
         <source>{attacker} and {target} are on different levels of the siege tower.</source>
         <comment>siege.2.45e/levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} et {target} sont à des niveaux différents de la tour de siège.</translation>
     </message>
     <message>
         <source>{attacker} reaches {target} from the inside of a siege tower, or into it.</source>
         <comment>siege.2.45f/inside</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} atteint {target} depuis l’intérieur d’une tour de siège, ou à l’intérieur.</translation>
     </message>
     <message>
         <source>{other} stands on that level of the siege tower on {hex} already.</source>
         <comment>siege.2.46/taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} est déjà à ce niveau de la tour de siège en {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.4.3a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody is carried on top of a ram.</source>
         <comment>siege.4.31b/top</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est transporté sur un bélier.</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes</source>
         <comment>siege.4.32a/strike</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier en {hex} frappe</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes {at}</source>
         <comment>siege.4.32a/strike_at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier en {hex} frappe {at}</translation>
     </message>
     <message>
         <source>The ram on {hex} may not strike.</source>
         <comment>siege.4.32a/strike_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier en {hex} ne peut pas frapper.</translation>
     </message>
     <message>
         <source>The ram on {hex} may strike.</source>
         <comment>siege.4.32a/strike_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier en {hex} peut frapper.</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes.</source>
         <comment>siege.4.32a/strike_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier en {hex} frappe.</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes {at}.</source>
         <comment>siege.4.32a/strike_at_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier en {hex} frappe {at}.</translation>
     </message>
     <message>
         <source>No ram stands on {hex}.</source>
         <comment>siege.4.32a/none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de bélier en {hex}.</translation>
     </message>
     <message>
         <source>{hex} is no wall of the castle.</source>
         <comment>siege.4.32a/no_wall</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} n’est pas un mur du château.</translation>
     </message>
     <message>
         <source>A ram is worth {points} points.</source>
         <comment>siege.4.32b/points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un bélier vaut {points} points.</translation>
     </message>
     <message>
         <source>The ram on {hex} has struck {struck}.</source>
         <comment>siege.4.32c/struck_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier en {hex} a frappé {struck}.</translation>
     </message>
     <message>
         <source>The next die of this ram falls in turn {turn}.</source>
         <comment>siege.4.32c/soon</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain dé de ce bélier tombe au tour {turn}.</translation>
     </message>
     <message>
         <source>{hex} is damaged already; the ram goes on.</source>
         <comment>siege.4.32d/damaged</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} est déjà endommagé ; le bélier continue.</translation>
     </message>
     <message>
         <source>{hex} is demolished already.</source>
         <comment>siege.4.32d/demolished</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} est déjà démoli.</translation>
     </message>
     <message>
         <source>{hex} belongs to a tower.</source>
         <comment>siege.4.32e/tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} fait partie d’une tour.</translation>
     </message>
     <message>
         <source>{hex} belongs to the keep: no ram is used against it.</source>
         <comment>siege.4.32f/keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} fait partie du donjon : on n’emploie pas de bélier contre lui.</translation>
     </message>
     <message>
         <source>{hex} is beside the drawbridge and counts as a rampart.</source>
         <comment>siege.4.32g/flank</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} est à côté du pont-levis et compte comme rempart.</translation>
     </message>
     <message>
         <source>The line meets the ram at {hex}.</source>
         <comment>siege.4.33a/blocks</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne rencontre le bélier en {hex}.</translation>
     </message>
     <message>
         <source>{target} is under a ram.</source>
         <comment>siege.4.33b/target</comment>
-        <translation type="unfinished"></translation>
+        <translation>{target} est sous un bélier.</translation>
     </message>
     <message>
         <source>{shooter} is under a ram and may not shoot.</source>
         <comment>siege.4.33b/shooter</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shooter} est sous un bélier et ne peut pas tirer.</translation>
     </message>
     <message>
         <source>One of the three at the ram has attacked in this turn.</source>
         <comment>siege.4.34a/fought</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’un des trois au bélier a attaqué pendant ce tour.</translation>
     </message>
     <message>
         <source>{attacker} reaches {target} from under a ram, or there.</source>
         <comment>siege.4.34b/under</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} atteint {target} de dessous un bélier, ou là-dessous.</translation>
     </message>
     <message>
         <source>Nobody who can work the ram is under it on {hex}.</source>
         <comment>siege.4.34c/nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sous le bélier, en {hex}, il n’y a personne qui puisse l’actionner.</translation>
     </message>
     <message>
         <source>{result}: C does not count for a ram.</source>
         <comment>siege.sheet.6f/spared</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result} : pour un bélier, C ne compte pas.</translation>
     </message>
     <message>
         <source>{name} has finished its move: an engine has moved since.</source>
         <comment>siege.ruling.move-order/engine</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fini son mouvement : un engin s’est déplacé depuis.</translation>
     </message>
     <message>
         <source>The engine on {hex} has finished its move: others have moved since.</source>
         <comment>siege.ruling.move-order/engine_finished</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’engin en {hex} a fini son mouvement : d’autres se sont déplacés depuis.</translation>
     </message>
     <message>
         <source>{name} has moved in this step and does not push.</source>
         <comment>siege.ruling.tower-crew/moved</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est déjà déplacé dans cette séquence et ne pousse pas.</translation>
     </message>
     <message>
         <source>{name} has pushed in this step and stays.</source>
         <comment>siege.ruling.tower-crew/stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a poussé dans cette séquence et reste.</translation>
     </message>
     <message>
         <source>{other} stands on {hex}.</source>
         <comment>siege.ruling.tower-path/stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} est en {hex}.</translation>
     </message>
     <message>
         <source>Other equipment stands or lies on {hex}.</source>
         <comment>siege.ruling.tower-path/equipment</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un autre équipement en {hex}.</translation>
     </message>
     <message>
         <source>So many dead lie on {hex} that the engine cannot pass.</source>
         <comment>siege.ruling.tower-path/heap</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a tant de morts en {hex} que l’engin ne passe pas.</translation>
     </message>
     <message>
         <source>The dead on {hex} cost the engine 1 point more.</source>
         <comment>siege.ruling.tower-path/slow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les morts en {hex} coûtent à l’engin 1 point de plus.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, down inside the siege tower: %n movement point(s).</source>
         <comment>siege.ruling.tower-down/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, en bas dans la tour de siège : %n point de mouvement.</numerusform>
+            <numerusform>{hex}, en bas dans la tour de siège : %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
         <source>The line passes over other hexes of the siege tower on which one of the two stands.</source>
         <comment>siege.ruling.own-tower/used</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne passe au-dessus d’autres cases de la tour de siège sur laquelle se tient l’un des deux.</translation>
     </message>
     <message>
         <source>Open moat is not at ground height: no melee between it and the inside of the tower.</source>
         <comment>siege.ruling.tower-moat/moat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le fossé ouvert n’est pas au niveau du sol : pas de combat entre lui et l’intérieur de la tour.</translation>
     </message>
     <message numerus="yes">
         <source>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point(s).</source>
         <comment>siege.ruling.tower-move/pays</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’engin paie pour la case la plus chère où il entre, {hex} : %n point de mouvement.</numerusform>
+            <numerusform>L’engin paie pour la case la plus chère où il entre, {hex} : %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
         <source>By a ram the wall on {hex} comes down at once.</source>
         <comment>siege.ruling.rubble-when/ram</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sous un bélier, le mur en {hex} s’écroule aussitôt.</translation>
     </message>
     <message>
         <source>Ramming was interrupted: the next die falls in turn {turn}.</source>
         <comment>siege.ruling.ram-delay/late</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier a été interrompu : le prochain dé tombe au tour {turn}.</translation>
     </message>
     <message>
         <source>The first die falls one turn after the ram’s arrival, in turn {turn}.</source>
         <comment>siege.ruling.ram-first/later</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier dé tombe un tour après l’arrivée du bélier, au tour {turn}.</translation>
     </message>
     <message>
         <source>The ram strikes the hex straight ahead of it, {hex}.</source>
         <comment>siege.ruling.ram-hex/ahead</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier frappe la case droit devant lui, {hex}.</translation>
     </message>
     <message>
         <source>{hex} is not straight ahead of the ram.</source>
         <comment>siege.ruling.ram-hex/other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} n’est pas droit devant le bélier.</translation>
     </message>
     <message>
         <source>{hex} is not beside the ram’s foremost hex.</source>
         <comment>siege.ruling.ram-hex/apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} n’est pas à côté de la case de tête du bélier.</translation>
     </message>
     <message>
         <source>The ram has struck: melee is over in this step.</source>
         <comment>siege.ruling.ram-step4/after</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le bélier a frappé : le combat de cette séquence est fini.</translation>
     </message>
     <message>
         <source>ram</source>
         <comment>overlay.ram</comment>
-        <translation type="unfinished"></translation>
+        <translation>bélier</translation>
     </message>
     <message>
         <source>inside of a siege tower</source>
         <comment>overlay.siege_tower_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>intérieur d’une tour de siège</translation>
     </message>
     <message>
         <source>top of a siege tower</source>
         <comment>overlay.siege_tower_top</comment>
-        <translation type="unfinished"></translation>
+        <translation>sommet d’une tour de siège</translation>
     </message>
     <message>
         <source>ladder on the ground</source>
         <comment>overlay.flat_ladder</comment>
-        <translation type="unfinished"></translation>
+        <translation>échelle au sol</translation>
     </message>
     <message>
         <source>Moving an engine</source>
         <comment>order.push</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement d’un engin</translation>
     </message>
     <message>
         <source>Bringing an engine in</source>
         <comment>order.bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée d’un engin</translation>
     </message>
     <message>
         <source>Ramming</source>
         <comment>order.strike</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coup de bélier</translation>
     </message>
     <message>
         <source>Engine</source>
         <comment>field.push.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Engin</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.push.to</comment>
-        <translation type="unfinished"></translation>
+        <translation>En</translation>
     </message>
     <message>
         <source>What</source>
         <comment>field.bring_in.machine</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Its hexes</source>
         <comment>field.bring_in.hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ses cases</translation>
     </message>
     <message>
         <source>Facing</source>
         <comment>field.bring_in.outward</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orientation</translation>
     </message>
     <message>
         <source>Inside</source>
         <comment>field.bring_in.crew</comment>
-        <translation type="unfinished"></translation>
+        <translation>À l’intérieur</translation>
     </message>
     <message>
         <source>On top</source>
         <comment>field.bring_in.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>Au sommet</translation>
     </message>
     <message>
         <source>Ram</source>
         <comment>field.strike.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bélier</translation>
     </message>
     <message>
         <source>Wall</source>
         <comment>field.strike.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mur</translation>
     </message>
     <message>
         <source>Pick a hex of the siege tower or ram.</source>
         <comment>ask.push.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case de la tour de siège ou du bélier.</translation>
     </message>
     <message>
         <source>Pick the hex to which that hex of it goes.</source>
         <comment>ask.push.to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la case où va cette case de l’engin.</translation>
     </message>
     <message>
         <source>Pick its hexes.</source>
         <comment>ask.bring_in.hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ses cases.</translation>
     </message>
     <message>
         <source>Pick those inside, one for each hex in their order.</source>
         <comment>ask.bring_in.crew</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ceux de l’intérieur, un par case, dans leur ordre.</translation>
     </message>
     <message>
         <source>Pick those on top, in the order of its hexes.</source>
         <comment>ask.bring_in.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ceux du sommet, dans l’ordre des cases.</translation>
     </message>
     <message>
         <source>Pick a hex of the ram.</source>
         <comment>ask.strike.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case du bélier.</translation>
     </message>
     <message>
         <source>Pick the wall hex.</source>
         <comment>ask.strike.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la case du mur.</translation>
     </message>
     <message>
         <source>straight ahead</source>
         <comment>none.strike.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>droit devant</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>none.bring_in.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>Equipment moved</source>
         <comment>effect.equipment</comment>
-        <translation type="unfinished"></translation>
+        <translation>Équipement déplacé</translation>
     </message>
     <message>
         <source>Engine’s points spent</source>
         <comment>effect.pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Points dépensés de l’engin</translation>
     </message>
     <message>
         <source>Ramming</source>
         <comment>effect.struck</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coup de bélier</translation>
     </message>
     <message>
         <source>What</source>
         <comment>field.equipment</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Movement points</source>
         <comment>field.pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Points de mouvement</translation>
     </message>
     <message>
         <source>Wall</source>
         <comment>field.struck</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mur</translation>
     </message>
     <message>
         <source>Its hexes</source>
         <comment>field.hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ses cases</translation>
     </message>
     <message>
         <source>On top</source>
         <comment>field.aloft</comment>
-        <translation type="unfinished"></translation>
+        <translation>Au sommet</translation>
     </message>
     <message>
         <source>on top</source>
         <comment>aloft.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>au sommet</translation>
     </message>
     <message>
         <source>on top</source>
         <comment>state.aloft</comment>
-        <translation type="unfinished"></translation>
+        <translation>au sommet</translation>
     </message>
     <message>
         <source>the ram</source>
         <comment>die.ram</comment>
-        <translation type="unfinished"></translation>
+        <translation>le bélier</translation>
     </message>
 </context>
 </TS>

@@ -16271,702 +16271,702 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>From {hex} to {hexes}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>Da {hex} a {hexes}: {equipment}.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}, on top.</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation type="unfinished"></translation>
+        <translation>{counter} va in {to}, in cima.</translation>
     </message>
     <message>
         <source>{hex} is open moat: only a filled moat carries a siege tower or a ram.</source>
         <comment>siege.2.2b/moat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} è fossato aperto: torre d’assedio e ariete passano solo su un fossato riempito.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.4a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
         <source>The engine on {hex} moves to {to}</source>
         <comment>siege.2.41a/push</comment>
-        <translation type="unfinished"></translation>
+        <translation>La macchina in {hex} si sposta in {to}</translation>
     </message>
     <message>
         <source>The engine on {hex} may not move.</source>
         <comment>siege.2.41a/push_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>La macchina in {hex} non può muoversi.</translation>
     </message>
     <message>
         <source>The engine on {hex} may move.</source>
         <comment>siege.2.41a/push_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>La macchina in {hex} può muoversi.</translation>
     </message>
     <message>
         <source>The engine on {hex} moves to {to}.</source>
         <comment>siege.2.41a/push_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>La macchina in {hex} si sposta in {to}.</translation>
     </message>
     <message numerus="yes">
         <source>The engine on {hex} has spent %n movement point(s).</source>
         <comment>siege.2.41a/pushed_so</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La macchina in {hex} ha speso %n punto movimento.</numerusform>
+            <numerusform>La macchina in {hex} ha speso %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
         <source>Neither a siege tower nor a ram stands on {hex}.</source>
         <comment>siege.2.41a/none</comment>
-        <translation type="unfinished"></translation>
+        <translation>In {hex} non c’è né una torre d’assedio né un ariete.</translation>
     </message>
     <message>
         <source>Nobody stands inside on {hex}: it takes one on each of its hexes to move it.</source>
         <comment>siege.2.41a/nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dentro, in {hex}, non c’è nessuno: per muoverla ne serve uno in ogni suo esagono.</translation>
     </message>
     <message>
         <source>{name} stands inside and is of the other side.</source>
         <comment>siege.2.41a/enemy</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} è dentro ed è dell’altra parte.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} costs %n movement point(s); left to the engine: {left}.</source>
         <comment>siege.2.41a/short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex} costa %n punto movimento; alla macchina ne restano: {left}.</numerusform>
+            <numerusform>{hex} costa %n punti movimento; alla macchina ne restano: {left}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{to} is neither straight ahead of {hex} nor straight behind it.</source>
         <comment>siege.2.41b/aside</comment>
-        <translation type="unfinished"></translation>
+        <translation>{to} non è né dritto davanti a {hex} né dritto dietro.</translation>
     </message>
     <message>
         <source>The map does not say to which side the engine on {hex} faces.</source>
         <comment>siege.2.41b/facing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La mappa non dice verso quale lato è rivolta la macchina in {hex}.</translation>
     </message>
     <message>
         <source>{machine}: into the game</source>
         <comment>siege.2.41c/bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>{machine}: entra in gioco</translation>
     </message>
     <message>
         <source>{machine}: into the game on {hexes,and}</source>
         <comment>siege.2.41c/bring_in_hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{machine}: entra in gioco in {hexes,and}</translation>
     </message>
     <message>
         <source>It may not be brought in.</source>
         <comment>siege.2.41c/bring_in_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non può entrare in gioco.</translation>
     </message>
     <message>
         <source>It may be brought in.</source>
         <comment>siege.2.41c/bring_in_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Può entrare in gioco.</translation>
     </message>
     <message>
         <source>{machine}: into the game on {hexes,and}.</source>
         <comment>siege.2.41c/bring_in_hexes_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>{machine}: entra in gioco in {hexes,and}.</translation>
     </message>
     <message>
         <source>Siege towers and rams come in when the assault begins: in the first movement of the besieger.</source>
         <comment>siege.2.41c/late</comment>
-        <translation type="unfinished"></translation>
+        <translation>Torri d’assedio e arieti entrano quando comincia l’assalto: nel primo movimento dell’assediante.</translation>
     </message>
     <message>
         <source>Only {force} bring siege towers and rams in.</source>
         <comment>siege.2.41c/besieger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanno entrare torri d’assedio e arieti solo: {force}.</translation>
     </message>
     <message>
         <source>None of those hexes is at the edge of the map.</source>
         <comment>siege.2.41c/edge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno di questi esagoni è al bordo della mappa.</translation>
     </message>
     <message>
         <source>Its hexes must be three that touch one another.</source>
         <comment>siege.2.41c/apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>I suoi esagoni devono essere tre che si toccano.</translation>
     </message>
     <message>
         <source>All are in the game: {count}.</source>
         <comment>siege.2.41c/none_left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sono già tutte in gioco: {count}.</translation>
     </message>
     <message>
         <source>It takes one inside on each of its hexes.</source>
         <comment>siege.2.41c/crew</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ne serve uno dentro in ogni suo esagono.</translation>
     </message>
     <message>
         <source>{name} cannot come in with it.</source>
         <comment>siege.2.41c/not_he</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può entrare con la macchina.</translation>
     </message>
     <message>
         <source>One of those who move the engine on {hex} has attacked in the turn before.</source>
         <comment>siege.2.41d/fought</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uno di quelli che muovono la macchina in {hex} ha attaccato nel turno precedente.</translation>
     </message>
     <message>
         <source>{hex}, {terrain}: neither a siege tower nor a ram goes there.</source>
         <comment>siege.2.41e/terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex}, {terrain}: lì non vanno né torri d’assedio né arieti.</translation>
     </message>
     <message>
         <source>A drawbridge lies on {hex}: neither a siege tower nor a ram goes there.</source>
         <comment>siege.2.41e/bridge</comment>
-        <translation type="unfinished"></translation>
+        <translation>In {hex} c’è un ponte levatoio: lì non vanno né torri d’assedio né arieti.</translation>
     </message>
     <message>
         <source>It would leave the map.</source>
         <comment>siege.2.41e/edge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uscirebbe dalla mappa.</translation>
     </message>
     <message>
         <source>A wall stands before {hex}.</source>
         <comment>siege.2.41e/wall</comment>
-        <translation type="unfinished"></translation>
+        <translation>Davanti a {hex} c’è un muro.</translation>
     </message>
     <message>
         <source>{name} rides along on top.</source>
         <comment>siege.2.42a/rides</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} viene trasportato in cima.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42b/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, to the top of the siege tower: %n movement point(s).</source>
         <comment>siege.2.42c/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, in cima alla torre d’assedio: %n punto movimento.</numerusform>
+            <numerusform>{hex}, in cima alla torre d’assedio: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to climb on {hex}.</source>
         <comment>siege.2.42c/nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>In {hex} non c’è niente su cui salire.</translation>
     </message>
     <message>
         <source>From the top of a siege tower one steps onto its other hexes or onto a rampart, not to {hex}.</source>
         <comment>siege.2.42c/off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dalla cima di una torre d’assedio si passa agli altri suoi esagoni o a un bastione, non in {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42d/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
         <source>From the top of the siege tower on {hex} whatever is lower within {radius} hexes does not count.</source>
         <comment>siege.2.43a/over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dalla cima della torre d’assedio in {hex} ciò che è più in basso entro {radius} esagoni non conta.</translation>
     </message>
     <message>
         <source>{friend} stands next to {target}, at the same height.</source>
         <comment>siege.2.43b/friend</comment>
-        <translation type="unfinished"></translation>
+        <translation>{friend} è accanto a {target}, alla stessa altezza.</translation>
     </message>
     <message>
         <source>Seen from the top of the siege tower, {target} has no cover there.</source>
         <comment>siege.2.43c/lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visto dalla cima della torre d’assedio, {target} lì non ha riparo.</translation>
     </message>
     <message>
         <source>The line meets trees at {hex}.</source>
         <comment>siege.2.43d/tree</comment>
-        <translation type="unfinished"></translation>
+        <translation>La linea incontra alberi in {hex}.</translation>
     </message>
     <message>
         <source>The line meets a tower of the castle at {hex}.</source>
         <comment>siege.2.43d/tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>La linea incontra una torre del castello in {hex}.</translation>
     </message>
     <message>
         <source>The line meets the keep at {hex}.</source>
         <comment>siege.2.43d/keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>La linea incontra il mastio in {hex}.</translation>
     </message>
     <message>
         <source>The line passes over the wall at {hex}: {above} hexes from the one above, {below} from the one below.</source>
         <comment>siege.2.43e/over</comment>
-        <translation type="unfinished"></translation>
+        <translation>La linea passa sopra il muro in {hex}: a {above} esagoni da chi è in alto, a {below} da chi è in basso.</translation>
     </message>
     <message>
         <source>The line meets the wall at {hex}: {above} hexes from the one above, only {below} from the one below.</source>
         <comment>siege.2.43e/near</comment>
-        <translation type="unfinished"></translation>
+        <translation>La linea incontra il muro in {hex}: a {above} esagoni da chi è in alto, solo a {below} da chi è in basso.</translation>
     </message>
     <message>
         <source>{target} stands on top of a siege tower.</source>
         <comment>siege.2.44b/top</comment>
-        <translation type="unfinished"></translation>
+        <translation>{target} è in cima a una torre d’assedio.</translation>
     </message>
     <message>
         <source>{target} is inside a siege tower.</source>
         <comment>siege.2.44c/target</comment>
-        <translation type="unfinished"></translation>
+        <translation>{target} è dentro una torre d’assedio.</translation>
     </message>
     <message>
         <source>{shooter} is inside a siege tower and may not shoot.</source>
         <comment>siege.2.44c/shooter</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shooter} è dentro una torre d’assedio e non può tirare.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.45a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} holds the rampart on {hex}.</source>
         <comment>siege.2.45b/enemy</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} tiene il bastione in {hex}.</translation>
     </message>
     <message>
         <source>{attacker} and {target} are on different levels of the siege tower.</source>
         <comment>siege.2.45e/levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} e {target} sono a livelli diversi della torre d’assedio.</translation>
     </message>
     <message>
         <source>{attacker} reaches {target} from the inside of a siege tower, or into it.</source>
         <comment>siege.2.45f/inside</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} raggiunge {target} dall’interno di una torre d’assedio, o al suo interno.</translation>
     </message>
     <message>
         <source>{other} stands on that level of the siege tower on {hex} already.</source>
         <comment>siege.2.46/taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} è già a quel livello della torre d’assedio in {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.4.3a/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, {terrain}: %n punto movimento.</numerusform>
+            <numerusform>{hex}, {terrain}: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody is carried on top of a ram.</source>
         <comment>siege.4.31b/top</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno viene trasportato in cima a un ariete.</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes</source>
         <comment>siege.4.32a/strike</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete in {hex} colpisce</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes {at}</source>
         <comment>siege.4.32a/strike_at</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete in {hex} colpisce {at}</translation>
     </message>
     <message>
         <source>The ram on {hex} may not strike.</source>
         <comment>siege.4.32a/strike_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete in {hex} non può colpire.</translation>
     </message>
     <message>
         <source>The ram on {hex} may strike.</source>
         <comment>siege.4.32a/strike_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete in {hex} può colpire.</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes.</source>
         <comment>siege.4.32a/strike_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete in {hex} colpisce.</translation>
     </message>
     <message>
         <source>The ram on {hex} strikes {at}.</source>
         <comment>siege.4.32a/strike_at_done</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete in {hex} colpisce {at}.</translation>
     </message>
     <message>
         <source>No ram stands on {hex}.</source>
         <comment>siege.4.32a/none</comment>
-        <translation type="unfinished"></translation>
+        <translation>In {hex} non c’è un ariete.</translation>
     </message>
     <message>
         <source>{hex} is no wall of the castle.</source>
         <comment>siege.4.32a/no_wall</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} non è un muro del castello.</translation>
     </message>
     <message>
         <source>A ram is worth {points} points.</source>
         <comment>siege.4.32b/points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ariete vale {points} punti.</translation>
     </message>
     <message>
         <source>The ram on {hex} has struck {struck}.</source>
         <comment>siege.4.32c/struck_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete in {hex} ha colpito {struck}.</translation>
     </message>
     <message>
         <source>The next die of this ram falls in turn {turn}.</source>
         <comment>siege.4.32c/soon</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il prossimo dado di questo ariete cade nel turno {turn}.</translation>
     </message>
     <message>
         <source>{hex} is damaged already; the ram goes on.</source>
         <comment>siege.4.32d/damaged</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} è già danneggiato; l’ariete continua.</translation>
     </message>
     <message>
         <source>{hex} is demolished already.</source>
         <comment>siege.4.32d/demolished</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} è già demolito.</translation>
     </message>
     <message>
         <source>{hex} belongs to a tower.</source>
         <comment>siege.4.32e/tower</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} fa parte di una torre.</translation>
     </message>
     <message>
         <source>{hex} belongs to the keep: no ram is used against it.</source>
         <comment>siege.4.32f/keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} fa parte del mastio: contro di esso non si usa l’ariete.</translation>
     </message>
     <message>
         <source>{hex} is beside the drawbridge and counts as a rampart.</source>
         <comment>siege.4.32g/flank</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} è accanto al ponte levatoio e conta come bastione.</translation>
     </message>
     <message>
         <source>The line meets the ram at {hex}.</source>
         <comment>siege.4.33a/blocks</comment>
-        <translation type="unfinished"></translation>
+        <translation>La linea incontra l’ariete in {hex}.</translation>
     </message>
     <message>
         <source>{target} is under a ram.</source>
         <comment>siege.4.33b/target</comment>
-        <translation type="unfinished"></translation>
+        <translation>{target} è sotto un ariete.</translation>
     </message>
     <message>
         <source>{shooter} is under a ram and may not shoot.</source>
         <comment>siege.4.33b/shooter</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shooter} è sotto un ariete e non può tirare.</translation>
     </message>
     <message>
         <source>One of the three at the ram has attacked in this turn.</source>
         <comment>siege.4.34a/fought</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uno dei tre all’ariete ha attaccato in questo turno.</translation>
     </message>
     <message>
         <source>{attacker} reaches {target} from under a ram, or there.</source>
         <comment>siege.4.34b/under</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} raggiunge {target} da sotto un ariete, o là sotto.</translation>
     </message>
     <message>
         <source>Nobody who can work the ram is under it on {hex}.</source>
         <comment>siege.4.34c/nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sotto l’ariete, in {hex}, non c’è nessuno che possa manovrarlo.</translation>
     </message>
     <message>
         <source>{result}: C does not count for a ram.</source>
         <comment>siege.sheet.6f/spared</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result}: per un ariete C non conta.</translation>
     </message>
     <message>
         <source>{name} has finished its move: an engine has moved since.</source>
         <comment>siege.ruling.move-order/engine</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha finito il suo movimento: dopo si è mossa una macchina.</translation>
     </message>
     <message>
         <source>The engine on {hex} has finished its move: others have moved since.</source>
         <comment>siege.ruling.move-order/engine_finished</comment>
-        <translation type="unfinished"></translation>
+        <translation>La macchina in {hex} ha finito il suo movimento: dopo si sono mossi altri.</translation>
     </message>
     <message>
         <source>{name} has moved in this step and does not push.</source>
         <comment>siege.ruling.tower-crew/moved</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} si è già mosso in questa sequenza e non spinge.</translation>
     </message>
     <message>
         <source>{name} has pushed in this step and stays.</source>
         <comment>siege.ruling.tower-crew/stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha spinto in questa sequenza e resta.</translation>
     </message>
     <message>
         <source>{other} stands on {hex}.</source>
         <comment>siege.ruling.tower-path/stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} è in {hex}.</translation>
     </message>
     <message>
         <source>Other equipment stands or lies on {hex}.</source>
         <comment>siege.ruling.tower-path/equipment</comment>
-        <translation type="unfinished"></translation>
+        <translation>In {hex} c’è altro equipaggiamento.</translation>
     </message>
     <message>
         <source>So many dead lie on {hex} that the engine cannot pass.</source>
         <comment>siege.ruling.tower-path/heap</comment>
-        <translation type="unfinished"></translation>
+        <translation>In {hex} giacciono tanti morti che la macchina non passa.</translation>
     </message>
     <message>
         <source>The dead on {hex} cost the engine 1 point more.</source>
         <comment>siege.ruling.tower-path/slow</comment>
-        <translation type="unfinished"></translation>
+        <translation>I morti in {hex} costano alla macchina 1 punto in più.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, down inside the siege tower: %n movement point(s).</source>
         <comment>siege.ruling.tower-down/enter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hex}, giù dentro la torre d’assedio: %n punto movimento.</numerusform>
+            <numerusform>{hex}, giù dentro la torre d’assedio: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
         <source>The line passes over other hexes of the siege tower on which one of the two stands.</source>
         <comment>siege.ruling.own-tower/used</comment>
-        <translation type="unfinished"></translation>
+        <translation>La linea passa sopra altri esagoni della torre d’assedio su cui sta uno dei due.</translation>
     </message>
     <message>
         <source>Open moat is not at ground height: no melee between it and the inside of the tower.</source>
         <comment>siege.ruling.tower-moat/moat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il fossato aperto non è al livello del suolo: nessun combattimento tra esso e l’interno della torre.</translation>
     </message>
     <message numerus="yes">
         <source>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point(s).</source>
         <comment>siege.ruling.tower-move/pays</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La macchina paga per l’esagono più caro in cui entra, {hex}: %n punto movimento.</numerusform>
+            <numerusform>La macchina paga per l’esagono più caro in cui entra, {hex}: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message>
         <source>By a ram the wall on {hex} comes down at once.</source>
         <comment>siege.ruling.rubble-when/ram</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sotto i colpi di un ariete il muro in {hex} crolla subito.</translation>
     </message>
     <message>
         <source>Ramming was interrupted: the next die falls in turn {turn}.</source>
         <comment>siege.ruling.ram-delay/late</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete è stato interrotto: il prossimo dado cade nel turno {turn}.</translation>
     </message>
     <message>
         <source>The first die falls one turn after the ram’s arrival, in turn {turn}.</source>
         <comment>siege.ruling.ram-first/later</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo dado cade un turno dopo l’arrivo dell’ariete, nel turno {turn}.</translation>
     </message>
     <message>
         <source>The ram strikes the hex straight ahead of it, {hex}.</source>
         <comment>siege.ruling.ram-hex/ahead</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete colpisce l’esagono dritto davanti a sé, {hex}.</translation>
     </message>
     <message>
         <source>{hex} is not straight ahead of the ram.</source>
         <comment>siege.ruling.ram-hex/other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} non è dritto davanti all’ariete.</translation>
     </message>
     <message>
         <source>{hex} is not beside the ram’s foremost hex.</source>
         <comment>siege.ruling.ram-hex/apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} non è accanto all’esagono più avanzato dell’ariete.</translation>
     </message>
     <message>
         <source>The ram has struck: melee is over in this step.</source>
         <comment>siege.ruling.ram-step4/after</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ariete ha colpito: in questa sequenza non si combatte più.</translation>
     </message>
     <message>
         <source>ram</source>
         <comment>overlay.ram</comment>
-        <translation type="unfinished"></translation>
+        <translation>ariete</translation>
     </message>
     <message>
         <source>inside of a siege tower</source>
         <comment>overlay.siege_tower_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>interno di una torre d’assedio</translation>
     </message>
     <message>
         <source>top of a siege tower</source>
         <comment>overlay.siege_tower_top</comment>
-        <translation type="unfinished"></translation>
+        <translation>cima di una torre d’assedio</translation>
     </message>
     <message>
         <source>ladder on the ground</source>
         <comment>overlay.flat_ladder</comment>
-        <translation type="unfinished"></translation>
+        <translation>scala a terra</translation>
     </message>
     <message>
         <source>Moving an engine</source>
         <comment>order.push</comment>
-        <translation type="unfinished"></translation>
+        <translation>Movimento di una macchina</translation>
     </message>
     <message>
         <source>Bringing an engine in</source>
         <comment>order.bring_in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrata di una macchina</translation>
     </message>
     <message>
         <source>Ramming</source>
         <comment>order.strike</comment>
-        <translation type="unfinished"></translation>
+        <translation>Colpo d’ariete</translation>
     </message>
     <message>
         <source>Engine</source>
         <comment>field.push.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Macchina</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.push.to</comment>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>What</source>
         <comment>field.bring_in.machine</comment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa</translation>
     </message>
     <message>
         <source>Its hexes</source>
         <comment>field.bring_in.hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>I suoi esagoni</translation>
     </message>
     <message>
         <source>Facing</source>
         <comment>field.bring_in.outward</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rivolta a</translation>
     </message>
     <message>
         <source>Inside</source>
         <comment>field.bring_in.crew</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dentro</translation>
     </message>
     <message>
         <source>On top</source>
         <comment>field.bring_in.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>In cima</translation>
     </message>
     <message>
         <source>Ram</source>
         <comment>field.strike.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ariete</translation>
     </message>
     <message>
         <source>Wall</source>
         <comment>field.strike.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muro</translation>
     </message>
     <message>
         <source>Pick a hex of the siege tower or ram.</source>
         <comment>ask.push.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un esagono della torre d’assedio o dell’ariete.</translation>
     </message>
     <message>
         <source>Pick the hex to which that hex of it goes.</source>
         <comment>ask.push.to</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’esagono in cui va quel suo esagono.</translation>
     </message>
     <message>
         <source>Pick its hexes.</source>
         <comment>ask.bring_in.hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli i suoi esagoni.</translation>
     </message>
     <message>
         <source>Pick those inside, one for each hex in their order.</source>
         <comment>ask.bring_in.crew</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli quelli dentro, uno per ogni esagono, nel loro ordine.</translation>
     </message>
     <message>
         <source>Pick those on top, in the order of its hexes.</source>
         <comment>ask.bring_in.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli quelli in cima, nell’ordine degli esagoni.</translation>
     </message>
     <message>
         <source>Pick a hex of the ram.</source>
         <comment>ask.strike.hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un esagono dell’ariete.</translation>
     </message>
     <message>
         <source>Pick the wall hex.</source>
         <comment>ask.strike.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’esagono del muro.</translation>
     </message>
     <message>
         <source>straight ahead</source>
         <comment>none.strike.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>dritto davanti</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>none.bring_in.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Equipment moved</source>
         <comment>effect.equipment</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equipaggiamento spostato</translation>
     </message>
     <message>
         <source>Engine’s points spent</source>
         <comment>effect.pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punti spesi della macchina</translation>
     </message>
     <message>
         <source>Ramming</source>
         <comment>effect.struck</comment>
-        <translation type="unfinished"></translation>
+        <translation>Colpo d’ariete</translation>
     </message>
     <message>
         <source>What</source>
         <comment>field.equipment</comment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa</translation>
     </message>
     <message>
         <source>Movement points</source>
         <comment>field.pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punti movimento</translation>
     </message>
     <message>
         <source>Wall</source>
         <comment>field.struck</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muro</translation>
     </message>
     <message>
         <source>Its hexes</source>
         <comment>field.hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>I suoi esagoni</translation>
     </message>
     <message>
         <source>On top</source>
         <comment>field.aloft</comment>
-        <translation type="unfinished"></translation>
+        <translation>In cima</translation>
     </message>
     <message>
         <source>on top</source>
         <comment>aloft.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>in cima</translation>
     </message>
     <message>
         <source>on top</source>
         <comment>state.aloft</comment>
-        <translation type="unfinished"></translation>
+        <translation>in cima</translation>
     </message>
     <message>
         <source>the ram</source>
         <comment>die.ram</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’ariete</translation>
     </message>
 </context>
 </TS>
