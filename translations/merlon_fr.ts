@@ -1637,10 +1637,6 @@
         <translation>&amp;Pions</translation>
     </message>
     <message>
-        <source>Shows the counters of the scenario.</source>
-        <translation>Affiche les pions du scénario.</translation>
-    </message>
-    <message>
         <source>Go to the map</source>
         <translation>Aller à la carte</translation>
     </message>
@@ -2163,6 +2159,36 @@
     <message>
         <source>By which readings, house rules and edition this scenario is played.</source>
         <translation>Avec quelles lectures, règles maison et édition se joue ce scénario.</translation>
+    </message>
+    <message>
+        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
+        <translation>Montre les pions du scénario ; tant qu’on les tient enfoncées, F7 les cache et F6 les agrandit.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Fenêtre des &amp;joueurs</translation>
+    </message>
+    <message>
+        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>La carte et une phrase à lire à voix haute, en grand, pour les joueurs ; F11 remplit l’écran.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::PlayersWindow</name>
+    <message>
+        <source>The players’ window</source>
+        <translation>La fenêtre des joueurs</translation>
+    </message>
+    <message>
+        <source>%1: now %2.</source>
+        <extracomment>an order, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
+        <translation>%1 : maintenant %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>an order, what came of it</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3073,54 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::HeadView</name>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>losses</comment>
+        <extracomment>a force, how many counters it has lost, how many it had</extracomment>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <extracomment>counters that are dead or gone, force by force: &quot;The Normans 2 of 12&quot;</extracomment>
+        <translation>Pertes : %1</translation>
+    </message>
+    <message>
+        <source>No scenario is open.</source>
+        <translation>Aucun scénario n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 out of play</source>
+        <extracomment>of a force: so many counters of it are dead or broken</extracomment>
+        <translation>%1 hors jeu</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <extracomment>of a force: so many counters of it lie there and may rise again</extracomment>
+        <translation>%1 à terre</translation>
+    </message>
+    <message>
+        <source>%1 hurt</source>
+        <extracomment>of a force: so many counters of it are hurt, on their feet</extracomment>
+        <translation>%1 touchés</translation>
+    </message>
+    <message>
+        <source>%1 off the map</source>
+        <extracomment>of a force: so many counters of it have left the map</extracomment>
+        <translation>%1 hors de la carte</translation>
+    </message>
+    <message>
+        <source>%1: nothing lost of %2</source>
+        <extracomment>a force, how many counters it has</extracomment>
+        <translation>%1 : aucune perte sur %2</translation>
+    </message>
+    <message>
+        <source>%1: of %2, %3</source>
+        <extracomment>%1 is a force, %2 how many counters it had, %3: &quot;2 out of play, 1 hurt&quot;</extracomment>
+        <translation>%1 : sur %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
@@ -3302,10 +3376,6 @@
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
         <translation>Conservé à la ligne %1&#xa0;: %2. %3</translation>
-    </message>
-    <message>
-        <source>No scenario is open.</source>
-        <translation>Aucun scénario n’est ouvert.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>

@@ -1637,10 +1637,6 @@
         <translation>&amp;Pedine</translation>
     </message>
     <message>
-        <source>Shows the counters of the scenario.</source>
-        <translation>Mostra le pedine dello scenario.</translation>
-    </message>
-    <message>
         <source>Go to the map</source>
         <translation>Vai alla mappa</translation>
     </message>
@@ -2163,6 +2159,36 @@
     <message>
         <source>By which readings, house rules and edition this scenario is played.</source>
         <translation>Con quali letture, regole della casa ed edizione si gioca questo scenario.</translation>
+    </message>
+    <message>
+        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
+        <translation>Mostra le pedine dello scenario; finché si tengono premuti, F7 le nasconde e F6 le ingrandisce.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Finestra dei &amp;giocatori</translation>
+    </message>
+    <message>
+        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>La mappa e una frase da leggere ad alta voce, in grande, per i giocatori; F11 riempie lo schermo.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::PlayersWindow</name>
+    <message>
+        <source>The players’ window</source>
+        <translation>La finestra dei giocatori</translation>
+    </message>
+    <message>
+        <source>%1: now %2.</source>
+        <extracomment>an order, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
+        <translation>%1: ora %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>an order, what came of it</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3073,54 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::HeadView</name>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>losses</comment>
+        <extracomment>a force, how many counters it has lost, how many it had</extracomment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <extracomment>counters that are dead or gone, force by force: &quot;The Normans 2 of 12&quot;</extracomment>
+        <translation>Perdite: %1</translation>
+    </message>
+    <message>
+        <source>No scenario is open.</source>
+        <translation>Nessuno scenario è aperto.</translation>
+    </message>
+    <message>
+        <source>%1 out of play</source>
+        <extracomment>of a force: so many counters of it are dead or broken</extracomment>
+        <translation>%1 fuori gioco</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <extracomment>of a force: so many counters of it lie there and may rise again</extracomment>
+        <translation>%1 a terra</translation>
+    </message>
+    <message>
+        <source>%1 hurt</source>
+        <extracomment>of a force: so many counters of it are hurt, on their feet</extracomment>
+        <translation>%1 colpiti</translation>
+    </message>
+    <message>
+        <source>%1 off the map</source>
+        <extracomment>of a force: so many counters of it have left the map</extracomment>
+        <translation>%1 fuori dalla mappa</translation>
+    </message>
+    <message>
+        <source>%1: nothing lost of %2</source>
+        <extracomment>a force, how many counters it has</extracomment>
+        <translation>%1 (%2): nessuna perdita</translation>
+    </message>
+    <message>
+        <source>%1: of %2, %3</source>
+        <extracomment>%1 is a force, %2 how many counters it had, %3: &quot;2 out of play, 1 hurt&quot;</extracomment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
@@ -3302,10 +3376,6 @@
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
         <translation>Conservato alla riga %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>No scenario is open.</source>
-        <translation>Nessuno scenario è aperto.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
