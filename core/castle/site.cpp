@@ -29,14 +29,14 @@ bool covers(const map::Covering& one, hex::Hex hex, std::string_view kind)
 
 } // namespace
 
-const Terrain* Site::rowAt(hex::Hex hex) const
+const Terrain* Site::rowAt(hex::Hex hex, bool onLadder) const
 {
     if (!ground.contains(hex))
         return nullptr;
     const HexGround& there = ground.at(hex);
     if (there.bridge)
         return terrains->find("drawbridge");
-    if (there.ladder)
+    if (there.ladder && onLadder)
         return terrains->findCovering("ladder");
     if (there.rubble)
         return terrains->findCovering("rubble");

@@ -31,7 +31,9 @@ struct Site
     }
     /// The row that counts for whoever is on that hex or enters it: of equipment, or else of the terrain, plain ground
     /// where nobody knows it (siege.1.1k). Null off the map.
-    const Terrain* rowAt(hex::Hex hex) const;
+    const Terrain* rowAt(hex::Hex hex) const { return rowAt(hex, true); }
+    /// The same of one who is on the ladder there, or at its foot: then it is the row beneath.
+    const Terrain* rowAt(hex::Hex hex, bool onLadder) const;
 
     friend bool operator==(const Site& a, const Site& b) { return a.map == b.map || *a.map == *b.map; }
 };

@@ -17,7 +17,7 @@ int bodiesOn(const Position& now, Hex hex, bool aloft)
 {
     int weight = 0;
     for (const Counter& one : now.state().counters)
-        if (one.health == Health::Dead && one.aloft == aloft && Footprint(one).contains(hex))
+        if (one.health == Health::Dead && now.isAbove(one) == aloft && Footprint(one).contains(hex))
             weight += one.rear ? 3 : 1;
     if (aloft)
         return weight;
@@ -38,9 +38,9 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), be
             continue;
         for (const Hex hex : Footprint(one))
             if (one.health == Health::Dead)
-                lie(hex, one.aloft, one.rear ? 3 : 1);
+                lie(hex, now.isAbove(one), one.rear ? 3 : 1);
             else
-                stand(hex, one.aloft, enemy && !passable);
+                stand(hex, now.isAbove(one), enemy && !passable);
     }
     for (const LooseHorse& horse : now.state().horses)
     {
