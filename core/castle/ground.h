@@ -54,7 +54,9 @@ struct HexGround
     bool siegeTower = false;
     bool ladder = false;
     hex::Side ladderFaces = hex::Side::S0;
-    bool gateFlank = false; ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)
+    Height foot = Height::Ground; ///< of one at the foot of the ladder (siege.ruling.ladder-raise)
+    std::int32_t footMoat = -1;   ///< number of the moat that the foot of the ladder is in
+    bool gateFlank = false;       ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)
 };
 
 /// Built from a map and the terrains of its rules; a terrain that they do not know counts as plain ground.
@@ -113,8 +115,9 @@ private:
     void wallBuildings();
     void readFeatures(const map::HexMap& map, const Terrains& terrains);
     void joinMoats();
+    void footLadders();
     void findInside();
-    void joinBridges(const map::HexMap& map);
+    void joinBridges(const map::HexMap& map, const Terrains& terrains);
     void joinBridge(hex::Hex bridge, hex::Side gate, bool raised);
     void markInterest();
 

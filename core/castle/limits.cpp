@@ -6,8 +6,8 @@ namespace merlon::castle
 Limit placeLimit(const Field& field, hex::Hex shooter, hex::Hex target)
 {
     const Ground& ground = field.ground;
-    const HexGround& here = ground.at(shooter);
-    const HexGround& there = ground.at(target);
+    const HexGround here = groundAt(field, shooter);
+    const HexGround there = groundAt(field, target);
     if (here.ladder &&
         !(ground.at(target).sight == Sight::Rampart && hex::neighbour(shooter, here.ladderFaces) == target))
         return Limit::LadderElsewhere;

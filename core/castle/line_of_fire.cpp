@@ -134,9 +134,21 @@ int lookOver(const Field& field, Hex hex)
                                                                         : field.readings.radius.towerSlit;
 }
 
+HexGround groundAt(const Field& field, Hex hex)
+{
+    HexGround ground = field.ground.at(hex);
+    if (!ground.ladder || !field.lowered(hex))
+        return ground;
+    ground.ladder = false;
+    ground.height = ground.foot;
+    ground.moat = ground.footMoat;
+    return ground;
+}
+
 Height heightAt(const Field& field, Hex hex)
 {
-    return field.ground.at(hex).height;
+    const HexGround& ground = field.ground.at(hex);
+    return ground.ladder && field.lowered(hex) ? ground.foot : ground.height;
 }
 
 Sightline lineOfFire(const Field& field, const Aim& aim)

@@ -4,6 +4,7 @@
 #include "core/castle/readings.h"
 #include "core/hex/trace.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -42,10 +43,14 @@ public:
         const std::size_t slot = ground.slotOf(hex);
         return slot == Ground::npos ? std::uint8_t{Nobody} : busy_[slot] & (OnFeet | Stunned | Engine);
     }
+    /// One who shoots from there or is shot at is at the foot of the ladder, not on it.
+    void lower(hex::Hex hex) { lowered_.push_back(hex); }
+    bool lowered(hex::Hex hex) const { return std::ranges::count(lowered_, hex) > 0; }
     /// Whether a line that enters this hex has anything to look at. On the map or one step off it.
     bool busy(hex::Hex hex) const { return busy_[ground.slotNear(hex)] != 0; }
 
 private:
+    std::vector<hex::Hex> lowered_;
     std::vector<std::uint8_t> busy_; ///< by Ground slot: Ground::interests, and who stands there
 };
 
@@ -163,6 +168,8 @@ Explained explainLine(const Field& field, const Aim& aim);
 /// The privilege of 1.44e and f: within how many hexes one at that hex looks over what is lower; 0 for none.
 int lookOver(const Field& field, hex::Hex hex);
 
+/// The ground as one who shoots from there or is shot at stands on it: at the foot of a ladder, without the ladder.
+HexGround groundAt(const Field& field, hex::Hex hex);
 /// Whether line of fire concerns the shooter's and the target's heights: their heights as characters.
 Height heightAt(const Field& field, hex::Hex hex);
 

@@ -22,16 +22,21 @@ bool stands(const map::Feature& feature, hex::Hex hex, hex::Side side)
     return on(hex, side) || on(hex::neighbour(hex, side), hex::opposite(side));
 }
 
+bool covers(const map::Covering& one, hex::Hex hex, std::string_view kind)
+{
+    return one.kind == kind && std::ranges::count(one.hexes, hex) > 0;
+}
+
 } // namespace
 
-const Terrain* Site::rowAt(hex::Hex hex) const
+const Terrain* Site::rowAt(hex::Hex hex, bool onLadder) const
 {
     if (!ground.contains(hex))
         return nullptr;
     const HexGround& there = ground.at(hex);
     if (there.bridge)
         return terrains->find("drawbridge");
-    if (there.ladder)
+    if (there.ladder && onLadder)
         return terrains->findCovering("ladder");
     if (there.rubble)
         return terrains->findCovering("rubble");
@@ -64,14 +69,30 @@ SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised)
                    });
 }
 
-SitePtr withLaid(const SitePtr& site, hex::Hex hex, const std::string& kind, std::optional<hex::Side> outward)
+bool isEquipment(std::string_view kind)
+{
+    constexpr std::string_view equipment[] = {"ladder", "flat_ladder", "siege_tower", "ram"};
+    return std::ranges::count(equipment, kind) > 0;
+}
+
+const map::Covering* equipmentAt(const Site& site, hex::Hex hex, std::string_view kind)
+{
+    if (!isEquipment(kind))
+        return nullptr;
+    const auto& overlays = site.map->overlays;
+    const auto found = std::ranges::find_if(overlays, [&](const map::Covering& one) { return covers(one, hex, kind); });
+    return found == overlays.end() ? nullptr : &*found;
+}
+
+SitePtr withLaid(const SitePtr& site, const std::vector<hex::Hex>& hexes, const std::string& kind,
+                 std::optional<hex::Side> outward)
 {
     return changed(site,
                    [&](map::HexMap& map)
                    {
                        map::Covering laid;
                        laid.kind = kind;
-                       laid.hexes = {hex};
+                       laid.hexes = hexes;
                        laid.outward = outward;
                        map.overlays.push_back(std::move(laid));
                    });
@@ -83,10 +104,29 @@ SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
                    [&](map::HexMap& map)
                    {
                        for (map::Covering& one : map.overlays)
-                           if (one.kind == kind)
+                           if (covers(one, hex, kind) && isEquipment(kind))
+                               one.hexes.clear();
+                           else if (one.kind == kind)
                                std::erase(one.hexes, hex);
                        std::erase_if(map.overlays,
                                      [&](const map::Covering& one) { return one.kind == kind && one.hexes.empty(); });
+                   });
+}
+
+SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, const std::vector<hex::Hex>& hexes,
+                  std::optional<hex::Side> outward)
+{
+    const map::Covering* moved = equipmentAt(*site, hex, kind);
+    if (moved == nullptr)
+        return site;
+    const auto number = moved - site->map->overlays.data();
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       map::Covering& one = map.overlays[static_cast<std::size_t>(number)];
+                       one.hexes = hexes;
+                       if (outward)
+                           one.outward = outward;
                    });
 }
 

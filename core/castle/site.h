@@ -31,7 +31,9 @@ struct Site
     }
     /// The row that counts for whoever is on that hex or enters it: of equipment, or else of the terrain, plain ground
     /// where nobody knows it (siege.1.1k). Null off the map.
-    const Terrain* rowAt(hex::Hex hex) const;
+    const Terrain* rowAt(hex::Hex hex) const { return rowAt(hex, true); }
+    /// The same of one who is on the ladder there, or at its foot: then it is the row beneath.
+    const Terrain* rowAt(hex::Hex hex, bool onLadder) const;
 
     friend bool operator==(const Site& a, const Site& b) { return a.map == b.map || *a.map == *b.map; }
 };
@@ -47,8 +49,18 @@ inline bool same(const SitePtr& a, const SitePtr& b)
 SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open);
 /// A drawbridge raised or lowered; every one that has a hex there.
 SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised);
-/// Rubble, a fascine, a fire, a ladder laid on a hex, or taken from it again.
-SitePtr withLaid(const SitePtr& site, hex::Hex hex, const std::string& kind, std::optional<hex::Side> outward);
+
+/// A siege tower, a ram, a ladder: one thing on all its hexes, which is laid, moved and taken away as a whole; by its
+/// kind and any of them it is known.
+bool isEquipment(std::string_view kind);
+/// Null: none of that kind stands there.
+const map::Covering* equipmentAt(const Site& site, hex::Hex hex, std::string_view kind);
+/// Rubble, a fascine, a fire, equipment laid on hexes, or taken from that hex again.
+SitePtr withLaid(const SitePtr& site, const std::vector<hex::Hex>& hexes, const std::string& kind,
+                 std::optional<hex::Side> outward);
 SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind);
+/// The equipment on that hex, elsewhere; it faces as before where no side is given.
+SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, const std::vector<hex::Hex>& hexes,
+                  std::optional<hex::Side> outward);
 
 } // namespace merlon::castle

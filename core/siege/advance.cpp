@@ -75,17 +75,17 @@ struct Pace
     Side side() const { return hex::sideTowards(from(), to); }
     bool first() const { return visited.size() == 1; }
     bool mounted() const { return who().state->mounted; }
-    bool isJoined() const { return !mounted() && joined(now(), from(), side()); }
+    bool isJoined() const { return !mounted() && joined(now(), from(), side(), wouldBeAloft(now(), who(), from())); }
     bool passable() const
     {
-        return now().ground().contains(to) && (isJoined() || couldEnter(now(), mounted(), from(), side()));
+        return now().ground().contains(to) && (isJoined() || couldEnter(now(), who(), from(), side()));
     }
     /// Nothing is known of the price of a step that only the advance allows: it takes all that there is.
     int cost() const
     {
         if (countsHexes(now()))
             return 1;
-        return costOfStep(now(), mounted(), from(), side()).value_or(std::max(1, left));
+        return costOfStep(now(), who(), from(), side()).value_or(std::max(1, left));
     }
     int leftAfter() const { return std::max(0, left - cost()); }
     bool heldByAnEnemy() const
@@ -358,7 +358,7 @@ Verdict judgeAdvance(const Position& now, const play::Begun<Advance>& order, pla
         return verdict;
     verdict.note(says::siege_1_73a_done, {{"name", who.name()}, {"hex", visited.back()}});
     verdict.effect(MeleeOver{});
-    return verdict.effect(Moved{order->counter, visited.back(), rearEndOf(who, visited)});
+    return verdict.effect(Moved{order->counter, visited.back(), rearEndOf(who, visited), topAt(now, visited.back())});
 }
 
 Verdict judgeStaying(const Position& now, play::Tray& tray)

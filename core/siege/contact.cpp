@@ -12,22 +12,53 @@ using castle::Barrier;
 using castle::HexGround;
 using castle::Sight;
 
-bool leansOn(const HexGround& ground, Side side)
+/// Two hexes side by side, and which of those who stand there have climbed a ladder.
+struct Border
 {
-    return ground.ladder && ground.ladderFaces == side;
+    const Position& now;
+    Hex from;
+    Side side;
+    bool onLadder = false; ///< the one who attacks
+    bool atLadder = false; ///< the one who is attacked
+    bool beneath = false;  ///< he stands at the foot of one
+
+    Hex to() const { return hex::neighbour(from, side); }
+    const HexGround& here() const { return now.ground().at(from); }
+    const HexGround& there() const { return now.ground().at(to()); }
+};
+
+bool isWallTop(const HexGround& ground)
+{
+    return ground.sight == Sight::Rampart || ground.rubble;
+}
+
+/// A ladder and the rampart that it leans on, whoever of the two is on which.
+bool leans(const Border& border)
+{
+    const HexGround& here = border.here();
+    const HexGround& there = border.there();
+    return (border.onLadder && here.ladderFaces == border.side && isWallTop(there)) ||
+           (border.atLadder && there.ladderFaces == hex::opposite(border.side) && isWallTop(here));
+}
+
+bool joinsTowers(const HexGround& here, const HexGround& there)
+{
+    return (here.siegeTower && (there.siegeTower || there.sight == Sight::Rampart)) ||
+           (there.siegeTower && here.sight == Sight::Rampart);
 }
 
 /// A ladder stands on one of the two hexes, and does not join them.
-Bar barOfLadder(const HexGround& here, const HexGround& there)
+Bar barOfLadder(const Border& border)
 {
-    if (here.ladder)
+    if (border.onLadder)
         return Bar::Ladder;
-    return there.ladder && here.sight == Sight::Rampart ? Bar::Height : Bar::None;
+    return border.atLadder && border.here().sight == Sight::Rampart ? Bar::Height : Bar::None;
 }
 
-Bar barOfGround(const Position& now, bool mounted, Hex from, Side side)
+Bar barOfGround(const Border& border, bool mounted)
 {
-    if (couldEnter(now, mounted, from, side))
+    const auto& [now, from, side, onLadder, atLadder, beneath] = border;
+    if (couldEnter(now, mounted, from, side, onLadder, beneath))
         return Bar::None;
     const Hex to = hex::neighbour(from, side);
     const castle::Terrain* terrain = now.terrainAt(to);
@@ -36,15 +67,15 @@ Bar barOfGround(const Position& now, bool mounted, Hex from, Side side)
     return onTheWalls && !mounted && terrain && terrain->foot ? Bar::Height : Bar::Terrain;
 }
 
-Bar barOf(const Position& now, bool mounted, Hex from, Side side)
+Bar barOf(const Border& border, bool mounted)
 {
-    const HexGround& here = now.ground().at(from);
-    const HexGround& there = now.ground().at(hex::neighbour(from, side));
-    if (!mounted && joined(now, from, side))
+    const HexGround& here = border.here();
+    const HexGround& there = border.there();
+    if (!mounted && (leans(border) || joinsTowers(here, there)))
         return Bar::None;
-    if (const Bar ladder = barOfLadder(here, there); ladder != Bar::None)
+    if (const Bar ladder = barOfLadder(border); ladder != Bar::None)
         return ladder;
-    switch (now.ground().barrier(from, side))
+    switch (border.now.ground().barrier(border.from, border.side))
     {
     case Barrier::Slit:
         return Bar::Slit;
@@ -54,7 +85,7 @@ Bar barOf(const Position& now, bool mounted, Hex from, Side side)
     case Barrier::Parapet:
         return Bar::Height;
     default:
-        return here.siegeTower || there.siegeTower ? Bar::Height : barOfGround(now, mounted, from, side);
+        return here.siegeTower || there.siegeTower ? Bar::Height : barOfGround(border, mounted);
     }
 }
 
@@ -65,16 +96,11 @@ bool onTowerTop(const Position& now, Hex hex)
     return now.ground().at(hex).siegeTower;
 }
 
-bool joined(const Position& now, Hex from, Side side)
+bool joined(const Position& now, Hex from, Side side, bool aloft)
 {
     const HexGround& here = now.ground().at(from);
     const HexGround& there = now.ground().at(hex::neighbour(from, side));
-    if (leansOn(here, side) && (there.sight == Sight::Rampart || there.rubble))
-        return true;
-    if (leansOn(there, hex::opposite(side)) && (here.sight == Sight::Rampart || here.rubble))
-        return true;
-    return (here.siegeTower && (there.siegeTower || there.sight == Sight::Rampart)) ||
-           (there.siegeTower && here.sight == Sight::Rampart);
+    return leans({now, from, side, here.ladder && aloft, there.ladder}) || joinsTowers(here, there);
 }
 
 Contact contactOf(const Position& now, const Body& attacker, const Body& target)
@@ -86,7 +112,10 @@ Contact contactOf(const Position& now, const Body& attacker, const Body& target)
             if (hex::distance(from, to) != 1)
                 continue;
             const Side side = hex::sideTowards(from, to);
-            if (const Bar bar = barOf(now, attacker.state->mounted, from, side); bar < best.bar)
+            const bool atLadder = now.onLadder(*target.state);
+            const Border border{
+                now, from, side, now.onLadder(*attacker.state), atLadder, now.ground().at(to).ladder && !atLadder};
+            if (const Bar bar = barOf(border, attacker.state->mounted); bar < best.bar)
                 best = {bar, from, side};
         }
     return best;

@@ -29,7 +29,7 @@ Contact contactOf(const Position& now, const Body& attacker, const Body& target)
 
 /// A ladder and the rampart that it leans on, the hexes of a siege tower's top, and one of them and a rampart: joined
 /// whatever stands between.
-bool joined(const Position& now, Hex from, Side side);
+bool joined(const Position& now, Hex from, Side side, bool aloft);
 /// On the top of a siege tower: what a counter on its hexes is taken to be.
 bool onTowerTop(const Position& now, Hex hex);
 

@@ -13,19 +13,21 @@ bool isRiderless(const Position& now, const Counter& counter)
 
 } // namespace
 
-int bodiesOn(const Position& now, Hex hex)
+int bodiesOn(const Position& now, Hex hex, bool aloft)
 {
     int weight = 0;
     for (const Counter& one : now.state().counters)
-        if (one.health == Health::Dead && Footprint(one).contains(hex))
+        if (one.health == Health::Dead && now.isAbove(one) == aloft && Footprint(one).contains(hex))
             weight += one.rear ? 3 : 1;
+    if (aloft)
+        return weight;
     for (const LooseHorse& horse : now.state().horses)
         if (!horse.alive && (horse.hex == hex || horse.rear == hex))
             weight += 3;
     return weight;
 }
 
-Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), spots_(now.ground().interests().size())
+Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), below_(now.ground().interests().size())
 {
     const bool neutral = now.policies().horsesNeutral;
     for (const Counter& one : now.state().counters)
@@ -36,9 +38,9 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), sp
             continue;
         for (const Hex hex : Footprint(one))
             if (one.health == Health::Dead)
-                lie(hex, one.rear ? 3 : 1);
+                lie(hex, now.isAbove(one), one.rear ? 3 : 1);
             else
-                stand(hex, enemy && !passable);
+                stand(hex, now.isAbove(one), enemy && !passable);
     }
     for (const LooseHorse& horse : now.state().horses)
     {
@@ -46,24 +48,33 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), sp
         const bool enemy = !neutral && rider != nullptr && rider->force != mover.state->force;
         for (const Hex hex : {horse.hex, horse.rear})
             if (horse.alive)
-                stand(hex, enemy);
+                stand(hex, false, enemy);
             else
-                lie(hex, 3);
+                lie(hex, false, 3);
     }
 }
 
-void Crowd::lie(Hex hex, int weight)
+Crowd::Spot* Crowd::find(Hex hex, bool aloft)
 {
-    if (const std::size_t slot = ground_.slotOf(hex); slot < spots_.size())
-        spots_[slot].bodies = static_cast<std::uint8_t>(std::min(spots_[slot].bodies + weight, 99));
+    if (aloft && above_.empty())
+        above_.resize(below_.size());
+    std::vector<Spot>& spots = aloft ? above_ : below_;
+    const std::size_t slot = ground_.slotOf(hex);
+    return slot < spots.size() ? &spots[slot] : nullptr;
 }
 
-void Crowd::stand(Hex hex, bool bars)
+void Crowd::lie(Hex hex, bool aloft, int weight)
 {
-    if (const std::size_t slot = ground_.slotOf(hex); slot < spots_.size())
+    if (Spot* spot = find(hex, aloft))
+        spot->bodies = static_cast<std::uint8_t>(std::min(spot->bodies + weight, 99));
+}
+
+void Crowd::stand(Hex hex, bool aloft, bool bars)
+{
+    if (Spot* spot = find(hex, aloft))
     {
-        spots_[slot].taken = true;
-        spots_[slot].barred = spots_[slot].barred || bars;
+        spot->taken = true;
+        spot->barred = spot->barred || bars;
     }
 }
 

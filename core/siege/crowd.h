@@ -9,18 +9,19 @@ namespace merlon::siege
 {
 
 /// What the dead weigh there: a man 1, a horse 3 on both its hexes (siege.ruling.corpses).
-int bodiesOn(const Position& now, Hex hex);
+int bodiesOn(const Position& now, Hex hex, bool aloft = false);
 
+/// Those on top of the equipment in a hex are not in the way of those on the ground, or inside it, nor they in theirs.
 class Crowd
 {
 public:
     Crowd(const Position& now, const Body& mover);
 
-    int bodies(Hex hex) const { return at(hex).bodies; }
+    int bodies(Hex hex, bool aloft = false) const { return at(hex, aloft).bodies; }
     /// By a living one, so that the mover may not stop.
-    bool taken(Hex hex) const { return at(hex).taken; }
+    bool taken(Hex hex, bool aloft = false) const { return at(hex, aloft).taken; }
     /// By one who may not even be passed.
-    bool barred(Hex hex) const { return at(hex).barred; }
+    bool barred(Hex hex, bool aloft = false) const { return at(hex, aloft).barred; }
 
 private:
     struct Spot
@@ -29,16 +30,20 @@ private:
         bool taken = false;
         bool barred = false;
     };
-    const Spot& at(Hex hex) const
+    const Spot& at(Hex hex, bool aloft) const
     {
+        const std::vector<Spot>& spots = aloft ? above_ : below_;
         const std::size_t slot = ground_.slotOf(hex);
-        return slot < spots_.size() ? spots_[slot] : nobody_;
+        return slot < spots.size() ? spots[slot] : nobody_;
     }
-    void lie(Hex hex, int weight);
-    void stand(Hex hex, bool bars);
+    /// Null off the map.
+    Spot* find(Hex hex, bool aloft);
+    void lie(Hex hex, bool aloft, int weight);
+    void stand(Hex hex, bool aloft, bool bars);
 
     const castle::Ground& ground_;
-    std::vector<Spot> spots_; ///< by Ground slot
+    std::vector<Spot> below_; ///< by Ground slot
+    std::vector<Spot> above_; ///< empty while nobody is aloft
     Spot nobody_;
 };
 

@@ -12,7 +12,7 @@ namespace
 
 bool mayStep(const Position& now, const Body& who, Hex from, Side side)
 {
-    return couldEnter(now, who.state->mounted, from, side) && !besideEnemy(now, who, hex::neighbour(from, side));
+    return couldEnter(now, who, from, side) && !besideEnemy(now, who, hex::neighbour(from, side));
 }
 
 bool isFree(const Position& now, const Body& who, Hex hex)

@@ -61,7 +61,8 @@ struct Standing
     Hex hex; ///< of a rider, the worse of his two
     Stand stand;
 
-    bool onLadder() const { return melee.now.ground().at(hex).ladder; }
+    bool onLadder() const { return melee.now.onLadder(*who.state); }
+    bool atFoot() const { return melee.now.ground().at(hex).ladder && !onLadder(); }
     play::Args args() const
     {
         return {{"name", who.name()}, {"hex", hex}, {"terrain", stand.what}, {"influence", wordOf(stand.influence)}};
@@ -82,7 +83,7 @@ Standing standingOf(const Melee& melee, const Body& who)
 
 Findings fightsFromHisHex(const Standing& one)
 {
-    if (one.onLadder())
+    if (one.onLadder() || one.atFoot())
         return {};
     return {note(says::siege_1_71b_stands, one.args(), placeOf(one.hex))};
 }
@@ -92,6 +93,13 @@ Findings fightsOnALadder(const Standing& one)
     if (!one.onLadder())
         return {};
     return {note(says::siege_1_93d_stands, {{"name", one.who.name()}, {"hex", one.hex}}, placeOf(one.hex))};
+}
+
+Findings fightsAtTheFootOfALadder(const Standing& one)
+{
+    if (!one.atFoot())
+        return {};
+    return {play::ruling(says::siege_ruling_ladder_raise_fights, {{"name", one.who.name()}, {"hex", one.hex}})};
 }
 
 Findings fightsOnHisWorseHex(const Standing& one)
@@ -106,6 +114,7 @@ Findings fightsOnHisWorseHex(const Standing& one)
 
 constexpr play::Rule<Standing> standingRules[] = {
     {rule::siege_1_93d, fightsOnALadder},
+    {rule::siege_ruling_ladder_raise, fightsAtTheFootOfALadder},
     {rule::siege_1_71b, fightsFromHisHex},
     {rule::siege_3_35d, fightsOnHisWorseHex},
 };

@@ -69,7 +69,8 @@ Findings isAHorseAlone(const Mover& mover)
 Findings hasFinishedItsMove(const Mover& mover)
 {
     const std::string& last = mover.now.state().moving;
-    if (!mover.who.state->moved || last == mover.who.state->id || mover.now.policies().movesMixed)
+    if (!mover.who.state->moved || last == mover.who.state->id || mover.now.state().movingWith == mover.who.state->id ||
+        mover.now.policies().movesMixed)
         return {};
     return {refusal(says::siege_ruling_move_order_finished, {{"name", mover.who.name()}, {"other", counterRef(last)}})};
 }
@@ -277,7 +278,8 @@ void judgeEnds(Verdict& verdict, const Walk& walk, const std::optional<Hex>& rea
 
 Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side)
 {
-    return {now, who.state->mounted || now.isAnimal(who.piece()), from, side, crowd.bodies(hex::neighbour(from, side))};
+    return {now,  who.state->mounted || now.isAnimal(who.piece()), from,
+            side, crowd.bodies(hex::neighbour(from, side)),        wouldBeAloft(now, who, from)};
 }
 
 bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who)
@@ -294,7 +296,8 @@ bool shotACrossbow(const Position& now, const Body& who)
 
 int pointsLeft(const Body& who)
 {
-    return std::max(0, who.piece().movement - who.state->spent);
+    const int carrying = who.state->carried ? builtInRuleset()->ladder.carried : 0;
+    return std::max(0, who.piece().movement - carrying - who.state->spent);
 }
 
 bool mayMove(const Position& now, const Body& who)
@@ -330,6 +333,21 @@ std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end)
     return way;
 }
 
+void sayWhoMayMove(Verdict& verdict, const Position& now, const Body& who)
+{
+    play::weigh(moverRules, Mover{now, who}, verdict);
+}
+
+int judgeWay(Verdict& verdict, const Position& now, const Body& who, const std::vector<Hex>& way, int points)
+{
+    Walk walk{now, who};
+    walk.left = points;
+    judgeSteps(verdict, walk, way);
+    if (verdict.legal)
+        judgeEnds(verdict, walk, {});
+    return walk.cost;
+}
+
 Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
@@ -355,7 +373,7 @@ Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tra
     verdict.fact("cost", walk.cost).fact("left", walk.left);
     if (!verdict.whole())
         return verdict;
-    verdict.effect(Moved{order->counter, walk.path.back(), rear});
+    verdict.effect(Moved{order->counter, walk.path.back(), rear, topAt(now, walk.path.back())});
     return verdict.effect(Spent{order->counter, walk.cost});
 }
 

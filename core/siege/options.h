@@ -119,6 +119,56 @@ enum class MountedE : std::uint8_t
     Stays
 };
 
+/// siege.ruling.whole-turn
+enum class WholeTurn : std::uint8_t
+{
+    OwnActs,
+    AnyCombat
+};
+/// siege.ruling.winch
+enum class Winch : std::uint8_t
+{
+    TurnEnd,
+    OwnPhase
+};
+/// siege.ruling.gate-closed
+enum class GateClosed : std::uint8_t
+{
+    Walled,
+    Open
+};
+/// siege.ruling.bridge-full
+enum class BridgeFull : std::uint8_t
+{
+    Nearest,
+    Stack
+};
+/// siege.ruling.ladder-raise
+enum class LadderRaise : std::uint8_t
+{
+    AtFoot,
+    OnIt
+};
+/// siege.ruling.ladder-carry
+enum class LadderCarry : std::uint8_t
+{
+    WhileHeld,
+    WholePhase
+};
+/// siege.ruling.ladder-where
+enum class LadderWhere : std::uint8_t
+{
+    OnFoot,
+    FilledOnly,
+    Outside
+};
+/// siege.ruling.fall-stack
+enum class FallStack : std::uint8_t
+{
+    Singly,
+    Pair
+};
+
 /// siege.ruling.bombard-declare
 enum class BombardDeclare : std::uint8_t
 {
@@ -199,6 +249,14 @@ struct Options
     std::optional<DefendersTerrain> defendersTerrain;
     std::optional<AdvanceHorse> advanceHorse;
     std::optional<MountedE> mountedE;
+    std::optional<WholeTurn> wholeTurn;
+    std::optional<Winch> winch;
+    std::optional<GateClosed> gateClosed;
+    std::optional<BridgeFull> bridgeFull;
+    std::optional<LadderRaise> ladderRaise;
+    std::optional<LadderCarry> ladderCarry;
+    std::optional<LadderWhere> ladderWhere;
+    std::optional<FallStack> fallStack;
     std::optional<BombardDeclare> bombardDeclare;
     std::optional<StoneCap> stoneCap;
     std::optional<RepairDay> repairDay;
@@ -281,6 +339,23 @@ inline constexpr auto wordsOf<siege::AdvanceHorse> = words("reading", "rider", "
 template <>
 inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "stays");
 
+template <>
+inline constexpr auto wordsOf<siege::WholeTurn> = words("reading", "own-acts", "any-combat");
+template <>
+inline constexpr auto wordsOf<siege::Winch> = words("reading", "turn-end", "own-phase");
+template <>
+inline constexpr auto wordsOf<siege::GateClosed> = words("reading", "walled", "open");
+template <>
+inline constexpr auto wordsOf<siege::BridgeFull> = words("reading", "nearest", "stack");
+template <>
+inline constexpr auto wordsOf<siege::LadderRaise> = words("reading", "at-foot", "on-it");
+template <>
+inline constexpr auto wordsOf<siege::LadderCarry> = words("reading", "while-held", "whole-phase");
+template <>
+inline constexpr auto wordsOf<siege::LadderWhere> = words("reading", "on-foot", "filled-only", "outside");
+template <>
+inline constexpr auto wordsOf<siege::FallStack> = words("reading", "singly", "pair");
+
 template <std::size_t Difference>
 constexpr Field houseRule()
 {
@@ -322,6 +397,14 @@ struct Shape<siege::Options>
             FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
             FIELD(siege::Options::advanceHorse, "advance-horse"),
             FIELD(siege::Options::mountedE, "mounted-E"),
+            FIELD(siege::Options::wholeTurn, "whole-turn"),
+            FIELD(siege::Options::winch, "winch"),
+            FIELD(siege::Options::gateClosed, "gate-closed"),
+            FIELD(siege::Options::bridgeFull, "bridge-full"),
+            FIELD(siege::Options::ladderRaise, "ladder-raise"),
+            FIELD(siege::Options::ladderCarry, "ladder-carry"),
+            FIELD(siege::Options::ladderWhere, "ladder-where"),
+            FIELD(siege::Options::fallStack, "fall-stack"),
             FIELD(siege::Options::bombardDeclare, "bombard-declare"),
             FIELD(siege::Options::stoneCap, "stone-cap"),
             FIELD(siege::Options::repairDay, "repair-day"),

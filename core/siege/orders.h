@@ -73,7 +73,15 @@ enum class Laid : std::uint8_t
     Fascine,
     Fire,
     Burnt,
-    Ladder
+    Ladder,
+    SiegeTower,
+    Ram,
+    FlatLadder
+};
+/// Of a counter: on top of the equipment in its hex, a siege tower or a ladder that it has climbed.
+enum class Aloft : std::uint8_t
+{
+    Top
 };
 /// The facts that a referee may decree and the rules then read.
 struct Decreed
@@ -98,6 +106,7 @@ struct Piece
     Health state = Health::Ready;
     std::optional<hex::Hex> hex; ///< none: not on the map
     std::optional<hex::Hex> rear;
+    bool aloft = false; ///< on top of the equipment in its hex, not under it
 };
 
 /// 1.3, 1.4: a shot.
@@ -160,6 +169,7 @@ struct Moved
     CounterId counter;
     hex::Hex to;
     std::optional<hex::Hex> rear;
+    std::optional<Aloft> aloft{}; ///< none: on the ground, or inside
 };
 /// Which side of his door a counter is covered on, until the phase ends (siege.1.53a).
 struct DoorSideChosen
@@ -203,12 +213,22 @@ struct GroundLaid
 {
     hex::Hex hex;
     Laid laid = Laid::Rubble;
-    std::optional<hex::Side> outward; ///< of a ladder: the side that it leans to
+    std::optional<hex::Side> outward; ///< of a ladder: the side that it leans to; of a tower or ram: its front
+    std::vector<hex::Hex> hexes{};    ///< of equipment that takes several: all of them
 };
 struct GroundCleared
 {
     hex::Hex hex;
-    Laid cleared = Laid::Fire;
+    Laid cleared = Laid::Fire; ///< equipment: on all its hexes
+};
+/// Equipment that lies or stands somewhere goes elsewhere as a whole; those who carry, push or ride it are moved by
+/// effects of their own.
+struct EquipmentMoved
+{
+    hex::Hex hex; ///< any of those that it takes now
+    Laid equipment = Laid::SiegeTower;
+    std::vector<hex::Hex> hexes;
+    std::optional<hex::Side> outward; ///< none: as before
 };
 
 // What no rule does by itself yet, and a referee may do by hand.
@@ -271,7 +291,10 @@ inline constexpr auto wordsOf<siege::Leaf> = words("feature-state", "open", "clo
 template <>
 inline constexpr auto wordsOf<siege::Bridge> = words("bridge", "lowered", "raised");
 template <>
-inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder");
+inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder",
+                                                   "siege_tower", "ram", "flat_ladder");
+template <>
+inline constexpr auto wordsOf<siege::Aloft> = words("aloft", "top");
 
 SHAPE(siege::Decreed, "facts", "siege.1.5a", FIELD(siege::Decreed::cover, "cover"),
       FIELD(siege::Decreed::modifier, "modifier", {.least = -20, .most = 20}),
@@ -285,7 +308,7 @@ SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.
       FIELD(siege::Piece::skill, "skill", {.optional = true, .least = -3, .most = 3}),
       FIELD(siege::Piece::mounted, "mounted", {.optional = true}),
       FIELD(siege::Piece::state, "state", {.optional = true}), FIELD(siege::Piece::hex, "hex"),
-      FIELD(siege::Piece::rear, "rear"))
+      FIELD(siege::Piece::rear, "rear"), FIELD(siege::Piece::aloft, "aloft", {.optional = true}))
 
 SHAPE(siege::Shoot, "shoot", "siege.1.3a", FIELD(siege::Shoot::by, "by"), FIELD(siege::Shoot::at, "at"),
       FIELD(siege::Shoot::aim, "aim"), FIELD(siege::Shoot::across, "across"), FIELD(siege::Shoot::covered, "covered"))
@@ -305,7 +328,7 @@ SHAPE(siege::RetreatOwed, "retreat", "siege.sheet.3d", FIELD(siege::RetreatOwed:
 SHAPE(siege::Unhorsed, "unhorsed", "siege.3.35a", FIELD(siege::Unhorsed::counter, "counter"),
       FIELD(siege::Unhorsed::horse, "horse"))
 SHAPE(siege::Moved, "to", "siege.1.6a", FIELD(siege::Moved::counter, "counter"), FIELD(siege::Moved::to, "to"),
-      FIELD(siege::Moved::rear, "rear"))
+      FIELD(siege::Moved::rear, "rear"), FIELD(siege::Moved::aloft, "aloft", {.since = 5}))
 SHAPE(siege::DoorSideChosen, "door", "siege.1.53a", FIELD(siege::DoorSideChosen::counter, "counter"),
       FIELD(siege::DoorSideChosen::door, "door"))
 SHAPE(siege::HasShot, "shot", "siege.1.21h", FIELD(siege::HasShot::counter, "counter"))
@@ -319,9 +342,14 @@ SHAPE(siege::DoorMoved, "leaf", "siege.1.1e", FIELD(siege::DoorMoved::hex, "hex"
 SHAPE(siege::BridgeMoved, "bridge", "siege.1.1i", FIELD(siege::BridgeMoved::hex, "hex"),
       FIELD(siege::BridgeMoved::bridge, "bridge"))
 SHAPE(siege::GroundLaid, "laid", "siege.1.1k", FIELD(siege::GroundLaid::hex, "hex"),
-      FIELD(siege::GroundLaid::laid, "laid"), FIELD(siege::GroundLaid::outward, "outward"))
+      FIELD(siege::GroundLaid::laid, "laid"), FIELD(siege::GroundLaid::outward, "outward"),
+      FIELD(siege::GroundLaid::hexes, "hexes", {.optional = true, .since = 5}))
 SHAPE(siege::GroundCleared, "cleared", "siege.1.1k", FIELD(siege::GroundCleared::hex, "hex"),
       FIELD(siege::GroundCleared::cleared, "cleared"))
+SHAPE(siege::EquipmentMoved, "equipment", "siege.1.1k", FIELD(siege::EquipmentMoved::hex, "hex"),
+      FIELD(siege::EquipmentMoved::equipment, "equipment"),
+      FIELD(siege::EquipmentMoved::hexes, "hexes", {.fewest = 1, .atMost = 20}),
+      FIELD(siege::EquipmentMoved::outward, "outward"))
 SHAPE(siege::Seated, "seat", "siege.3.33d", FIELD(siege::Seated::counter, "counter"),
       FIELD(siege::Seated::seat, "seat"), FIELD(siege::Seated::rear, "rear"))
 SHAPE(siege::Removed, "removed", "siege.1.6a", FIELD(siege::Removed::counter, "counter"))

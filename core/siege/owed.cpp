@@ -46,6 +46,22 @@ Owed owedFor(const Position& now, const PlacingDue& due)
             {releaseOf(due.counter)}};
 }
 
+Owed owedFor(const Position& now, const FallDue& due)
+{
+    const play::Value who = counterRef(due.counter);
+    const auto& says = due.drop == Drop::Bridge ? says::siege_1_8c_first : says::siege_1_94d_first;
+    return {{"fall", {{"counter", who}}}, forceOf(now, due.counter), {says, {{"name", who}}}, {releaseOf(due.counter)}};
+}
+
+Owed owedFor(const Position& now, const LadderDue& due)
+{
+    const play::Value who = counterRef(due.counter);
+    return {{"drop", {{"counter", who}}},
+            forceOf(now, due.counter),
+            {says::siege_1_94c_first, {{"name", who}}},
+            {releaseOf(due.counter)}};
+}
+
 Owed owedFor(const Position& now, const BlowDue& due)
 {
     play::List names;

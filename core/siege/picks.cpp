@@ -2,6 +2,7 @@
 
 #include "core/siege/advance.h"
 #include "core/siege/flight.h"
+#include "core/siege/ladder.h"
 #include "core/siege/move.h"
 #include "core/siege/owed.h"
 #include "core/siege/retreat.h"
@@ -107,6 +108,8 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     { return begun.kind == kind && field.key == key; };
     if (auto marks = couldOfTheDay(now, begun, field))
         return std::move(*marks);
+    if (auto marks = couldWithLadders(now, begun, field))
+        return std::move(*marks);
     if (asks("shoot", "by") || asks("move", "counter"))
         return countersOfThePhaseFirst(now);
     if (asks("shoot", "at"))
@@ -141,7 +144,7 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
         return play::System::given(game, begun, field, mark);
     const Position now(dataOf(game), stateOf(game));
     const std::string who = counterIn(begun, "counter");
-    if (begun.kind == "move" && now.find(who))
+    if ((begun.kind == "move" || begun.kind == "carry") && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
     for (const Flight& one : begun.kind == "advance" ? advancesOf(now, now.find(who)) : flightsOwed(now, who))
         if (one.end == *end)

@@ -40,6 +40,13 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.defendersOnLeast = options.defendersTerrain == DefendersTerrain::Least;
     policies.advanceOverHorse = options.advanceHorse == AdvanceHorse::Horse;
     policies.woundedStaysMounted = options.mountedE == MountedE::Stays;
+    policies.attackedInterrupts = options.wholeTurn == WholeTurn::AnyCombat;
+    policies.winchByPhase = options.winch == Winch::OwnPhase;
+    policies.bridgeStacks = options.bridgeFull == BridgeFull::Stack;
+    policies.raisersClimb = options.ladderRaise == LadderRaise::OnIt;
+    policies.carriersNeverFight = options.ladderCarry == LadderCarry::WholePhase;
+    policies.ladderWhere = options.ladderWhere.value_or(LadderWhere::OnFoot);
+    policies.fallenArePaired = options.fallStack == FallStack::Pair;
     return policies;
 }
 

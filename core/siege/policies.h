@@ -42,6 +42,13 @@ struct Policies
     bool defendersOnLeast = false;    ///< siege.ruling.defenders-terrain, other reading
     bool advanceOverHorse = false;    ///< siege.ruling.advance-horse, other reading
     bool woundedStaysMounted = false; ///< siege.ruling.mounted-E, other reading
+    bool attackedInterrupts = false;  ///< siege.ruling.whole-turn, other reading
+    bool winchByPhase = false;        ///< siege.ruling.winch, other reading
+    bool bridgeStacks = false;        ///< siege.ruling.bridge-full, other reading
+    bool raisersClimb = false;        ///< siege.ruling.ladder-raise, other reading
+    bool carriersNeverFight = false;  ///< siege.ruling.ladder-carry, other reading
+    LadderWhere ladderWhere = LadderWhere::OnFoot;
+    bool fallenArePaired = false; ///< siege.ruling.fall-stack, other reading
     DayPolicies days;
 };
 

@@ -31,6 +31,9 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
     castle::Field field(ground(), policies().line);
     for (const Counter& counter : state_.counters)
     {
+        if ((counter.id == one || counter.id == other) && counter.hex && ground().at(*counter.hex).ladder &&
+            !counter.aloft)
+            field.lower(*counter.hex);
         if (counter.id == one || counter.id == other || counter.health == Health::Dead)
             continue;
         for (const Hex hex : Footprint(counter))
@@ -46,17 +49,30 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
     return field;
 }
 
-std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view except) const
+std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view except, bool aloft) const
 {
     for (const Counter& counter : state_.counters)
-        if (counter.id != except && counter.health != Health::Dead && Footprint(counter).contains(hex))
+        if (counter.id != except && isAbove(counter) == aloft && counter.health != Health::Dead &&
+            Footprint(counter).contains(hex))
             return counterRef(counter.id);
+    if (aloft)
+        return {};
     for (const LooseHorse& horse : state_.horses)
         if (horse.alive && (horse.hex == hex || horse.rear == hex))
             return word("body", "loose_horse");
     if (const auto* engine = state_.days.sheet.engineAt(hex); engine != nullptr && engine->id != except)
         return play::Ref{"engine", engine->id};
     return {};
+}
+
+bool Position::onLadder(const Counter& counter) const
+{
+    return counter.hex && counter.aloft && ground().at(*counter.hex).ladder;
+}
+
+bool Position::isAbove(const Counter& counter) const
+{
+    return counter.aloft && !onLadder(counter);
 }
 
 bool Position::isAnimal(const Piece& piece) const

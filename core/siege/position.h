@@ -79,10 +79,14 @@ public:
     /// Everyone on the map but the two that the line joins.
     castle::Field fieldWithout(std::string_view one, std::string_view other) const;
 
-    /// The living one who stands there: a counter, an engine, or the word for a horse without its rider;
-    /// nothing when it is free.
-    std::optional<play::Value> whoStandsAt(Hex hex, std::string_view except = {}) const;
+    /// The living one who stands there, on top of the equipment in that hex or not: a counter, an engine, or the word
+    /// for a horse without its rider; nothing when it is free.
+    std::optional<play::Value> whoStandsAt(Hex hex, std::string_view except = {}, bool aloft = false) const;
     bool isAnimal(const Piece& piece) const;
+    /// It has climbed the ladder in its hex, and is not at its foot (siege.ruling.ladder-raise).
+    bool onLadder(const Counter& counter) const;
+    /// On top of equipment that has room for another beneath: not a ladder, which fills its hex.
+    bool isAbove(const Counter& counter) const;
     /// What of that kind the counter owes; null when it owes none.
     template <class Due>
     const Due* debtOf(std::string_view counter) const

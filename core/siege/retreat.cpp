@@ -48,6 +48,30 @@ Findings firstHeIsPlaced(const Debt& debt)
     return {refusal(says::siege_3_35a_first, {{"name", counterRef(due->counter)}})};
 }
 
+Findings firstHeFalls(const Debt& debt)
+{
+    const auto* due = std::get_if<FallDue>(&debt);
+    if (due == nullptr || due->drop != Drop::Ladder)
+        return {};
+    return {refusal(says::siege_1_94d_first, {{"name", counterRef(due->counter)}})};
+}
+
+Findings firstHeIsThrown(const Debt& debt)
+{
+    const auto* due = std::get_if<FallDue>(&debt);
+    if (due == nullptr || due->drop != Drop::Bridge)
+        return {};
+    return {refusal(says::siege_1_8c_first, {{"name", counterRef(due->counter)}})};
+}
+
+Findings firstTheLadderIsLaid(const Debt& debt)
+{
+    const auto* due = std::get_if<LadderDue>(&debt);
+    if (due == nullptr)
+        return {};
+    return {refusal(says::siege_1_94c_first, {{"name", counterRef(due->counter)}})};
+}
+
 Findings firstTheBlowIsTaken(const Debt& debt)
 {
     const auto* due = std::get_if<BlowDue>(&debt);
@@ -64,6 +88,9 @@ constexpr play::Rule<Debt> debtRules[] = {
     {rule::siege_sheet_5a, firstHeRetreatsFromAMelee},
     {rule::siege_3_35a, firstHeIsPlaced},
     {rule::siege_1_72d, firstTheBlowIsTaken},
+    {rule::siege_1_8c, firstHeIsThrown},
+    {rule::siege_1_94d, firstHeFalls},
+    {rule::siege_1_94c, firstTheLadderIsLaid},
 };
 
 Findings firstSomebodyAdvances(const Position& now)
@@ -87,7 +114,7 @@ struct Step
     Driven by = Driven::Shot;
 
     Hex from() const { return visited.back(); }
-    bool passable() const { return couldEnter(now, who.state->mounted, from(), hex::sideTowards(from(), to)); }
+    bool passable() const { return couldEnter(now, who, from(), hex::sideTowards(from(), to)); }
 };
 
 Findings goesBack(const Step& step)
@@ -362,7 +389,7 @@ Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, pla
     if (!verdict.whole())
         return verdict;
     noteDone(verdict, who, *due, visited.back());
-    return verdict.effect(Moved{order->counter, visited.back(), rear});
+    return verdict.effect(Moved{order->counter, visited.back(), rear, topAt(now, visited.back())});
 }
 
 Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray)

@@ -36,7 +36,7 @@ public:
         : log_(log),
           file_(root, log, tell::the_ruleset{},
                 {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
-                 "results", "tables", "melee", "engines", "bombardment", "healing"})
+                 "results", "tables", "melee", "engines", "bombardment", "healing", "ladder"})
     {
     }
 
@@ -58,6 +58,7 @@ private:
     EngineKind readEngine(const Node& node);
     void readBombardment(const Node& node);
     void readHealing(const Node& node);
+    void readLadder(const Node& node);
     void readTableRows(const Part& part, ShotTable& table);
     void readWeaponColumns(const Node& node, ShotTable& table);
 
@@ -95,6 +96,8 @@ Ruleset RulesetReader::read()
         readBombardment(*node);
     if (const Node* node = file_.get("healing"))
         readHealing(*node);
+    if (const Node* node = file_.get("ladder"))
+        readLadder(*node);
     if (const Node* node = file_.get("melee"))
         ruleset_.melee = readMelee(*node, log_);
     return std::move(ruleset_);
@@ -330,6 +333,12 @@ void RulesetReader::readBombardment(const Node& node)
         cells.resize(bombardment.table.columns.size(), "-");
         bombardment.table.cells[row] = std::move(cells);
     }
+}
+
+void RulesetReader::readLadder(const Node& node)
+{
+    const Part part(node, log_, "ladder", {"provenance", "printed", "carried", "shifted", "falls"});
+    ruleset_.ladder = {part.number("carried", 0), part.number("shifted", 0), part.number("falls", 0)};
 }
 
 void RulesetReader::readHealing(const Node& node)

@@ -78,6 +78,14 @@ struct Modifiers
     int knightOnFoot = 0;
 };
 
+/// siege.1.91a, 1.92a, 1.94b
+struct LadderNumbers
+{
+    int carried = 0; ///< points fewer of those who carry one
+    int shifted = 0; ///< points of each who shifts one
+    int falls = 0;   ///< the highest die by which it falls
+};
+
 struct Ruleset
 {
     std::shared_ptr<const castle::Terrains> terrains;
@@ -89,6 +97,7 @@ struct Ruleset
     std::vector<ShotResult> footResults;
     std::vector<ShotResult> mountedResults;
     MeleeTables melee;
+    LadderNumbers ladder;
     std::vector<Edition> editions; ///< the first is the default
     std::vector<std::string> classes;
     std::vector<std::string> animals; ///< classes that are animals

@@ -61,8 +61,8 @@ struct Shot
     castle::Explained sight{};
     Cover cover = Cover::None; ///< after 3.31 and sheet.3b
 
-    const castle::HexGround& here() const { return now.ground().at(from); }
-    const castle::HexGround& there() const { return now.ground().at(to); }
+    castle::HexGround here() const { return castle::groundAt(field, from); }
+    castle::HexGround there() const { return castle::groundAt(field, to); }
     /// Whether it goes down, or along a level.
     bool down() const { return here().height >= there().height; }
 };

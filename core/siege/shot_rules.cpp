@@ -1,5 +1,6 @@
 // The rules of shooting, row by row: who may shoot, at what, over whom, and what is added to the die.
 
+#include "core/siege/ladder.h"
 #include "core/siege/melee.h"
 #include "core/siege/shot.h"
 #include "core/siege/turn.h"
@@ -103,6 +104,16 @@ Findings inThePhaseOfTheOtherSide(const Declared& shot)
     return outOfPhase(shot.now, shot.shooter);
 }
 
+Findings shooterHoldsALadder(const Declared& shot)
+{
+    return holdsALadder(shot.now, shot.shooter);
+}
+
+Findings shooterHasCarriedALadder(const Declared& shot)
+{
+    return hasCarriedALadder(shot.now, shot.shooter);
+}
+
 constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
@@ -111,6 +122,8 @@ constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_21c, onlyBowsShootAgain},
     {rule::siege_1_21h, shotInThisStep},
     {rule::siege_1_21a, foughtLately},
+    {rule::siege_1_91b, shooterHoldsALadder},
+    {rule::siege_ruling_ladder_carry, shooterHasCarriedALadder},
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},
     {rule::siege_1_41a, targetIsAFriend},

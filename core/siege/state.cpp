@@ -20,6 +20,14 @@ bool concerns(const PlacingDue& due, const std::string& counter)
 {
     return due.counter == counter;
 }
+bool concerns(const FallDue& due, const std::string& counter)
+{
+    return due.counter == counter;
+}
+bool concerns(const LadderDue& due, const std::string& counter)
+{
+    return due.counter == counter;
+}
 bool concerns(const BlowDue& due, const std::string& counter)
 {
     return std::ranges::count(due.among, counter) > 0;
@@ -42,8 +50,34 @@ void forgetDoorSide(State& state, const std::string& counter)
 template <class Due>
 void owe(State& state, Due due)
 {
-    settle<RetreatDue, PlacingDue>(state, due.counter);
+    settle<RetreatDue, PlacingDue, FallDue>(state, due.counter);
     state.owed.push_back(std::move(due));
+}
+
+void act(State& state, Counter& counter)
+{
+    if (state.days.part == DayPart::Assault)
+        counter.acted = state.now();
+}
+
+/// A ladder is held by two, or by nobody.
+void letGo(State& state, const Counter& counter)
+{
+    if (!counter.holds || !counter.hex)
+        return;
+    const map::Covering* ladder = castle::equipmentAt(*state.site, *counter.hex, "flat_ladder");
+    for (Counter& one : state.counters)
+        if (one.id == counter.id || (ladder != nullptr && one.hex && std::ranges::count(ladder->hexes, *one.hex) > 0))
+            one.holds = false;
+}
+
+/// Somebody else lives there.
+bool isShared(const State& state, const Counter& counter)
+{
+    return std::ranges::any_of(state.counters,
+                               [&](const Counter& one) {
+                                   return one.id != counter.id && one.health != Health::Dead && one.hex == counter.hex;
+                               });
 }
 
 std::vector<std::string> idsOf(const std::vector<CounterId>& counters)
@@ -57,6 +91,11 @@ std::vector<std::string> idsOf(const std::vector<CounterId>& counters)
 bool onMap(const State& state, hex::Hex hex)
 {
     return state.site->map->layout.contains(hex);
+}
+
+bool onMap(const State& state, const std::vector<hex::Hex>& hexes)
+{
+    return std::ranges::all_of(hexes, [&](hex::Hex hex) { return onMap(state, hex); });
 }
 
 std::string wordOf(Laid laid)
@@ -81,7 +120,7 @@ bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
            a.horses == b.horses && a.owed == b.owed && a.clash == b.clash && a.doorSides == b.doorSides &&
-           a.moving == b.moving && a.days == b.days && castle::same(a.site, b.site);
+           a.moving == b.moving && a.movingWith == b.movingWith && a.days == b.days && castle::same(a.site, b.site);
 }
 
 bool isEngine(const Piece& piece)
@@ -99,7 +138,7 @@ State begin(const Data& data)
     {
         if (!isEngine(figure.piece))
             state.counters.push_back({figure.id, number, figure.force, figure.piece.state, figure.piece.mounted,
-                                      figure.piece.hex, figure.piece.rear});
+                                      figure.piece.hex, figure.piece.rear, figure.piece.aloft});
         ++number;
     }
     return state;
@@ -112,6 +151,11 @@ void carry(const Data&, State& state, const HealthChange& change)
         return;
     counter->health = change.state;
     counter->stunned = change.state == Health::Stunned ? std::optional(state.now()) : std::nullopt;
+    if (change.state == Health::Stunned || change.state == Health::Dead)
+    {
+        act(state, *counter);
+        letGo(state, *counter);
+    }
     // Nothing may happen to one who owes a retreat but the retreat, or what comes instead of it (siege.sheet.3d).
     settle<RetreatDue>(state, change.counter.id);
     if (change.state == Health::Dead)
@@ -126,6 +170,7 @@ void carry(const Data&, State& state, const Recovered& recovered)
         return;
     counter->health = Health::Ready;
     counter->stunned.reset();
+    act(state, *counter);
 }
 
 void carry(const Data&, State& state, const RetreatOwed& retreat)
@@ -147,6 +192,7 @@ void carry(const Data&, State& state, const Unhorsed& unhorsed)
         {counter->id, *counter->hex, counter->rear.value_or(*counter->hex), unhorsed.horse == HorseFate::Unhurt});
     counter->hex.reset();
     counter->rear.reset();
+    counter->aloft = false;
     owe(state, PlacingDue{unhorsed.counter.id});
 }
 
@@ -155,9 +201,16 @@ void carry(const Data&, State& state, const Moved& moved)
     Counter* counter = state.find(moved.counter.id);
     if (counter == nullptr)
         return;
+    letGo(state, *counter);
+    const bool falls = std::ranges::any_of(
+        state.owed, [&](const Debt& debt)
+        { return std::holds_alternative<FallDue>(debt) && std::get<FallDue>(debt).counter == counter->id; });
     counter->hex = moved.to;
     counter->rear = moved.rear;
-    settle<RetreatDue, PlacingDue>(state, moved.counter.id);
+    counter->fell = falls && isShared(state, *counter);
+    act(state, *counter);
+    counter->aloft = moved.aloft.has_value();
+    settle<RetreatDue, PlacingDue, FallDue>(state, moved.counter.id);
     forgetDoorSide(state, moved.counter.id);
 }
 
@@ -168,6 +221,11 @@ void carry(const Data&, State& state, const Spent& spent)
         return;
     counter->moved = true;
     counter->spent += spent.spent;
+    act(state, *counter);
+    if (state.movingWith == counter->id)
+        state.movingWith = state.moving;
+    else if (state.moving != counter->id)
+        state.movingWith.clear();
     state.moving = counter->id;
 }
 
@@ -186,7 +244,10 @@ void carry(const Data&, State& state, const Fought& fought)
     std::ranges::for_each(fought.at, tookPart);
     for (const CounterId& id : fought.by)
         if (Counter* counter = state.find(id.id))
+        {
             counter->attacked = true;
+            act(state, *counter);
+        }
     state.clash.reset();
     if (fought.lost == Lost::Nobody)
         return;
@@ -222,8 +283,11 @@ void carry(const Data&, State& state, const DoorSideChosen& chosen)
 
 void carry(const Data&, State& state, const HasShot& shot)
 {
-    if (Counter* counter = state.find(shot.counter.id))
-        ++counter->shots;
+    Counter* counter = state.find(shot.counter.id);
+    if (counter == nullptr)
+        return;
+    ++counter->shots;
+    act(state, *counter);
 }
 
 void carry(const Data&, State& state, const StepBegun& begun)
@@ -249,12 +313,15 @@ void carry(const Data& data, State& state, const PhaseEnded&)
     for (Counter& counter : state.counters)
     {
         counter.attacked = false;
+        counter.toppled = false;
+        counter.carried = false;
         counter.shots = 0;
         counter.shotBefore = false;
         counter.moved = false;
         counter.spent = 0;
     }
     state.moving.clear();
+    state.movingWith.clear();
 }
 
 void carry(const Data&, State& state, const DoorMoved& moved)
@@ -265,8 +332,13 @@ void carry(const Data&, State& state, const DoorMoved& moved)
 
 void carry(const Data&, State& state, const BridgeMoved& moved)
 {
-    if (onMap(state, moved.hex))
-        state.site = castle::withBridge(state.site, moved.hex, moved.bridge == Bridge::Raised);
+    if (!onMap(state, moved.hex))
+        return;
+    for (LooseHorse& horse : state.horses)
+        if (moved.bridge == Bridge::Raised &&
+            (state.site->ground.at(horse.hex).bridge || state.site->ground.at(horse.rear).bridge))
+            horse.alive = false;
+    state.site = castle::withBridge(state.site, moved.hex, moved.bridge == Bridge::Raised);
 }
 
 /// A ladder leans on a wall: if nobody says on which, on the first rampart beside it.
@@ -282,14 +354,82 @@ std::optional<hex::Side> leans(const State& state, const GroundLaid& laid)
 
 void carry(const Data&, State& state, const GroundLaid& laid)
 {
-    if (onMap(state, laid.hex))
-        state.site = castle::withLaid(state.site, laid.hex, wordOf(laid.laid), leans(state, laid));
+    const std::vector<hex::Hex> hexes = laid.hexes.empty() ? std::vector{laid.hex} : laid.hexes;
+    if (!onMap(state, hexes))
+        return;
+    state.site = castle::withLaid(state.site, hexes, wordOf(laid.laid), leans(state, laid));
+    std::erase_if(state.owed,
+                  [&](const Debt& debt)
+                  {
+                      const auto* due = std::get_if<LadderDue>(&debt);
+                      return due != nullptr && laid.laid == Laid::FlatLadder && std::ranges::count(hexes, due->hex) > 0;
+                  });
 }
 
 void carry(const Data&, State& state, const GroundCleared& cleared)
 {
+    const std::string kind = wordOf(cleared.cleared);
+    const auto* gone = castle::equipmentAt(*state.site, cleared.hex, kind);
+    for (Counter& counter : state.counters)
+        if (gone != nullptr && counter.hex && std::ranges::count(gone->hexes, *counter.hex) > 0)
+        {
+            counter.aloft = false;
+            counter.holds = false;
+        }
     if (onMap(state, cleared.hex))
-        state.site = castle::withoutLaid(state.site, cleared.hex, wordOf(cleared.cleared));
+        state.site = castle::withoutLaid(state.site, cleared.hex, kind);
+}
+
+void carry(const Data&, State& state, const EquipmentMoved& moved)
+{
+    if (onMap(state, moved.hexes))
+        state.site = castle::withMoved(state.site, moved.hex, wordOf(moved.equipment), moved.hexes, moved.outward);
+}
+
+void carry(const Data&, State& state, const FallOwed& fall)
+{
+    if (state.find(fall.counter.id) != nullptr && onMap(state, fall.hex))
+        owe(state, FallDue{fall.counter.id, fall.hex, fall.fall});
+}
+
+void carry(const Data&, State& state, const LadderOwed& owed)
+{
+    if (state.find(owed.counter.id) != nullptr && onMap(state, owed.ladder))
+        state.owed.push_back(LadderDue{owed.counter.id, owed.ladder});
+}
+
+void carry(const Data&, State& state, const Carried& carried)
+{
+    for (const std::string& id : {carried.counter.id, carried.with.id})
+        if (Counter* counter = state.find(id))
+        {
+            counter->carried = true;
+            counter->holds = true;
+        }
+    state.moving = carried.counter.id;
+    state.movingWith = carried.with.id;
+}
+
+void carry(const Data&, State& state, const LadderLaid& laid)
+{
+    for (const std::string& id : {laid.counter.id, laid.lays.id})
+        if (Counter* counter = state.find(id))
+            counter->holds = false;
+}
+
+void carry(const Data&, State& state, const Toppled& toppled)
+{
+    Counter* counter = state.find(toppled.counter.id);
+    if (counter == nullptr)
+        return;
+    counter->toppled = true;
+    act(state, *counter);
+}
+
+void carry(const Data&, State& state, const Winched& winched)
+{
+    if (Counter* counter = state.find(winched.counter.id))
+        act(state, *counter);
 }
 
 void carry(const Data&, State& state, const Seated& seated)
@@ -309,6 +449,7 @@ void carry(const Data&, State& state, const Removed& removed)
         return;
     counter->hex.reset();
     counter->rear.reset();
+    counter->aloft = false;
     settle(state, removed.counter.id);
     forgetDoorSide(state, removed.counter.id);
 }

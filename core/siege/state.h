@@ -3,6 +3,7 @@
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
 #include "core/siege/days_state.h"
+#include "core/siege/ladder_orders.h"
 #include "core/siege/melee_orders.h"
 #include "core/siege/move_orders.h"
 #include "core/siege/orders.h"
@@ -70,12 +71,18 @@ struct Counter
     bool mounted = false;
     std::optional<hex::Hex> hex;
     std::optional<hex::Hex> rear;
+    bool aloft = false;             ///< on top of the equipment in its hex
     std::optional<Phase> stunned{}; ///< when; none: not, or before the game began
     int shots = 0;                  ///< of this step
     bool shotBefore = false;        ///< in an earlier step of this phase
     bool moved = false;             ///< in this phase, by its own will
     int spent = 0;                  ///< movement points of this phase
     bool attacked = false;          ///< in this phase
+    bool toppled = false;           ///< in this phase it has tried to topple a ladder
+    bool carried = false;           ///< in this phase, a ladder: two movement points fewer
+    bool holds = false;             ///< one end of a ladder, not laid down yet
+    bool fell = false;              ///< on top of another, and has not moved since
+    std::optional<Phase> acted{};   ///< when it last moved, shot, attacked, was stunned or driven off
     std::vector<Phase> melees{};    ///< of this turn and the one before in which it took part in a melee
 
     friend bool operator==(const Counter&, const Counter&) = default;
@@ -123,7 +130,24 @@ struct BlowDue
 
     friend bool operator==(const BlowDue&, const BlowDue&) = default;
 };
-using Debt = std::variant<RetreatDue, PlacingDue, BlowDue>;
+/// One who falls must be placed.
+struct FallDue
+{
+    std::string counter;
+    hex::Hex from;
+    Drop drop = Drop::Bridge;
+
+    friend bool operator==(const FallDue&, const FallDue&) = default;
+};
+/// One who has toppled a ladder lays it on the ground.
+struct LadderDue
+{
+    std::string counter;
+    hex::Hex hex; ///< where it stood
+
+    friend bool operator==(const LadderDue&, const LadderDue&) = default;
+};
+using Debt = std::variant<RetreatDue, PlacingDue, BlowDue, FallDue, LadderDue>;
 
 /// The last melee, until somebody has advanced or nobody will: whether one may is seen from where the losers were and
 /// where they are.
@@ -154,8 +178,9 @@ struct State
     std::vector<Debt> owed;
     std::optional<Clash> clash;
     std::vector<DoorCover> doorSides;
-    std::string moving;   ///< who moved last in this phase, and may go on (siege.ruling.move-order)
-    castle::SitePtr site; ///< the map and its ground as they are now
+    std::string moving;     ///< who moved last in this phase, and may go on (siege.ruling.move-order)
+    std::string movingWith; ///< who carried a ladder with him, and may go on too
+    castle::SitePtr site;   ///< the map and its ground as they are now
     Days days;
 
     const Counter* find(std::string_view id) const;
@@ -200,9 +225,19 @@ void carry(const Data&, State& state, const StepBegun& begun);
 /// again, and everybody may shoot anew.
 void carry(const Data& data, State& state, const PhaseEnded&);
 void carry(const Data&, State& state, const DoorMoved& moved);
+/// Loose horses on a bridge that is raised die.
 void carry(const Data&, State& state, const BridgeMoved& moved);
 void carry(const Data&, State& state, const GroundLaid& laid);
+/// Whoever stood on top of equipment that is no more is on the ground.
 void carry(const Data&, State& state, const GroundCleared& cleared);
+void carry(const Data&, State& state, const EquipmentMoved& moved);
+void carry(const Data&, State& state, const FallOwed& fall);
+void carry(const Data&, State& state, const LadderOwed& owed);
+void carry(const Data&, State& state, const Carried& carried);
+void carry(const Data&, State& state, const LadderLaid& laid);
+void carry(const Data&, State& state, const Toppled& toppled);
+/// At the winch: the turn that one spends there begins anew.
+void carry(const Data&, State& state, const Winched& winched);
 void carry(const Data&, State& state, const Seated& seated);
 /// Settles whatever it owed; the dead stay where they fell unless they are taken away so.
 void carry(const Data&, State& state, const Removed& removed);

@@ -35,13 +35,13 @@ bool joinsRamparts(const HexGround& ground, const castle::Terrain* row)
 /// The rampart hex that the ladder leans on, from its top (1.93e).
 bool isOffTheLadder(const Stride& stride)
 {
-    return stride.groundHere.ladder && stride.groundHere.ladderFaces == stride.side && isRampart(stride.groundThere);
+    return stride.offLadder() && stride.groundHere.ladderFaces == stride.side && isRampart(stride.groundThere);
 }
 
 /// Down to it, from the rampart hex that it leans on (1.93h).
 bool isOntoTheLadderBelow(const Stride& stride)
 {
-    return stride.groundThere.ladder && stride.groundThere.ladderFaces == hex::opposite(stride.side) &&
+    return stride.ontoLadder() && stride.groundThere.ladderFaces == hex::opposite(stride.side) &&
            isRampart(stride.groundHere);
 }
 
@@ -107,21 +107,21 @@ Findings crossesAWall(const Stride& stride)
 
 Findings climbsOntoAnotherRampart(const Stride& stride)
 {
-    if (!stride.groundHere.ladder || !isRampart(stride.groundThere) || isOffTheLadder(stride))
+    if (!stride.offLadder() || !isRampart(stride.groundThere) || isOffTheLadder(stride))
         return {};
     return against(stride, says::siege_1_93f_other);
 }
 
 Findings goesDownAnotherLadder(const Stride& stride)
 {
-    if (!stride.groundThere.ladder || !isRampart(stride.groundHere) || isOntoTheLadderBelow(stride))
+    if (!stride.ontoLadder() || !isRampart(stride.groundHere) || isOntoTheLadderBelow(stride))
         return {};
     return against(stride, says::siege_1_93h_other);
 }
 
 Findings goesDownALadder(const Stride& stride)
 {
-    const bool off = stride.groundHere.ladder && !isRampart(stride.groundThere);
+    const bool off = stride.offLadder() && !isRampart(stride.groundThere);
     if (!stride.now.policies().ladderUpOnly || (!off && !isOntoTheLadderBelow(stride)))
         return {};
     return against(stride, says::siege_ruling_ladder_down_up_only);
@@ -138,7 +138,7 @@ Findings crossesAParapet(const Stride& stride)
 
 Findings climbsARampart(const Stride& stride)
 {
-    if (!isRampart(stride.groundThere) || stride.groundHere.ladder || isBarred(stride))
+    if (!isRampart(stride.groundThere) || stride.offLadder() || isBarred(stride))
         return {};
     return joinsRamparts(stride.groundHere, stride.here) ? Findings{} : against(stride, says::siege_1_61d_up);
 }
@@ -146,7 +146,7 @@ Findings climbsARampart(const Stride& stride)
 Findings jumpsOffARampart(const Stride& stride)
 {
     const bool mayLeave = stride.now.policies().rampartsLeft || joinsRamparts(stride.groundThere, stride.there);
-    if (!isRampart(stride.groundHere) || stride.groundThere.ladder || mayLeave || stride.there == nullptr ||
+    if (!isRampart(stride.groundHere) || stride.ontoLadder() || mayLeave || stride.there == nullptr ||
         !stride.there->foot || isBarred(stride))
         return {};
     return against(stride, says::siege_ruling_rampart_inside_down);
@@ -231,7 +231,7 @@ Cost ontoTheLadderBelow(const Stride& stride)
 
 Cost ontoTheLadder(const Stride& stride)
 {
-    return stride.groundThere.ladder ? stride.there->foot : Cost();
+    return stride.ontoLadder() ? stride.there->foot : Cost();
 }
 
 Cost ontoTheRubble(const Stride& stride)
@@ -299,15 +299,31 @@ void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
         verdict.note(says::siege_1_61e_slow, {{"hex", stride.to}}, placeOf(stride.to));
 }
 
-bool couldEnter(const Position& now, bool mounted, Hex from, Side side)
+bool couldEnter(const Position& now, const Body& who, Hex from, Side side)
 {
-    return isOpen({now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side))});
+    return couldEnter(now, who.state->mounted, from, side, wouldBeAloft(now, who, from), false);
 }
 
-Cost costOfStep(const Position& now, bool mounted, Hex from, Side side)
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft, bool low)
 {
-    const Stride stride{now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side))};
+    return isOpen({now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side)), aloft, low});
+}
+
+Cost costOfStep(const Position& now, const Body& who, Hex from, Side side)
+{
+    const Stride stride{
+        now, who.state->mounted, from, side, bodiesOn(now, hex::neighbour(from, side)), wouldBeAloft(now, who, from)};
     return isOpen(stride) ? Cost(priceOf(stride).whole()) : Cost();
+}
+
+std::optional<Aloft> topAt(const Position& now, Hex end)
+{
+    return now.ground().at(end).ladder ? std::optional(Aloft::Top) : std::nullopt;
+}
+
+bool wouldBeAloft(const Position& now, const Body& who, Hex at)
+{
+    return who.state->hex == at ? who.state->aloft : now.ground().at(at).ladder;
 }
 
 std::vector<RuleId> rulesOfSteps()

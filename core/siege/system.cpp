@@ -1,7 +1,9 @@
 #include "core/siege/system.h"
 
 #include "core/siege/advance.h"
+#include "core/siege/bridge.h"
 #include "core/siege/hurt.h"
+#include "core/siege/ladder.h"
 #include "core/siege/melee.h"
 #include "core/siege/move.h"
 #include "core/siege/owed.h"
@@ -51,10 +53,11 @@ void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Prob
 /// What the ground is made by.
 std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const Options& options)
 {
-    if (options.rubbleWalls != RubbleWalls::All)
+    if (options.rubbleWalls != RubbleWalls::All && options.gateClosed != GateClosed::Open)
         return ruleset.terrains;
     castle::Terrains open = *ruleset.terrains;
-    open.neighboursFall = true;
+    open.neighboursFall = options.rubbleWalls == RubbleWalls::All;
+    open.gateStaysOpen = options.gateClosed == GateClosed::Open;
     return std::make_shared<const castle::Terrains>(std::move(open));
 }
 
@@ -137,6 +140,42 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndP
 {
     return judgeEndOfPhase({data, state}, tray);
 }
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<WorkWinch>& order, play::Tray& tray)
+{
+    return judgeWinch({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Fall>& order, play::Tray& tray)
+{
+    return judgeFall({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<CarryLadder>& order, play::Tray& tray)
+{
+    return judgeCarrying({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<LayLadder>& order, play::Tray& tray)
+{
+    return judgeLaying({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<RaiseLadder>& order, play::Tray& tray)
+{
+    return judgeRaising({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<ShiftLadder>& order, play::Tray& tray)
+{
+    return judgeShifting({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Climb>& order, play::Tray& tray)
+{
+    return judgeClimbing({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Topple>& order, play::Tray& tray)
+{
+    return judgeToppling({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<DropLadder>& order, play::Tray& tray)
+{
+    return judgeDropping({data, state}, order, tray);
+}
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<Bombard>& order, play::Tray& tray)
 {
     return judgeBombardment({data, state}, order, tray);
@@ -215,8 +254,9 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
-    for (const auto& more : {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(),
-                             rulesOfHurts(), rulesOfTheAdvance(), rulesOfTheDays()})
+    for (const auto& more :
+         {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(), rulesOfHurts(),
+          rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});

@@ -14,15 +14,17 @@ struct Room
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
     using Orders = play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
-                               EndPhase, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy,
-                               DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay>;
-    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought,
-                                BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved,
-                                BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet, PartBegun,
-                                BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
-                                EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
+                               EndPhase, WorkWinch, Fall, CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb,
+                               Topple, DropLadder, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks,
+                               Deploy, DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay>;
+    using Effects =
+        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought, BlowOwed,
+                    BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved, GroundLaid,
+                    GroundCleared, EquipmentMoved, FallOwed, LadderOwed, Carried, LadderLaid, Toppled, Winched, Seated,
+                    Removed, Released, ClockSet, PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder,
+                    LossOwed, Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
     static constexpr std::string_view id = "siege";
-    static constexpr int version = 4;
+    static constexpr int version = 5;
 
     static State begin(const Data& data) { return siege::begin(data); }
     static std::span<const HouseRule> house(const Data& data) { return data.house; }
@@ -37,6 +39,15 @@ struct Room
     static play::Verdict judge(const Data&, const State&, const play::Begun<Recover>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndStep>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndPhase>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<WorkWinch>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Fall>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<CarryLadder>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<LayLadder>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<RaiseLadder>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<ShiftLadder>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Climb>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Topple>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<DropLadder>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Bombard>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<ThrowStones>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<BreakDown>&, play::Tray&);

@@ -1,6 +1,8 @@
 #include "core/siege/turn.h"
 
+#include "core/siege/bridge.h"
 #include "core/siege/days.h"
+#include "core/siege/ladder.h"
 #include "core/siege/move.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
@@ -44,7 +46,13 @@ Findings theOtherSideIsNext(const Ending& end)
     return {play::note(says::siege_1_2a_next, {{"force", play::Ref{"force", forces[next]}}})};
 }
 
+Findings somebodyMustComeDown(const Ending& end)
+{
+    return mustComeDown(end.now);
+}
+
 constexpr play::Rule<Ending> endRules[] = {
+    {rule::siege_ruling_fall_stack, somebodyMustComeDown},
     {rule::siege_1_21e, theStunnedAreTurnedBack},
     {rule::siege_1_2a, theOtherSideIsNext},
 };
@@ -56,6 +64,8 @@ Verdict judgeEnd(const Position& now, play::Tray& tray, bool phase)
         return verdict;
     const Ending end{now, phase || now.state().step == Step::Recovery};
     play::weigh(endRules, end, verdict);
+    if (!verdict.legal)
+        return verdict;
     if (!end.phase)
         return verdict.effect(StepBegun{static_cast<Step>(numberOf(now.state().step))});
     for (const Body& one : dueToRecover(now))
@@ -194,6 +204,11 @@ std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
     }
     if (now.state().step == Step::Movement)
         add(barredFromMoving(now));
+    play::Muster winch{{says::siege_1_8a_at_the_winch}, {}, play::Turn::May};
+    for (const Body& one : atTheWinch(now))
+        if (play::judge(game, {"winch", {{"counter", one.name()}}}).legal)
+            winch.who.push_back({"counter", one.state->id});
+    add(std::move(winch));
     play::Muster stunned{{says::siege_1_21e_due}, {}, play::Turn::None};
     for (const Body& one : dueToRecover(now))
         stunned.who.push_back({"counter", one.state->id});
