@@ -90,4 +90,30 @@ SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
                    });
 }
 
+SitePtr withoutOneLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       const auto lies = [&](const map::Covering& one)
+                       { return one.kind == kind && std::ranges::count(one.hexes, hex) > 0; };
+                       const auto one = std::ranges::find_if(map.overlays, lies);
+                       if (one == map.overlays.end())
+                           return;
+                       one->hexes.erase(std::ranges::find(one->hexes, hex));
+                       if (one->hexes.empty())
+                           map.overlays.erase(one);
+                   });
+}
+
+SitePtr withoutWhole(const SitePtr& site, hex::Hex hex, const std::string& kind)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       std::erase_if(map.overlays, [&](const map::Covering& one)
+                                     { return one.kind == kind && std::ranges::count(one.hexes, hex) > 0; });
+                   });
+}
+
 } // namespace merlon::castle

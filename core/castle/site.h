@@ -50,5 +50,9 @@ SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised);
 /// Rubble, a fascine, a fire, a ladder laid on a hex, or taken from it again.
 SitePtr withLaid(const SitePtr& site, hex::Hex hex, const std::string& kind, std::optional<hex::Side> outward);
 SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind);
+/// One of them only, of several of a kind that lie there.
+SitePtr withoutOneLaid(const SitePtr& site, hex::Hex hex, const std::string& kind);
+/// All of what has a hex there, on whatever hexes it stands.
+SitePtr withoutWhole(const SitePtr& site, hex::Hex hex, const std::string& kind);
 
 } // namespace merlon::castle

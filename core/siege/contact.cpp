@@ -60,6 +60,11 @@ Bar barOf(const Position& now, bool mounted, Hex from, Side side)
 
 } // namespace
 
+Bar barBetween(const Position& now, bool mounted, Hex from, Side side)
+{
+    return barOf(now, mounted, from, side);
+}
+
 bool onTowerTop(const Position& now, Hex hex)
 {
     return now.ground().at(hex).siegeTower;

@@ -45,8 +45,9 @@ enum class HorseFate : std::uint8_t
 /// What drives one back, and by which section he retreats.
 enum class Driven : std::uint8_t
 {
-    Shot, ///< sheet.3d
-    Melee ///< sheet.5
+    Shot,  ///< sheet.3d
+    Melee, ///< sheet.5
+    Fire   ///< 3.54a: one hex
 };
 enum class Seat : std::uint8_t
 {
@@ -73,7 +74,8 @@ enum class Laid : std::uint8_t
     Fascine,
     Fire,
     Burnt,
-    Ladder
+    Ladder,
+    Barrel
 };
 /// The facts that a referee may decree and the rules then read.
 struct Decreed
@@ -261,7 +263,7 @@ inline constexpr auto wordsOf<siege::DoorSide> = words("doorside", "outer", "inn
 template <>
 inline constexpr auto wordsOf<siege::HorseFate> = words("horse", "unhurt", "killed");
 template <>
-inline constexpr auto wordsOf<siege::Driven> = words("driven", "shot", "melee");
+inline constexpr auto wordsOf<siege::Driven> = words("driven", "shot", "melee", "fire");
 template <>
 inline constexpr auto wordsOf<siege::Seat> = words("seat", "mounted", "afoot");
 template <>
@@ -271,7 +273,7 @@ inline constexpr auto wordsOf<siege::Leaf> = words("feature-state", "open", "clo
 template <>
 inline constexpr auto wordsOf<siege::Bridge> = words("bridge", "lowered", "raised");
 template <>
-inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder");
+inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder", "barrel");
 
 SHAPE(siege::Decreed, "facts", "siege.1.5a", FIELD(siege::Decreed::cover, "cover"),
       FIELD(siege::Decreed::modifier, "modifier", {.least = -20, .most = 20}),

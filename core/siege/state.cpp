@@ -1,4 +1,5 @@
 #include "core/siege/days.h"
+#include "core/siege/fire_state.h"
 
 #include <algorithm>
 
@@ -19,6 +20,10 @@ bool concerns(const RetreatDue& due, const std::string& counter)
 bool concerns(const PlacingDue& due, const std::string& counter)
 {
     return due.counter == counter;
+}
+bool concerns(const SpreadDue&, const std::string&)
+{
+    return false;
 }
 bool concerns(const BlowDue& due, const std::string& counter)
 {
@@ -81,7 +86,8 @@ bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
            a.horses == b.horses && a.owed == b.owed && a.clash == b.clash && a.doorSides == b.doorSides &&
-           a.moving == b.moving && a.days == b.days && castle::same(a.site, b.site);
+           a.moving == b.moving && a.flames == b.flames && a.scorched == b.scorched &&
+           a.firesChecked == b.firesChecked && a.days == b.days && castle::same(a.site, b.site);
 }
 
 bool isEngine(const Piece& piece)
@@ -102,6 +108,7 @@ State begin(const Data& data)
                                       figure.piece.hex, figure.piece.rear});
         ++number;
     }
+    state.flames = flamesOf(data);
     return state;
 }
 
@@ -115,7 +122,10 @@ void carry(const Data&, State& state, const HealthChange& change)
     // Nothing may happen to one who owes a retreat but the retreat, or what comes instead of it (siege.sheet.3d).
     settle<RetreatDue>(state, change.counter.id);
     if (change.state == Health::Dead)
+    {
         forgetDoorSide(state, change.counter.id);
+        dropBarrel(state, *counter);
+    }
     noteHealth(state, change.counter.id, change.state);
 }
 
@@ -156,6 +166,8 @@ void carry(const Data&, State& state, const Moved& moved)
     if (counter == nullptr)
         return;
     counter->hex = moved.to;
+    counter->arrived = state.now();
+    forgetScorched(state, moved.counter.id);
     counter->rear = moved.rear;
     settle<RetreatDue, PlacingDue>(state, moved.counter.id);
     forgetDoorSide(state, moved.counter.id);
@@ -246,9 +258,11 @@ void carry(const Data& data, State& state, const PhaseEnded&)
     state.step = Step::FirstShooting;
     state.doorSides.clear();
     state.clash.reset();
+    state.firesChecked = false;
     for (Counter& counter : state.counters)
     {
         counter.attacked = false;
+        counter.work.reset();
         counter.shots = 0;
         counter.shotBefore = false;
         counter.moved = false;
@@ -284,12 +298,16 @@ void carry(const Data&, State& state, const GroundLaid& laid)
 {
     if (onMap(state, laid.hex))
         state.site = castle::withLaid(state.site, laid.hex, wordOf(laid.laid), leans(state, laid));
+    if (laid.laid == Laid::Fire)
+        noteFlame(state, {laid.hex, state.phase, Cause::Hand, false, state.now(), 0});
 }
 
 void carry(const Data&, State& state, const GroundCleared& cleared)
 {
     if (onMap(state, cleared.hex))
         state.site = castle::withoutLaid(state.site, cleared.hex, wordOf(cleared.cleared));
+    if (cleared.cleared == Laid::Fire)
+        forgetFlame(state, cleared.hex);
 }
 
 void carry(const Data&, State& state, const Seated& seated)
@@ -307,6 +325,7 @@ void carry(const Data&, State& state, const Removed& removed)
     Counter* counter = state.find(removed.counter.id);
     if (counter == nullptr)
         return;
+    dropBarrel(state, *counter);
     counter->hex.reset();
     counter->rear.reset();
     settle(state, removed.counter.id);
